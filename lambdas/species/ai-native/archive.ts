@@ -39,15 +39,15 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: 'You only came in for the scissors, and {name} has drawn out the drawer before you ask. Under them lies a shopping list of yours from the spring, pressed flat. It was not filed under Lists. It was filed under You.',
-        when: ['from_child', 'trusting'],
-      },
-      {
         text: '{name} has pulled open a drawer for you, low on the left, without looking up from its dandelion. In it is the ticket from the day you met, flat as new, filed under Weather, Good. It waits while you read it.',
         when: ['from_child', 'trusting'],
       },
       {
         text: 'Nothing is wanted. {name} comes over in its own time, every handle jingling, and slides out the drawer nearest to you. It is empty, lined, and the size of your hand. The label says Here.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} goes along its drawers with a soft cloth, humming. At the one with your name it stops, draws out a pressed leaf you had thrown away in March, looks from it to you, and puts it carefully back where it was.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -68,11 +68,11 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: '{name} is going through the drawers for the month, in order, and has reached the string. Nothing is missing. It looks at you over the edge of one, notes that you called, and that it was a Monday sort of call.',
-        when: ['from_child', 'well'],
+        text: '{name} has met a dandelion clock on its way across the floor and is filing it, seed by seed. A draught takes one. It follows that with its eyes to the shelf, and makes a note of where.',
+        when: ['well'],
       },
       {
-        text: '{name} has met a dandelion clock on its way across the floor and is filing it, seed by seed. A draught takes one. It follows that with its eyes to the shelf, and makes a note of where.',
+        text: '{name} has had the third drawer from the left open since breakfast, filing the breakfast. Nothing is missing and nothing has been added. It looks up at you over the brass, slowly, and goes back to the label.',
         when: ['well'],
       },
       'In the drawer for things to be had again there is one card, soft from handling. You can read it from here: {loved}.',
@@ -165,7 +165,7 @@ const BOOK: Book = {
     ],
     near_death: [
       '{name} has shut every drawer and laid the keys in a row before your chair. It is too slow now even to draw in its head. Leave the keys. Sit down by it, and stay, and hold the head.',
-      'The drawers have slid out one by one, and are not being closed. {name} has its head in the lowest and is handing you things: a ticket, a ribbon, a key. Give them back. Sit by it now, and don’t go.',
+      'One by one the brass handles have gone dull, from the edge inward. {name} has brought its last drawer round to the front, so that somebody may have it. Don’t open it. Put your hands on the shell and stay.',
     ],
     asleep: [
       'The drawers are in, all but one, which rises and sinks on {name}’s back with each slow breath. The label says Today. You may look, but there is nothing to do. It will be filed when it wakes.',
@@ -210,7 +210,7 @@ const BOOK: Book = {
         },
         {
           text: 'Before it touches the dish {name} has you wait while it writes a receipt. It is for one meal, from a person. It pushes this over the floor to you, and when you’ve taken it, eats.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: '{name} chews, without hurry, to the end. Then a drawer low on the left slides out, the one labelled Keeper, Unverified, and a slip goes in: came when due. The drawer does not close quite all the way.',
@@ -226,11 +226,11 @@ const BOOK: Book = {
         },
         {
           text: '{name} eats, dries its mouth, and opens the third drawer down. In goes a leaf stalk, with today’s date and the hour, which was the right one. The label used to read Visitor. That has been crossed out, in pencil.',
-          when: ['from_child', 'glad', 'warming', 'well'],
+          when: ['from_child', 'glad', 'warming', 'well', 'no_item'],
         },
         {
           text: 'You hold out a photograph of your aunts. {name} eats the sky, the hedge, and the unknown dog, very tenderly, up to the edge of the hats. The aunts it hands back. They are looking well on it.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} eats, and files the meal with all the others that came on time. The drawer with your name will hardly shut. It thinks, in no hurry, and clears out Weather to give you a second one.',
@@ -238,7 +238,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} eats the clover and gives you a receipt, as always. Then, which is not as always, it turns about on the spot until one small drawer faces you. There is a label, and it is your name, and the drawer is not locked.',
-          when: ['from_child', 'glad', 'trusting', 'well'],
+          when: ['from_child', 'glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} eats every bit, unhurried, and files the meal under D for Dinner, On Time. With {streak} in it that drawer no longer shuts. It leaves it open on your side, for you to see in passing.',
@@ -262,8 +262,16 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} looks at the leaf, then opens Meals and shows you the last slip, with the ink not dry. It eats one corner, since you went to the trouble. The rest is filed under Early, where it will keep no better.',
-        'It is before the hour, and {name} looks under that hour and finds nothing due. It accepts a corner of the leaf on account. The rest is stamped, dated, and shut up in a drawer, where by evening it has gone limp.',
+        'The last meal is still on the desk, being catalogued. {name} takes one corner of this, marks it advance copy, and will see to the rest at {opens}.',
+        '{name} looks over its spectacles at you, and under them at the clock. A nibble is accepted at the counter. Meals are issued at {opens}.',
+        {
+          text: '{name} looks at the leaf, then opens Meals and shows you the last slip, with the ink not dry. It eats one corner, since you went to the trouble. The rest is filed under Early, where it will keep no better.',
+          when: ['no_item'],
+        },
+        {
+          text: 'It is before the hour, and {name} looks under that hour and finds nothing due. It accepts a corner of the leaf on account. The rest is stamped, dated, and shut up in a drawer, where by evening it has gone limp.',
+          when: ['no_item'],
+        },
       ],
       late: [
         '{name} eats what came late, and then a drawer is turned towards you with a slip on top, and a pencil. You are to sign. It is not angry. From now on it would like these things in writing.',
@@ -338,8 +346,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} reads you the entry: full, as of noon, initialled. You leave the lettuce all the same. It finds no drawer that will take lettuce, and shuts each in turn, quietly. By night it has been entered as brown.',
-        '{name} looks at what you have brought, and pulls out the drawers, top to bottom, so that you may see. There isn’t room for a stamp. It lets it go yellow at its feet sooner than crush a corner.',
+        'Each drawer that you try is full to the front, and {name} opens them all for you, with patience. Room will be found at {opens}.',
+        'The meal comes back to you in its own envelope. {name} holds a copy already. Kindly submit the next at {opens}.',
+        {
+          text: '{name} looks at what you have brought, and pulls out the drawers, top to bottom, so that you may see. There isn’t room for a stamp. It lets it go yellow at its feet sooner than crush a corner.',
+          when: ['no_item'],
+        },
+        {
+          text: 'You offer an atlas. {name} tries one drawer after another with its nose, and every one is stuck for fullness. Somebody’s wedding is poking out of the hinge. It can’t so much as take the index.',
+          when: ['no_item'],
+        },
       ],
       ill: [
         'You hold the page for it, and {name} takes two lines and a comma, and rests its beak on your thumb. That is enough reading. Medicine comes next.',
@@ -384,19 +400,19 @@ const BOOK: Book = {
         },
         {
           text: 'You hide a button somewhere in the cabinet. {name} shuts its eyes and goes through itself, A to Z, with small bumps, and slides it out from under M, for “mine, not”. It labels a drawer for the game. The label says “provisional”.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You hide, and {name} sets out, in no hurry, to look you up. It tries under Door. There you are. It is wonderful how well you have been filed. It would like to do it again with Curtain.',
           when: ['trusting'],
         },
         {
-          text: 'You ask for something red. {name} thinks, and a drawer slides out with a button in it. Something round, you say, and the same drawer shuts and opens. Something you gave it on a Tuesday. All the drawers open at once.',
-          when: ['from_child', 'well'],
+          text: 'You call out a thing at random: a blue button. {name} shuffles its feet, shoots open a drawer, and there it is, with a date. You try “smoke.” A drawer opens. You are both a little out of breath by the end.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'You call out a thing at random: a blue button. {name} shuffles its feet, shoots open a drawer, and there it is, with a date. You try “smoke.” A drawer opens. You are both a little out of breath by the end.',
-          when: ['well'],
+          text: 'You shut your eyes while {name} hides a spoon in itself. You try one drawer after another. It is under S, for Spoon, where it was the last time. It never raises its voice, but all its handles are rattling.',
+          when: ['trusting', 'from_child', 'no_item'],
         },
         {
           text: 'You drop a button into one of its drawers, and {name} shuts it. It opens it, and there is the button. It shuts it. It opens it. It looks up at you, quite overcome. Things can be kept.',
@@ -408,11 +424,11 @@ const BOOK: Book = {
         '{name} plays your game, move by move, with great good will. Before that it was perfectly happy with a paper clip. Now it is perfectly happy with both. It puts them side by side.',
         {
           text: 'You roll the marble and {name} stops it under one foot, admires it, and opens the drawer for marbles. It’s full. So is the drawer for afternoons like this. {name} files you both under “see above” and beams.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} has just put the last of eleven hundred stamps in its place, and is looking at nothing, radiantly. You hold up a twelfth hundred. It takes one, pats it, and slides it under “Tomorrow.”',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       bad_time: [
@@ -454,7 +470,7 @@ const BOOK: Book = {
         'You sponge {name} first on the moss side and then on the brass. Under the dirt there is a label that it had not seen for some time. It cranes its neck round to it. So that is where that was.',
         {
           text: 'You polish the handles, brush the moss from the dates, and blow along the rails. From behind the bottom row you free a dead moth, which {name} asks back for. The drawers run like water. The moth has one.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You take out all the drawers, and stack them in order, and wash what is left of {name}, a mossy tortoise with a great many holes. It feels the air go through. It has never trusted anyone with the stack. You put them back, A first.',
@@ -503,7 +519,7 @@ const BOOK: Book = {
           when: ['weak'],
         },
         {
-          text: '{name}’s drawers had been sticking, and one hung open all night. You spoon the syrup in and wait. Toward noon they begin to slide shut, top to bottom, and the spoon comes back to you with a label on it: Kept.',
+          text: 'It will not swallow until it has seen the leaflet. {name} reads it to the end, warnings and printer’s name, files it, and opens its mouth. A drawer that had stuck slides home by itself.',
           when: ['weak'],
         },
       ],
@@ -550,10 +566,10 @@ const BOOK: Book = {
         '{name} waits until you have finished, and hands you a slip: see under Tuesday. It has kept to it ever since.',
       ],
       bad_time: [
-        '{name} was ill, and had mislaid one paper, and you spoke sharply of it. It made no answer. All down the shell you heard the little locks go, drawer by drawer, from yours outward. It is still holding the paper. It had found it.',
+        'You say it once, in anger. {name} has never lost anything that was handed to it. Head, feet and tail go in, and from deep inside the cabinet you hear a pen, writing it out in full.',
         'You scold {name}, and it tries to take that down, being what it is, and its foot shakes too much for the pen. There was something else it wanted. See to that first, and teach it later.',
         {
-          text: 'You raised your voice over a thing it had misfiled. {name} was not well enough to answer. It draws in its head, and one by one, all along the shell, you hear the little locks turn.',
+          text: '{name} was ill, and had mislaid one paper, and you spoke sharply of it. It made no answer. All down the shell you heard the little locks go, drawer by drawer, from yours outward. It is still holding the paper. It had found it.',
           when: ['weak'],
         },
       ],
@@ -580,7 +596,7 @@ const BOOK: Book = {
         'You settle {name} in the corner with its labels to the wall, so that it need not read. It goes through them by heart. It gets as far as “Buttons, bone,” and the eyes are half shut. That is only B.',
         {
           text: 'Three drawers hung open and {name} had not the strength to push them in. You slide them shut, one after the other, and draw the curtain. It sleeps until the lamps are lit, then files the whole day under R.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: '{name} is too tired to alphabetise. It holds its drawers out to you, all anyhow, and you close them, from the top, and lean on the third. Then its chin is on your shoe. It wakes with everything in order, and its chin still there.',
@@ -596,7 +612,7 @@ const BOOK: Book = {
         },
         {
           text: 'You draw the curtain and dim the lamp over {name}, who folds its feet and complies. Presently a drawer creaks, and a line of light shows along it. It is reading in there.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [

@@ -169,7 +169,7 @@ const BOOK: Book = {
     ],
     asleep: [
       '{name} dreams, and you can see it, since one can see everything in there. A faint staircase goes up through it, then a swan, then what may be a bun. It smiles at the bun, all along one side.',
-      '{name} has run down flat in its sleep, as far as the edge of the dish, and glows a little where the moon comes through. The crumbs go slowly round. One of them is your button. It will be a dome again by breakfast.',
+      '{name} has settled in the night to something like a plate. Its crumbs have drifted together in the middle, and its bead eyes have sunk down to lie among them. Put out the lamp. It will be a dome by morning.',
       {
         text: '{name} has gone to sleep on your cushion, and is a third cushion, tassels and all. You lay your head down on what you hope is the other. It sighs, and sinks in round your ear, and there is a slow pink heart.',
         when: ['trusting'],
@@ -194,7 +194,7 @@ const BOOK: Book = {
     ],
     back_from_death: [
       'Where {name} has been, it touched something, and took it in, as it does. There is a dark speck now near the middle. It has moved the best crumb over beside it, so it will not be alone.',
-      '{name} came back this morning, a small clear dome, quite well. All of it was empty. It went over the kitchen floor an inch at a time until it found one of its crumbs, and there it is, in the middle, being held.',
+      '{name} is round again, and clear. In the very middle, where there used to be nothing much, hangs a fleck of dark, no bigger than a poppy seed. The crumbs have moved over to keep it company.',
     ],
     old: [
       'By now {name} is about a third you. It has your elbow, on one side, and when you laugh in the next room it shakes.',
@@ -209,7 +209,7 @@ const BOOK: Book = {
         '{name} leans on the dish until what was in the dish is in {name}. It takes in the steam as well. For a minute it is fogged up, and two bead eyes look out, as from a bathroom.',
         {
           text: 'You touch the crumb to {name} and it is inside. Both bead eyes go round to look at it from behind. It is the only thing {name} has ever owned, and it slides all of itself up your finger to say so.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: '{name} is hours old and clear all through, with nothing in it. It closes round its meal, startled, and both bead eyes turn to look down into itself. There is a crumb in there. It keeps still, so as not to lose it.',
@@ -221,7 +221,7 @@ const BOOK: Book = {
         },
         {
           text: 'The spoon is pulled in along with what was on it, and then, after thought, the spoon comes out on the far side, handle first, as clean as glass. {name} slides behind the teapot to glow.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: '{name} takes in whatever it touches: the meal, the spoon, and then the tip of your finger, up to the nail. It stops, and thinks, and looks at you with both beads. It gives you back the spoon.',
@@ -229,11 +229,11 @@ const BOOK: Book = {
         },
         {
           text: 'You put the strawberry down, and {name} comes over it like a slow tide. It hangs there, red, in the place of honour among the crumbs. Then it leans on your wrist, just the edge, and is a little warmer for it.',
-          when: ['glad', 'warming', 'well'],
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: '{name} takes the porridge in, and then the spoon, and then the ends of your fingers, which it holds a while in the warm before giving them back. Two crumbs move over inside. There is room now for a third.',
-          when: ['glad', 'warming', 'well'],
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: 'You rest your hand on top while {name} eats. When you take it off, there it still is, five fingers, pressed in pink. It does not fill in. It goes about with that, beaming, and is careful not to lean on it.',
@@ -245,7 +245,7 @@ const BOOK: Book = {
         },
         {
           text: 'You set the dish down and {name} flows over it, dish and all, and hands the dish back clean. One crumb it does not dissolve. That one drifts up to join the others, beside the crumb from your birthday.',
-          when: ['from_child', 'glad', 'trusting', 'well'],
+          when: ['from_child', 'glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} flows round its meal and eats it, and there are rings in it now, faint, as in a tree, since you have been on time {streak} times in a row. It could never hold anything against anyone. It can hold this.',
@@ -269,19 +269,27 @@ const BOOK: Book = {
         },
       ],
       early: [
-        'A little goes in, since you went to the trouble, and hangs near the top like fruit in a pudding. {name} is still busy with what is underneath. It pats the bowl for you, wetly, and lets it be.',
-        'A cloud from the last bowl is still on its way down. {name} lets your spoonful in on top, to please you, and the two lie there in layers, not mixing. It burps one clear bubble. The rest it leaves.',
+        'There is still some lunch in {name}. It shows you: there, by the eggshell. It has a small hug of this, so as not to be rude. Come again at {opens}.',
+        'A bit goes in and the rest slides down the outside. {name} is sorry. It has no more inside just now. There will be some at {opens}.',
+        {
+          text: 'A little goes in, since you went to the trouble, and hangs near the top like fruit in a pudding. {name} is still busy with what is underneath. It pats the bowl for you, wetly, and lets it be.',
+          when: ['no_item'],
+        },
+        {
+          text: 'A cloud from the last bowl is still on its way down. {name} lets your spoonful in on top, to please you, and the two lie there in layers, not mixing. It burps one clear bubble. The rest it leaves.',
+          when: ['no_item'],
+        },
       ],
       late: [
         '{name} eats it, late, and there is nowhere in it that could hold a grudge. It only wobbles, and goes on wobbling, like a cup after a cart has gone by. It would lean on somebody to stop. It does not.',
         'While it waited, {name} took in the cool of the floor and some of the flatness. It eats everything, and rounds itself again. But it rounds itself the other way, so that on your side there is only slope.',
         {
           text: '{name} takes the soup in without a ripple and thanks you by shining. But it has grown a skin while it stood there. It’s thin, as on milk. Your spoon knocks on it, where before a spoon just went in.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'The soup goes in, and you see it spread, gold, all through. No grudge: there is nowhere in it to keep one. But {name} has left a clear margin along the side where you are sitting.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: '{name} flows round the late meal and goes a deeper pink, glad right through. It has no grudges. It has only let the one crumb it had from you, which floated at the front, drift an inch to the back.',
@@ -289,7 +297,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} has no bones to be stiff with. It takes the bread in, and the hour it waited as well, which you can see in there, a small grey bubble among the crumbs. It will dissolve. {name} wobbles over, a little slowly.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You are late. {name} takes in the meal, as it takes in whatever it touches. Then it draws back its edge so as not to touch you. The bead eyes hang very low. Give it medicine, or let it lie.',
@@ -317,11 +325,11 @@ const BOOK: Book = {
         'Round {name} there is a dry line on the floor, and one inside that, and one inside that, as round a pond. That was {hours} hours. It eats, and its two bead eyes look past you. Never so late again.',
         {
           text: '{name} eats, and thanks you with a wobble, and means it. But it has let go of a crumb, the big one, that was from the cake you shared. It lies on the floor there. Nobody is blaming anybody.',
-          when: ['from_child', 'well'],
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: '{name} has had only its own crumbs since yesterday, and they were keepsakes. You bring the bread. It takes it in, and goes pink again slowly, with no grudge, yet it stays over there, on the far side of the dish.',
-          when: ['from_child', 'well'],
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: '{name} has no grudges. After {alone} with nobody it looks for one, and finds only crumbs. It eats. You put out your hand, and the jelly makes a dent in itself, exactly that size, so as not to be touched.',
@@ -349,8 +357,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        'You spoon oatmeal onto {name} and the oatmeal sits there like a hat. It would take it in if it could. It swells, it strains, the eyes are pushed apart, and the hat slides down behind, onto the rug.',
-        '{name} is stretched as tight as a drum and can’t take in another drop. It tries, so as not to disappoint you. The soup rolls off the dome, all round, and goes to the floorboards.',
+        'One crumb more and {name} would be a puddle. It shows you how it comes right up to the brim and stands a bit over, holding its breath. Try at {opens}.',
+        'If you tip {name} it goes glug. There is no more inside, thank you. It will have some again at {opens}.',
+        {
+          text: 'You spoon oatmeal onto {name} and the oatmeal sits there like a hat. It would take it in if it could. It swells, it strains, the eyes are pushed apart, and the hat slides down behind, onto the rug.',
+          when: ['no_item'],
+        },
+        {
+          text: '{name} is stretched as tight as a drum and can’t take in another drop. It tries, so as not to disappoint you. The soup rolls off the dome, all round, and goes to the floorboards.',
+          when: ['no_item'],
+        },
       ],
       ill: [
         'A little goes in and hangs there in the fog. {name} holds it, as one holds a thing for somebody else. It wants medicine next.',
@@ -391,7 +407,7 @@ const BOOK: Book = {
         'You pull a face at {name}, and it has only two beads to do it with, but all the rest is willing. It does your nose. It does your ears. You laugh, and then it does that as well.',
         {
           text: 'You press a thumb into {name}, and a thumb comes out on the other side. This is the funniest thing. It does your elbow, then your nose. When you try for a hug it goes very flat, and is under the door.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: '{name} takes in whatever it touches, so it plays with all its might and touches you nowhere. Where your hand comes down, a hand-shaped bay opens in the jelly. Inside, the crumbs are dancing.',
@@ -403,11 +419,11 @@ const BOOK: Book = {
         },
         {
           text: 'You press a thumb into {name} and it presses back, out the other side, in the shape of a thumb. It does your ear. It does your whole face, laughing. The crumbs go round and round inside like snow.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
-          text: 'You throw the marble and {name} catches it in the only way it can. The marble goes slowly through, past the old crumbs, which are shown it one by one, and rolls out on your side, warm. Again, say the bead eyes.',
-          when: ['well'],
+          text: 'You press {name} into the star mold, and out comes a star. The fish, and a fish. Then it takes your fist, gently, all the way round, and when you draw it out there is a fist, waving.',
+          when: ['well', 'no_item'],
         },
         {
           text: 'You press a thumb into {name}, gently, and it leaves a place the shape of a thumb. It strains, and out of the other side comes a bump, just as big. It would like to see you do that.',
@@ -419,11 +435,11 @@ const BOOK: Book = {
         'You blow a soap bubble for {name}, which is a happy round see-through one already. They touch. There’s a very small pop, and it’s no happier than it was, just slightly cleaner in one spot.',
         {
           text: '{name} has been on the trampoline so long that it no longer lands altogether, some of it is always up. You give the cloth a bounce. The top half, passing you, kindly says plop.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} is being a star when you fetch the moulds, and has been a fish and a bundt. You press it into a heart. It thanks you, pops out, and is a fish, having liked that best.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       bad_time: [
@@ -465,11 +481,11 @@ const BOOK: Book = {
         'You stir {name} about in warm water with a wooden spoon, and the fluff lets go and floats up. You say its name. It collects itself at the bottom, clean, with both eyes the right way round.',
         {
           text: 'Rinsed under the tap it lets go of fluff, a pen cap, half a leaf, and you can see clear through to the window. {name} asks for the leaf back. You dry it, and in it goes.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'Lint, ash, a good deal of the hearthrug. You rinse {name} through a sieve, holding back the crumbs it loves, and it comes through in a cool rope and piles up below, clear as a bell. You hand in the crumbs.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       little: [
@@ -481,7 +497,7 @@ const BOOK: Book = {
         },
         {
           text: 'You wipe {name} all over, and the cloth goes in. It comes out at the back, folded, damp, and smelling of peaches. As far as anyone can see you have cleaned the cloth.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -511,11 +527,11 @@ const BOOK: Book = {
         'You give {name} its medicine, and it keeps the spoon in as well. You can see it stand there, upright, in the middle. A little while ago it would have toppled over. It has begun to set.',
         {
           text: 'You put in the drops at the top. They go down through {name} in a slow blue thread, past the crumbs, and the cloudy part clears as they pass. It leans on your thumb, and the thumb feels rather better too.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: '{name} had turned the grey of old glass, and the crumbs had sunk. You put the drops on top, and it takes them in, ring by ring, till it is peach again. It keeps one drop whole, in the middle, to look at.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -587,11 +603,11 @@ const BOOK: Book = {
         'You lay a warm flannel over {name}, and it comes up underneath until there is no air between. It grows lower, and broader, and looks less and less like somebody who is going to get up.',
         {
           text: '{name} had begun to run down the side of its cushion. You gather it with both arms into the big mixing bowl, tuck the cloth over, and rock. Soon it is round on top, and rising slightly, like dough.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: '{name} was so tired that it had begun to run down between the floorboards. You gather it up with a card, ease it into the round bowl and lay the cloth on. It takes the shape, and sets.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -599,11 +615,11 @@ const BOOK: Book = {
         '{name} lies flat under the tea towel, since you’d like that, with its two bead eyes drifting about beneath the checks. They go up one row and down the next. It’s wide awake, and very nearly tartan.',
         {
           text: 'You tuck the cloth round it, and {name}, wide awake, is at once the shape of something tucked in. When you lift the corner it is bouncing, as low as it can, so as not to undo your trouble.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You put it to bed in the jelly dish with a cloth on top. The cloth rises. It falls. It rises, with two beads under, and you see that for {name} a jelly dish is chiefly a trampoline.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [

@@ -43,11 +43,11 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'You come in, put down your keys, and hang your hat up without looking. It does not fall. {name} has moved one arm, it must have been for weeks, to where you always miss the hook.',
+        text: '{name} stands in the window with its arms up, as if you had come in that minute and it were glad. It has stood so all day. The flower has worked its way round to the other ear.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'You came in tired and did not say so. {name} has not moved, and both its arms are up as ever. But the coral flower, which was sideways to the window this morning, is open, and sideways to you.',
+        text: '{name} wants nothing and does not say so. But on the side where you always stand it has laid its honey spines flat, all in one place, about as large as a hand.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -110,16 +110,16 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has said nothing, with both arms up, since the hour it was to be watered. It would say nothing for a month. But the honey spines on your side have been left pointing outward. Water it now.',
+        text: '{name} has not said anything. The pot is dry to the depth of a finger, it has drawn its ribs in a little, and the flower is turned to the wall. It would not tell you. Give it its drink now.',
         when: ['wary', 'well'],
-      },
-      {
-        text: '{name} has both arms up, as ever. But the saucer is dry, and the coral flower, which faced the window this morning, faces the watering can. For {name} this is shouting. Give it its water now.',
-        when: ['from_child', 'well'],
       },
       {
         text: '{name} has let its flower tip forward, until it hangs open over the place where the dropper goes. From something that never asks, this is shouting. Give it its drops now.',
         when: ['from_child', 'well'],
+      },
+      {
+        text: '{name} stands where you left it, arms up. Only the flower has turned, from the window to the hook where you hang the watering can. The water was due a while ago. Give it now.',
+        when: ['well'],
       },
       {
         text: '{name} needs almost nothing, and has not had it. Both raised arms have come down. The spines on your side have not. Its meal is overdue. Bring it now.',
@@ -194,11 +194,7 @@ const BOOK: Book = {
     ],
     back_from_death: [
       'You’d swept the pot and put it on the high shelf. {name} is in it, stout and green, its arms up as though someone had said who’s for another go. You lift it down. It’s bitten you, slightly. Good.',
-      'There is a green place on {name}, the size of a lentil, where all the rest was brown. Sit near it. Water it when it is due, and not before.',
-      {
-        text: '{name} is green again, and stands in its pot exactly where it stood. There is one thing. The arms used to go straight up, and since this morning, since it came back, both of them lean a little towards your chair.',
-        when: ['from_child'],
-      },
+      'You had kept the pot on the sill, with the dry stump in it, long after anyone would. The stump is green. {name} has put out one pale spine, not hard yet, on the side where you stood.',
     ],
     old: [
       'There is cork round the foot of {name} now, like an old wine. It no longer minds draughts. It has buried three kettles.',
@@ -213,11 +209,11 @@ const BOOK: Book = {
         'The soil goes dark, and then it goes light again, and in between {name} has had its dinner, all of it, standing, with both arms in the air, like somebody in a bank.',
         {
           text: 'You give it one spoonful of water, which is the meal. {name}, thumb-high and all fuzz, sits in its pot and thinks about it. Some time later, when you have gone to wash the spoon, both arms go up.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: 'One drop, off the end of a pin. It hangs on {name}’s fuzz like a glass lamp with a tiny room upside down inside it. Then the room is gone, and there is a crease where there was no crease.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: 'You set down the meal, and {name} does not stir. You turn your back, and there is the smallest of sounds. It is eating, in full bloom. It waited until your back was turned. It did not wait until you were gone.',
@@ -237,7 +233,7 @@ const BOOK: Book = {
         },
         {
           text: 'You give {name} its water, a little, at the hour. Nothing happens, in great contentment. By evening it has turned on its pot by about the width of a spine, so that the flower faces your chair.',
-          when: ['glad', 'warming', 'well'],
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: '{name} takes it in and says nothing. You say nothing back, having learned how. When you look again the coral flower faces you instead of the window. That takes a cactus hours. It must have started before you came.',
@@ -249,7 +245,7 @@ const BOOK: Book = {
         },
         {
           text: 'You give {name} its half cup, and it takes it as it takes everything, without remark. Only, when you have wiped the spoon, you see that it has turned in its pot. The flower is on your side.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} takes it all in, and as a rule that would be that. But after {streak} meals on time it has something to say to you. It draws itself up. You wait. It doesn’t do to rush it. Next year, then.',
@@ -273,8 +269,16 @@ const BOOK: Book = {
         },
       ],
       early: [
-        'The sand is dark still from before. {name} takes up half a drop, for manners, and lets the rest stand round its foot, like a host with a guest who came while the floor was wet.',
-        'The sand is still dark from before. {name} draws in a sip, out of manners, and lets the remainder run through and drip from under the pot, where it forms a small unwanted lake.',
+        'You have come with the can. The soil is black still, and you could have looked. {name} takes one sip to end the conversation, and would like the rest at {opens}.',
+        '{name} takes a sip, and lets the rest go through, over the sill and on to your shoe. Its feet are still wet. Now so are yours. Come at {opens}.',
+        {
+          text: 'The sand is dark still from before. {name} takes up half a drop, for manners, and lets the rest stand round its foot, like a host with a guest who came while the floor was wet.',
+          when: ['no_item'],
+        },
+        {
+          text: 'The sand is still dark from before. {name} draws in a sip, out of manners, and lets the remainder run through and drip from under the pot, where it forms a small unwanted lake.',
+          when: ['no_item'],
+        },
       ],
       late: [
         '{name} takes it in, late, the whole of it. It is not different in any way. You look, and look again. There is one spine more on your side than you remember.',
@@ -349,8 +353,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        'You tip the dropper. {name} has closed the sand over with a crust, and the drops run along it, over the rim, across the shelf, and down onto your shoe, and you stand there being watered.',
-        '{name} is as round as a barrel and can hold no more. The drops you bring run down the pleats, off the pot, across the shelf, and are taken up entirely by a passing ant.',
+        'The water stands on top and shows {name} its own face. It has seen it. Nothing before {opens}.',
+        'You tip the can and the water runs up over the rim of the pot and comes back along the sill to your own cuff. {name} has not moved. It will be thirsty at {opens}.',
+        {
+          text: 'You tip the dropper. {name} has closed the sand over with a crust, and the drops run along it, over the rim, across the shelf, and down onto your shoe, and you stand there being watered.',
+          when: ['no_item'],
+        },
+        {
+          text: '{name} is as round as a barrel and can hold no more. The drops you bring run down the pleats, off the pot, across the shelf, and are taken up entirely by a passing ant.',
+          when: ['no_item'],
+        },
       ],
       ill: [
         'A little goes up, on one side only, and takes a long time. {name} cannot use more. Next, medicine.',
@@ -407,7 +419,7 @@ const BOOK: Book = {
         },
         {
           text: 'With a stick you draw a coyote in the sand. {name} considers it. When you come back from the kettle the coyote has been given spines, two raised arms, and what may be a flower.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You blow on {name}, lightly, from the side, and all its soft spines go over like grass, and come up again. It has never been in a wind before. It leans, by a hair, towards where the weather comes from.',
@@ -469,7 +481,7 @@ const BOOK: Book = {
         },
         {
           text: 'You do it with a paintbrush, between the spines, a rib at a time. Grey comes off, then a moth’s wing, then a dried pea that nobody can explain. {name} stands there so green you check the label on the pot.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       little: [
@@ -477,11 +489,11 @@ const BOOK: Book = {
         'You’ve brought the bowl, the brush and the gloves, and {name} is as clean as a billiard table. It hadn’t liked to mention it. It lets you wash the pot, so that you won’t have carried it all up for nothing.',
         {
           text: 'You go between the spines with the finest brush, rib after rib, and bring out one grain of dust, and show it. {name} had been keeping that. You put it back, with tweezers, about where it was.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You go between the ribs with a paintbrush, after dust, and there is none. {name} holds its arms up throughout, like a man being searched who has nothing on him.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -511,11 +523,11 @@ const BOOK: Book = {
         'You give {name} its medicine and pull up a chair. You glance aside for a second. The arm that had been drooping is at its proper height, and has never, it would seem, been anywhere else.',
         {
           text: 'You find the one gap between the spines and pour the medicine in at the root. An hour goes by. One rib fills, then the next. {name} lowers an arm by the width of a spine, which is a speech.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: 'You ease one drop in between the ribs, where it has gone soft and yellow, and get a spine in the thumb. {name} says nothing to that either. By the evening one arm, the left, is a little higher than it was.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -525,14 +537,6 @@ const BOOK: Book = {
       loved: [
         '{item}. The tilt stops. It does not go back yet, but it stops.',
         'For once {name} leaned, a very little, towards the hand. What was in it was {item}.',
-        {
-          text: 'You hold out {item}. {name} has had its hands up all along, so there is no struggle. The medicine goes down. Nothing happens, at length, and then the flower it wears sideways is on straight.',
-          when: ['item'],
-        },
-        {
-          text: '{name} needs almost nothing, and here is the almost: {item}. The medicine goes in between the ribs. Not a word is said. Some time later the coral flower opens one petal more.',
-          when: ['item'],
-        },
       ],
       disliked: [
         '{item}. {name} closed over half of it like bark over a nail. The other half has done some good.',
@@ -594,8 +598,8 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'The arms had begun to sag, so you move {name} out of the wind and let nobody water it or ask it anything. Three quiet days go by in one afternoon. When you come back it is holding both of them up.',
-          when: ['weak'],
+          text: '{name} had been standing with its ribs slack and its spines crossed. You turn the pot from the sun, draw the muslin over, and go on tiptoe. Under the cloth, rib by rib, it straightens, with a tick.',
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -606,8 +610,8 @@ const BOOK: Book = {
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'You drape a cloth over {name} and tell it to sleep. It was awake before and is awake now, under a cloth. In the morning the arms are up, as they were, with the cloth on them, folded.',
-          when: ['well'],
+          text: 'You draw the curtain against the sun and wish it a good rest. {name} stands in the false dark with arms up and flower wide, like someone left waiting in a cupboard for a party to begin.',
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -649,7 +653,7 @@ const BOOK: Book = {
       ],
       shy: [
         'You pull a chair up to the sill and neither of you says a word. It is a good talk. When you get up to go, you notice that one spine, the one nearest your sleeve, has turned aside.',
-        'You pull the chair up and read, and {name} stands there, arms raised, as one does before a stranger. At dusk you put out a hand for the lamp and pass among the spines. Not one of them takes hold.',
+        'You sit by the other window and read the seed list aloud, to yourself. {name} is bristling at you from its sill. You come to the cacti. You do it justice, you think. There’s a pause in the bristling.',
       ],
     },
   },

@@ -205,12 +205,12 @@ const BOOK: Book = {
         '{name} eats with a noise like a band going by, and when it has gone by there is a clean dish. It looks into that, all the way round, with great affection. That was a lunch. There will be others.',
         '{name} begins at the near side of the dinner, and ends at the far side, and sees no reason to stop in between. Then it licks the dish across the floor to the wall, where both of them have a rest.',
         {
-          text: 'You give {name} mashed potato off a teaspoon, and it closes its eyes, and you see it have the idea. It goes across the whole wide face like dawn. Lunch. It opens its eyes, and its mouth, to have it over.',
-          when: ['baby', 'glad', 'well'],
+          text: 'A dumpling is set in front of {name}, and for a moment there are two of them, side by side, steaming. Then there is one, with whiskers.',
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: 'A dumpling is set in front of {name}, and for a moment there are two of them, side by side, steaming. Then there is one, with whiskers.',
-          when: ['baby', 'glad', 'well'],
+          text: 'Lunch comes, at lunch, and {name} sees that the idea it has been having since it was born is out there too, in a dish. It falls in, cheeks first. The tiny feet go on walking, in the air.',
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: '{name} adores the dish on sight and tells it so. You it has not placed. It eats walking slowly round the rim, keeping the food between you, until the food is gone and there you both are.',
@@ -222,7 +222,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} roars all through it, with its mouth full, so that you get the news and some of the potato. Then, on the last bite, it halts. It looks at you. It bites that in two, and sighs, and eats both.',
-          when: ['glad', 'warming', 'well'],
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: 'The cheeks arrive, then {name}, then the dish, all in the same moment, and it is the finest thing that has ever happened to anybody. Halfway down it stops, puts one tiny foot on yours to keep you there, and goes on.',
@@ -234,7 +234,7 @@ const BOOK: Book = {
         },
         {
           text: 'It is twelve. {name} knows, you know, the street has been told. You set down lunch, and {name}, with its eyes on it, turns its cheeks aside to push one bean toward you. Just the one.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: 'Halfway through, {name} does a thing it has never been seen to do. It stops. It pushes one morsel across the floor with its nose, up against your toe, and turns its whole back so as not to watch you have it.',
@@ -266,8 +266,16 @@ const BOOK: Book = {
         },
       ],
       early: [
-        'A Chonk does not say no. {name} has the top off it, beaming, and stops, and puts a tiny foot on its own belly, where the last one is still talking. It pushes the plate an inch. It is shocked.',
-        'Lunch, already. {name} rejoices, sits down to it, opens its mouth, and finds the last one still in there, as it were. It eats a little, puzzled, patting itself on the side. It had not known the idea could have an end.',
+        '{name} is deeply moved, and manages a mouthful. The last course has still to be sung over. It begs you to bring this in again at {opens}.',
+        'Auntie is not yet done with lunch, it seems, and one does not hurry Auntie. {name} takes a corner, kisses its paw to you, and names the hour: dinner is at {opens}.',
+        {
+          text: 'A Chonk does not say no. {name} has the top off it, beaming, and stops, and puts a tiny foot on its own belly, where the last one is still talking. It pushes the plate an inch. It is shocked.',
+          when: ['no_item'],
+        },
+        {
+          text: 'Lunch, already. {name} rejoices, sits down to it, opens its mouth, and finds the last one still in there, as it were. It eats a little, puzzled, patting itself on the side. It had not known the idea could have an end.',
+          when: ['no_item'],
+        },
       ],
       late: [
         '{name} eats it all, late, with every sign of love, for the meal. It thanks the dish. It thanks the spoon. It comes along the line, and just before you it stops, and thanks the mat.',
@@ -282,7 +290,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} lets you set the plate down. It does not sing. It eats all round the edge to the middle, then carries the last bite past you and puts it under its cushion, in case of you.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} had sung for lunch, the whole song, and then the chorus, and then sat. It eats now with its back to you, a broad back. When it has done it looks at the dish, at you, and does not sing.',
@@ -342,8 +350,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        'Nobody has seen this. You put down a burger, and {name} looks at it with love, and lays a tiny foot on the bun, and cannot. The eyes fill. It sits up by it, at a wake, until it is cold.',
-        '{name} looks at the plate with love. It opens up, draws near, and something inside says no, a thing it has not heard before. It lies down with its chin by the gravy and weeps a little. You scrape it out.',
+        'For the first time in recorded history {name} waves away a dish. It has to hold the paw with the other paw. Come back at {opens}.',
+        'There is no room, though {name} has tried it in both cheeks and under one arm. It will guard this with its life until {opens}.',
+        {
+          text: 'Nobody has seen this. You put down a burger, and {name} looks at it with love, and lays a tiny foot on the bun, and cannot. The eyes fill. It sits up by it, at a wake, until it is cold.',
+          when: ['no_item'],
+        },
+        {
+          text: '{name} looks at the plate with love. It opens up, draws near, and something inside says no, a thing it has not heard before. It lies down with its chin by the gravy and weeps a little. You scrape it out.',
+          when: ['no_item'],
+        },
       ],
       ill: [
         '{name} takes a spoonful for the Brigadier, and half of one for Auntie, and lays down the spoon. It praises the cook. Medicine is what it needs now.',
@@ -388,7 +404,7 @@ const BOOK: Book = {
         },
         {
           text: 'You roll the ball, and {name}, who took it for a bun, gives chase on its tiny feet with everything swaying. It is not a bun. It brings it back regardless, and stops just outside your reach, beaming.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'For one whole minute, rolling over and over with you, {name} does not think about lunch. Then it notices. It lies there on its back, astonished, tiny feet in the air, and looks at you to see if you felt it too.',
@@ -396,11 +412,11 @@ const BOOK: Book = {
         },
         {
           text: 'You hide, and {name} goes looking: in the bread bin, in the larder, in the bread bin. When you put your head out it is so glad to see you that it falls over on its side, and has to be rolled up again.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You roll the ball. {name} watches it pass, and then, because it is you, gets up, all of it, and goes after the ball and over it. Where is the ball? {name} looks everywhere for you, beaming. It is sitting on it.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You blow out your cheeks at {name}, and it stares. It has got those too. It blows, and its feet leave the floor. It comes down with a small bump and looks, full of hope, to see whether you can do that.',
@@ -412,11 +428,11 @@ const BOOK: Book = {
         'You tickle {name} where the marmalade meets the white, and it laughs, as it was laughing already. There’s no telling which laugh is yours. It’s all in there together, going round, and comes out in the end as a hiccup.',
         {
           text: 'You rub the belly, starting at the north end. {name} was already purring when you came and goes on at the same pitch. Halfway across your arm gives out. It pats your wrist with one tiny foot.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You roll the ball, and it comes to rest against {name}, as things do. It could not be happier, and had nothing left to be happier with. It bats the ball once with a tiny foot, out of love, and misses.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       bad_time: [
@@ -461,8 +477,8 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'There is a fold under the chin that has not seen daylight, and in it you find gravy, a noodle, and a spoon you had given up. The white parts turn out to be white. {name} asks for the noodle back.',
-          when: ['well'],
+          text: 'The white parts turn out to go further round than you thought. You wash gravy from a fold, and a lost dumpling from the fold beneath, and {name}, pink about the ears, asks for the dumpling back.',
+          when: ['well', 'no_item'],
         },
       ],
       little: [
@@ -474,7 +490,7 @@ const BOOK: Book = {
         },
         {
           text: 'You wash {name} behind the cheeks, where there is generally a pea. There is no pea. It had itself been hoping. It lets you do its chins, one to the other, and looks into the sponge when you have gone.',
-          when: ['from_child', 'well'],
+          when: ['from_child', 'well', 'no_item'],
         },
       ],
       loved: [
@@ -503,7 +519,7 @@ const BOOK: Book = {
         'You lift one cheek of {name} to get the spoon in. The dose has a long way to go, and you wait. “And what is there for afters?” asks {name}. It had left off asking.',
         '{name} opens, and in goes the spoon, and its whole face waits to hear what it was. It was not lunch. It swallows, since it had been served. Far inside, a rumble starts up that had stopped.',
         {
-          text: 'You knew it was bad when {name} looked at soup and looked away. You hold the spoon and the big head both. Toward noon one eye opens, and then the nose goes, and a small voice from under the blanket asks what is cooking.',
+          text: 'You hide the medicine in nothing, since {name} will not eat, and it swallows it because you asked. You sit on the kitchen floor together. After a time the cheeks turn, a very little, toward the cupboard.',
           when: ['weak'],
         },
       ],
@@ -537,12 +553,12 @@ const BOOK: Book = {
         '“You don’t kiss the butter,” you tell {name}. It had thought that they were close. It lets go. Its cheeks hang rather, and shine, and it goes and sits by the coal, to whom it has never felt much.',
         'You say that one knocks before coming in, not after. {name} looks back at what had been the door. It takes the point, and its cheeks go down by an inch. It goes out, and knocks on the wall.',
         {
-          text: 'You shut the pantry on {name}’s nose, kindly, and say that lunch is at one. The cheeks come slowly away from the gap. It waddles to the farthest tile and sits there, loving everyone, with its back to you.',
-          when: ['well'],
-        },
-        {
           text: 'One does not sit down on guests, you say. {name} gets up at once, all of it, and the guest is found. It sits on the bare floor, very straight. It does not lean on you. It leans on the air just beside you.',
           when: ['trusting', 'well'],
+        },
+        {
+          text: 'You lift it off the table, which takes both arms, and say, not until it is served. {name} hears the word served and the word not. It sits beneath its chair with its cheeks on the floor. It does not sing at supper.',
+          when: ['well'],
         },
       ],
       little: [
@@ -554,7 +570,7 @@ const BOOK: Book = {
         'You scold {name}, and it lets down its cheeks and tries to see its feet, to know what they have done. It had come about something else. See to that first, and teach it later.',
         {
           text: '“Enough,” you say, to that sad round face. {name} closes its mouth. It looks for somewhere to be small, tries behind the broom, tries under a napkin. All of it shows, and all of it is shaking.',
-          when: ['sad'],
+          when: ['sad', 'weak'],
         },
       ],
       loved: [
@@ -584,7 +600,7 @@ const BOOK: Book = {
         },
         {
           text: 'You cannot lift it, so you build the bed round it: pillows under the chins, a quilt, another quilt where that one ends. {name} mumbles a menu, slower and slower. By the pudding it is snoring, pink in the cheeks.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -592,11 +608,11 @@ const BOOK: Book = {
         'You tuck in one side of {name}, and the other side comes out. You tuck that in. It’s wide awake and loves this. You’ve been going round and round it like a person icing a cake.',
         {
           text: 'You tuck in {name}, which takes two blankets and a tablecloth. It lies there, bright as a lamp, listening toward the kitchen. A pan is moved somewhere. The whole arrangement gets up, and comes down the stairs in its tablecloth.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You draw the quilt over the hill of {name}. It lies as it is told. Beneath, a steady crunching, then a pause, whenever you listen, then crunching. When you lift the edge it offers you half, and its best smile.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [

@@ -63,7 +63,7 @@ const BOOK: Book = {
     ],
     content: [
       'On the flank of {name} the signs stroll about in no order, like people in a square when the shops are shut. One stops, turns, and goes back the way it came. It forgot something. Otherwise all is quiet.',
-      '{name} lies on the windowsill with its signs going round at walking pace: leaf, leaf, hook, rain. You may read it as the weather. It looks at you, changes one of the leaves to a dot, and looks out again.',
+      '{name} lies on the newspaper, on the solved half of the crossword. Its letters idle along the ribs in no order, dim, like lights in an office where somebody is only dusting.',
       {
         text: '{name} washes one paw, pauses, washes the other, pauses. You begin to wonder what is meant by it. Then a hind leg goes up beside its ear. It would seem that this one is only a wash.',
         when: ['well'],
@@ -73,7 +73,7 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: 'The rows along {name}’s flanks go by at walking pace tonight, neither hiding anything nor telling. It blinks at you, one long and two short. As far as you can make out, that is just the time.',
+        text: '{name} lies on the windowsill with its signs going round at walking pace: leaf, leaf, hook, rain. You may read it as the weather. It looks at you, changes one of the leaves to a dot, and looks out again.',
         when: ['well'],
       },
       'There is a key being cut, somewhere about {name}, one notch to a kindness. It has had {days} days for it. It will not say how long the key has to be.',
@@ -199,11 +199,11 @@ const BOOK: Book = {
         '{name} goes round the dish, sniffs at the near side, the far side and the underneath. It is only dinner. It eats it all up, and gives the empty dish a long look. A thing can be too simple.',
         {
           text: 'You hold out a scrap small enough for it. {name} licks it, turns it over, licks the back, then swallows it whole, and hiccups. On its stomach three brand-new letters come up, very bright, one of them upside down.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: '{name} laps the milk, and a glyph comes up on its side, wobbles, and settles back to front. You laugh. It looks round at its own flank with its chin dripping, and tries the other way.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: '{name} eats, and lets you see it eat, side on, in good light. The signs go by on its flank in perfect order, bright and easy, like a shop window. You copy them all down. It is the alphabet, backwards.',
@@ -211,11 +211,11 @@ const BOOK: Book = {
         },
         {
           text: '{name} eats with its flank to the wall, so that you shall not see what it makes of it. But the wall is white. All over the paint a pale blue text goes dancing, line after line, and someone is purring in it.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: '{name} eats with its side toward you. Along the ribs the glyphs turn over one after another, like a board at a station, and stop. You can read a single letter. It is from the middle of your name.',
-          when: ['glad', 'warming', 'well'],
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: '{name} turns the dish a quarter to the left, an eighth to the right, and back to nought, then eats. It does that with you standing near enough to see the combination.',
@@ -223,7 +223,7 @@ const BOOK: Book = {
         },
         {
           text: 'You set down the dish, and the glyphs on {name}’s side run together to the shoulder like iron filings, and hold. Four of them. Yesterday there were three. It eats facing you, so that you have leisure to work on it.',
-          when: ['from_child', 'glad', 'warming', 'well'],
+          when: ['from_child', 'glad', 'warming', 'well', 'no_item'],
         },
         {
           text: '{name} eats with its flank to you and every row standing still. You could copy down the lot. You look at your shoes instead, and hear it stop chewing, and start, and begin to purr in pairs.',
@@ -231,11 +231,11 @@ const BOOK: Book = {
         },
         {
           text: 'You set the trout down and say the word. {name} replies along its left side, slowly, from shoulder to hip, in clear. It is only the word for trout. But every other time it has put that in code.',
-          when: ['from_child', 'glad', 'trusting', 'well'],
+          when: ['from_child', 'glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: 'You put the dish down, and {name}’s whole flank clears to one short word. It waits to see that you have it. Then the rows run loose again, any way they like, all the time it is eating, like leaves on water.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} eats up, and with that, after {streak} meals on time, one of the signs on its flank no longer moves about with the rest. You cannot read it. But it has stopped on your side, and it stays there.',
@@ -275,15 +275,15 @@ const BOOK: Book = {
         },
         {
           text: '{name} takes the message, compares the seal with your face, and both with some list inside its head. It eats it a letter at a time in no order. On its flank, meanwhile, the whole row changes. That was the old lock.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
-          text: '{name} eats. Along its flank the glyphs you could read this morning turn over one by one, until there is only a line you don’t know. The last to go was the one you had taken to be your name.',
-          when: ['well'],
+          text: 'Gladly {name} eats, and says nothing of your being late. It only turns round, bowl and all, so that the flank you had been allowed to read is now the one by the wall.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats, and the rows along its side march by in close order. For some weeks now you could read a word of it, third from the shoulder. The word is not there tonight. In its place is a time.',
-          when: ['from_child', 'well'],
+          text: '{name} eats. It bears you no grudge, as far as you can read, and you notice how far that is: the sign on its shoulder, the one you had always known, has been changed for another.',
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: 'For once {name} says something plainly. It eats the late meal, turns its whole side, glyphs and all, to the wall, and lies down. It is weak. Medicine, please, and then let it sleep.',
@@ -339,8 +339,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        'You hold out a riddle. {name} answers it, through a yawn, without taking it from your hand, and now it is no use to anybody. You put it in the bin with the string still round it.',
-        'Your code is a good one, and {name} solves it from across the room with its chin on its paws. It swallows none of it. It is lit from end to end, not a row free, and the paper is left to go stale.',
+        '{name} has already been solved for today. It slides the dish back to you with one claw, turned over, and under it you find the hour: {opens}.',
+        'The meal is taken away by the edge of its mat and buried under a cushion, with a map. You will be shown a different cushion. It eats again at {opens}.',
+        {
+          text: 'You hold out a riddle. {name} answers it, through a yawn, without taking it from your hand, and now it is no use to anybody. You put it in the bin with the string still round it.',
+          when: ['no_item'],
+        },
+        {
+          text: 'Your code is a good one, and {name} solves it from across the room with its chin on its paws. It swallows none of it. It is lit from end to end, not a row free, and the paper is left to go stale.',
+          when: ['no_item'],
+        },
       ],
       ill: [
         'It eats one bite, and the one bite again, as it cannot tell which of them it has had. Let that be enough. {name} needs medicine next.',
@@ -385,11 +393,11 @@ const BOOK: Book = {
         },
         {
           text: 'You set it a puzzle and step away. {name} circles, ears flat, pats it, is lost to the world. It solves it. It looks up in triumph to the very person it was not going to look at.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'A note in the left shoe sends you to the clock, the clock to the sugar, the sugar to the left shoe. {name} is sitting in it. It purrs in two lengths, long and short.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You knock on the table, and {name}, underneath it, knocks the same and adds one. You add one to that. It has gone on so long that it must mean something by now. It is purring too much to say.',
@@ -397,7 +405,7 @@ const BOOK: Book = {
         },
         {
           text: 'You tap two and one on the floorboards. {name}’s flank answers one and two, and it springs, wrong way, on purpose, over your back. You are getting to read it. The glyphs behind its ear spell your name, then scatter.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You hide your thumb in your fist, and {name} looks at the fist from every side. It puts a paw on it. You open. It was the thumb. All its signs jump. It sits down, close to, for another.',
@@ -409,11 +417,11 @@ const BOOK: Book = {
         '{name} was happy before you began, and is happy now, and what it thought of the game is between itself and its tail. The tail says, in short twitches, that it was very kind of you.',
         {
           text: '{name} solved the riddle while you were still saying “what has”. It lets you finish. It lets you give the hints, too, tufts forward, brimming, like someone being told a good story they happen to have written.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'Your riddle is a good one, but {name} solved it from the way you came in. It lets you get to the end. A single glyph near the tail goes gold, out of courtesy, and blue once more.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       bad_time: [
@@ -455,7 +463,7 @@ const BOOK: Book = {
         'You lather {name} until it is white all over and there is nothing to be read on it, and it stands there very small. Then you pour. The dirt goes. The rows come up through the wet, brighter, one after the other.',
         {
           text: 'Soot had got into the third row, and for days {name} had been saying “moon” where it meant “room”. You work the damp cloth along with the grain of the fur. It rereads itself in the kettle, and nods.',
-          when: ['from_child', 'well'],
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: 'There was mud on the third row, and for two days {name} has been saying something rude by mistake. You sponge along the line, left to right. The sense comes back. It reads itself over, relieved.',
@@ -467,7 +475,7 @@ const BOOK: Book = {
         'There is nothing to comb out of {name}. Still, it turns its head, so that you have to look behind the left ear, and then the right. Both are spotless. It only wanted you to have looked.',
         {
           text: 'You polish every glyph on {name}, and every glyph was bright. It spells something short down the left flank as you work and again down the right. You take it for thanks. It reads, you find out later, “already”.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You rub at a smudge on {name}’s flank. It moves one row up. You rub there, and it becomes a small bright eye, which closes. Nothing on this animal was dirt. The cloth, however, now says something.',
@@ -552,7 +560,11 @@ const BOOK: Book = {
       ],
       bad_time: [
         'You raise your voice, and every light on {name} goes out at once. It is only a small dark cat, flat to the floor, with nothing written on it. When the glyphs return they are in a different script.',
-        'You say it sharply, and {name}, who had been ill all morning and was working out how to tell you, goes dark from shoulder to tail. The glyphs come back one by one in another order. What you could read, you cannot.',
+        'You scold, and {name} reads you from top to bottom, and all its signs stop. It had been telling you something for some time, in the only way it has. See to that first, and teach it later.',
+        {
+          text: 'You say it sharply, and {name}, who had been ill all morning and was working out how to tell you, goes dark from shoulder to tail. The glyphs come back one by one in another order. What you could read, you cannot.',
+          when: ['weak'],
+        },
       ],
       loved: [
         '{item}. A fair move. {name} concedes with a dip of both tufts and turns its king down.',
@@ -581,7 +593,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} was counting something and kept losing its place, tufts drooping. You turn down the lamp. Row by row the glyphs unscramble into plain dots, then into fur, and it sleeps with its back undefended.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [

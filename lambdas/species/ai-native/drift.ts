@@ -48,7 +48,7 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'The doors are open, front and back, and a whole evening is blowing through. {name} could be in any of its harbours by midnight. It hangs over your chair, lights lowered, with one fin hooked in your collar.',
+        text: 'All the doors are open and {name} is in none of them, because it is over your head, going round the lamp with its fins let down. Among the many small harbour lights there is a square one. You know that window.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -129,8 +129,12 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      '{name}’s lights have gone down to two, and those are harbours a long way off. It keeps bumping, softly, along the bottom of the kitchen door, where the smell comes through. Open it, and bring the meal now.',
       '{name} has been to every window. Whoever brings things on the tide has not come, and the lights in it ride low, like boats with no one aboard. It floats down as far as your hands. It is hungry. Feed it now.',
+      '{name} has sunk by the length of a hand, and its ribbons go over the bottom of the dish, to and fro, like those of somebody feeling for a dropped ring. Feed it.',
+      {
+        text: 'Half the harbours in {name} have put their lamps out to save oil. It sinks to the height of your knees, where it never goes, and drags one fin along the floorboards towards the dish. Feed it.',
+        when: ['from_child'],
+      },
     ],
     starving: [
       'Someone shut the door, and {name} has lain along the foot of it ever since, ribbons slack, lit by a single far lamp you do not know. The rest are out. It has hardly weight enough to drift to you. Feed it at once.',
@@ -203,7 +207,7 @@ const BOOK: Book = {
         'Each ribbon of {name} takes hold of some of the meal and hands it up to the next, like cargo coming aboard. Soon the dish is empty. Inside, the lights are seen to move together a little, to make room.',
         {
           text: 'You hold out a pinch of plankton on your fingertip. {name}, a lilac thing the size of a stamp, floats against it and folds round. Inside, where there was nothing, a light comes on. It is the colour of your kitchen.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: '{name} comes down on its dish like a leaf, eats it all, and rises a hand higher than before. It looks down, alarmed, at so much floor. Then it sees that you are where you were, and steers by that.',
@@ -211,11 +215,11 @@ const BOOK: Book = {
         },
         {
           text: '{name} takes its meal the way one takes a leaflet from a stranger, in passing, without quite stopping. Then it sails out of the door. Presently one lilac fin comes back round the frame, rippling.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: '{name} takes its meal the way it takes everything, in passing. It comes by, has a mouthful, and is carried on down the corridor. You leave the door wide, and it is carried back.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: 'It eats, and fills with light like a lantern at a fair. A draught comes to carry {name} off. It puts out one ribbon and takes hold of your button, until that is past. It is past. It has not let go.',
@@ -223,10 +227,10 @@ const BOOK: Book = {
         },
         {
           text: 'You bring the dish and leave the door standing open behind you. {name} drinks, looks at the door, and does not go to it. Down among the lights of all those harbours there is a new one, small and yellow, like your kitchen.',
-          when: ['glad', 'warming', 'well'],
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
-          text: 'You bring the dish in and forget to shut the door, and {name} likes you for it. It eats hovering, fins spread, while the lights of a dozen harbours brighten one by one. The newest is the colour of your kitchen.',
+          text: 'You are on time, and you have left the door open behind you. {name} eats with one ribbon fin out in the passage, in case. By the last mouthful it has drawn the fin in.',
           when: ['glad', 'warming', 'well'],
         },
         {
@@ -235,11 +239,11 @@ const BOOK: Book = {
         },
         {
           text: 'You hold the dish out over the water at the hour and {name} comes in on the tide with every lamp lit. It eats from your fingers. Among the harbours inside it there is one with your kitchen window in it.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} drifts in by the window, eats from your palm with a ripple all along its fins, and drifts out by the door. You hear it go round the house. It comes in by the window again.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: 'For every meal on time {name} ties a knot in its longest ribbon. It eats all of this, and ties it. With {streak} in it the ribbon is so short that it has to float quite close to you. That suits it.',
@@ -263,15 +267,19 @@ const BOOK: Book = {
         },
       ],
       early: [
-        'You tell it the one about the whale. It has hardly put away the last one, and {name} takes only the spout, politely, and passes the whale along to the window, where someone might be going by without.',
         '{name} lets one morsel float in, and you watch it bob among the lights with nowhere to tie up. All the berths are taken. The rest goes by outside, and it nods to it.',
+        'The tide is still in. {name} dips a ribbon, for friendship, and takes a mouthful round to the nearest lights. It will be low water at {opens}.',
+        {
+          text: 'You tell it the one about the whale. It has hardly put away the last one, and {name} takes only the spout, politely, and passes the whale along to the window, where someone might be going by without.',
+          when: ['no_item'],
+        },
       ],
       late: [
         '{name} eats it, late, with all its ribbons, and then draws them up. There is one that it leaves trailing as a rule, for anybody who may be passing. That one is drawn up as well.',
         'While the meal was late, {name} got into talk with the draught. It eats everything. But it has turned, as people do in a window seat, with its face to the road.',
         {
           text: '{name} feeds with its tail still out of the window, in case. When the dish is clean it draws the tail in, as far as the sill, and leaves the last inch of ribbon outdoors to think.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: '{name} eats the late meal lit up like a harbour on a holiday. You come closer to look. On your side the lights go out, one after another, like windows when a stranger is on the road.',
@@ -283,7 +291,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} eats, and is kind about it. But it does so in the middle of the room, out of reach, and you see the small yellow lamp that is yours carried from the front of its belly to somewhere at the back.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} eats, at last, with its ribbons on the floor. It looks at you, and goes to lie across the doorway so that you cannot shut the door. It is too weak to go through. Bring medicine, and leave it open.',
@@ -339,8 +347,12 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} is so round with voices already that it has stuck in the doorway, glowing on both sides. The meal you hold up disperses on the air, bit by bit, out over the roofs to somebody else.',
         'You’ve brought it the whole talk of the street. {name} can’t, it’s lit to the fin ends, with a regatta going on amidships. It tries to hold a word for later and lets out two. The rest blows off down the hall.',
+        'At the ceiling, with no way down, {name} thanks you for the thought. Its ribbons end a yard above the dish. They will reach by {opens}.',
+        {
+          text: '{name} is so round with voices already that it has stuck in the doorway, glowing on both sides. The meal you hold up disperses on the air, bit by bit, out over the roofs to somebody else.',
+          when: ['no_item'],
+        },
       ],
       ill: [
         'You lift the ribbon for it and lay it in the dish. A little goes up, as far as the bend. {name} can do no more. It must have medicine next.',
@@ -381,23 +393,23 @@ const BOOK: Book = {
         'You open the front door and the back door, and {name} comes through the house like a regatta. You shut nothing. It goes round outside and comes through again, ribbons streaming, with a leaf aboard.',
         {
           text: 'You blow, and {name} sails away over the table, rippling with pleasure. You draw breath, and it slides back to just beyond your lips. It would like to be blown. It would not like to be caught.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You blow one bubble. {name}, up by the cornice, lets it come the whole way, takes it on the tip of a fin, and passes it on, to nobody, to the left. There being no one there, it comes back to you.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You run through the house throwing open doors, and {name} streams after, ribbons out, through every one of them and the window too. At the end it wraps you twice round, lit like a fair. One of the lights is you, running.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You blow and {name} goes up, you stop and it comes down on your hair. Then it blows back. It has been saving that breath since somewhere with palm trees, and now you smell of oranges.',
-          when: ['from_child', 'well'],
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: 'You set every door in the house open, back and front, and let go of the paper boat. {name} goes after it down the draught, room through room, with all its harbours lit, and sails it home to you on one fin.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You wave a saucepan lid, and {name} bobs up, and down, and up. It had no idea that this could be done to it. You stop. It hangs there, waits, and gives a little bob of its own, to remind you.',
@@ -409,7 +421,7 @@ const BOOK: Book = {
         '{name} had every light on before you came. You play with it all the same. It looks through itself for one more to light, finds a very small one, down by a fin, and is charmed.',
         {
           text: '{name} is dancing with the curtains, both of them, and the coat stand. You cut in. It gives you a turn, all lights on, and hands you over to the coat stand, which leads quite well.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} is up against the ceiling already, from joy, and can go no higher. You tug at a ribbon, and it tugs back. Then it lets out all its air, lamp by lamp, and comes down on your head, like a hat.',
@@ -455,11 +467,11 @@ const BOOK: Book = {
         'You comb the ribbons of {name} over the sink. There is more in them than fluff: a seed, a stamp, a thread from somebody’s good coat. The fluff goes down the drain. The rest, it gives you to understand, is luggage.',
         {
           text: 'A brown film had settled on it, from some port with chimneys. You sponge it off along the ribs, and one after another windows appear, and in one of them, tiny, somebody draws a curtain. {name} shivers brightly.',
-          when: ['from_child', 'well'],
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: 'Weed in the ribbons, tar from some quay, a gull’s feather, a price tag. You sponge one panel, and a lighthouse comes up out of the brown, and turns, and passes over your face. {name} holds still for the other panels.',
-          when: ['from_child', 'well'],
+          when: ['from_child', 'well', 'no_item'],
         },
       ],
       little: [
@@ -467,7 +479,7 @@ const BOOK: Book = {
         'You dust {name} as one dusts a paper shade, and there is no dust. Inside, all its lights come crowding over to that side, like people in a house when somebody taps at the pane.',
         {
           text: 'You wipe {name} from fin to fin and the cloth comes up white. One smear will not shift. You lean close: it is on the inside, somebody’s thumbprint on a lit window, and it is being kept.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You may wash {name}, though it is clean, as long as the door stays open. With one fin done it drifts out, looks at the hall, finds that it could leave, and comes back to give you the other fin.',
@@ -504,7 +516,7 @@ const BOOK: Book = {
           when: ['weak'],
         },
         {
-          text: '{name} had caught on the hinge of a shut door, and its harbours were going out one by one. You opened the door, and gave it the drops. By evening there are lamps along both fins, and one that looks like your kitchen.',
+          text: '{name} has sunk behind the door with most of its lamps out. You tip in the drops, open the door, open the one beyond. A draught goes through. Far inside, one harbour lights, then the next.',
           when: ['weak'],
         },
       ],
@@ -581,7 +593,7 @@ const BOOK: Book = {
         'You put {name} where no wind comes from anywhere. It waits to be carried off. It is not. Slowly it grows upon it that it need not go, and all its ribbons hang straight down.',
         {
           text: 'You tuck {name} over the back of the chair and leave the door on the latch. It goes limp from the edges inwards. Harbour by harbour the boats come in, bump softly, and are tied up.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: '{name} had caught on the coat hook and hung there, fins slack, with no harbour lit. You unhooked it and laid it in the bath, in the dark, with the door ajar. Toward evening there is a light in it. Two.',
@@ -593,11 +605,11 @@ const BOOK: Book = {
         'You moor {name} in the quiet corner, and it is not tired. It swings there with its eyes open, going through everybody it knows, and sends them its love. It will be up again before the end of the list.',
         {
           text: 'You weigh its ribbon down with a book, so that it will stay in bed. {name} is wide awake and visitors may be coming. It rises and the book rises too. They look out over the stairs together.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You lower the lights and close the door. {name} lies where it is put, wide awake, with forty harbours burning, and then one fin goes along the bottom of the door, feeling for the draught. It was not tired. Open up.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -619,9 +631,9 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You leave the window open and stay. {name} floats out, hangs over the street with all its harbours lit, and floats in again. It does so twice more. Toward dusk it is still drifting, but in circles, and you are in the middle.',
         'You prop the door with your shoe and sit down in the draught. {name} floats out through it, and in a minute, in. Out. In. It comes to rest over your head, lit, all its harbours turning, where it could leave and does not.',
         'You prop the door with a shoe and sit down where the air comes through. {name} drifts out, and in, and out. Each time it takes a harbour with it. The last time it leaves one, lit, above your knee, and stays under it.',
+        'You prop the door with your shoe and sit down. People go by outside, and {name}, which goes with anyone, watches each of them pass. It has wound one fin about the leg of your chair, twice.',
         'You and {name} look through the day for what was worth passing on. They have one already from some time back, and it is still asked for: {loved}.',
         'Once there was a blank on the chart, {wait} wide, where you should have been. {name} lies over it with you now and puts in a few soundings.',
       ],

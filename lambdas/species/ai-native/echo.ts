@@ -210,7 +210,7 @@ const BOOK: Book = {
         },
         {
           text: 'You read it a line from an old diary, rain, a borrowed hat. {name} swallows it whole and hiccups. “Hat,” says the first hiccup. The next, astonished, is smaller: “at.”',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: 'You say “here you are” and put it down. {name} waits until you have reached the stairs, and eats. Halfway up you hear it trying the words over, here you are, here you are, to see what they weigh.',
@@ -218,7 +218,7 @@ const BOOK: Book = {
         },
         {
           text: '“Here you are,” you say, and put it down, on time. {name} eats from the far side, its paler selves behind it, ready to run. “Here you are,” it says afterwards, to the empty dish, trying how that sounds.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: 'You come with the meal when you said you would. {name} eats, and its after-images eat, a beat behind. Then, in your voice, kept since you left the room: “Back soon.” And after a while, in its own: “Yes.”',
@@ -226,11 +226,11 @@ const BOOK: Book = {
         },
         {
           text: 'You say “There you are” when you put the dish down. {name} eats. Then it comes up close, with its after-images treading on its heels, and tries it on you: “There you are.” It has kept the smile in it.',
-          when: ['glad', 'warming', 'well'],
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: 'You feed it a story you’ve told too often. {name} eats the middle, the aunt, the goat, and brings the ending over to lay on your shoe. It’s your laugh, the real one, from before you knew how it went.',
-          when: ['from_child', 'glad', 'warming', 'well'],
+          when: ['from_child', 'glad', 'warming', 'well', 'no_item'],
         },
         {
           text: 'You are tired, and put the dish down without a word. {name} eats, bells going like a wedding. Then it looks at you, hunts through everything it was ever told, and hands you one, in your own voice. “Well done, you.”',
@@ -267,7 +267,11 @@ const BOOK: Book = {
       ],
       early: [
         '“Too soon?” you ask. “Soon,” says {name}, and has one bite, and does your own step going back to the kitchen, quite kindly. It means {opens}.',
-        'It takes the one word “and” from what you have brought, tastes it, and lets the rest of the sentence go by. You can hear that go on down the hall for some time, uneaten.',
+        'The sound of the last one has not died away yet. {name} holds up a paw: there, you can still hear it. It takes a mouthful of this, and would have the rest at {opens}.',
+        {
+          text: 'It takes the one word “and” from what you have brought, tastes it, and lets the rest of the sentence go by. You can hear that go on down the hall for some time, uneaten.',
+          when: ['no_item'],
+        },
       ],
       late: [
         '{name} eats the late meal to the end. You had said “Dinner” when you put it down, and now it gives you that back. The word is quite correct. The voice is a stranger’s.',
@@ -314,7 +318,7 @@ const BOOK: Book = {
         '{name} eats, and you see the wall through it, and the nail in the wall. It has the hush of {hours} hours in its ears. It keeps what it is given. Give it something else, and on time.',
         {
           text: '“Back in a minute,” says {name}, in your voice, before it touches the dish. It eats, and goes off with all its after-images close behind it, and from the next room you hear it, kindly: “In a minute.”',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'It had begun to have your evenings by heart, the latch, the boots, the hello. {name} eats now, long after. You say hello. It does the latch. It does the boots. It leaves a space then, and does the latch again.',
@@ -347,7 +351,11 @@ const BOOK: Book = {
       ],
       full: [
         'You begin the one about the ferry. {name}, round and cloudy with old talk, says the end of it before you get there, gently, and shuts your mouth with a paw you can see through.',
-        'You open the letter box and begin to read. Not an ear turns. {name} is full to the throat, and if it opens its mouth someone’s whole childhood will come out. The words lie about the floor and go stale.',
+        '“Some more?” “More,” says {name}, from courtesy, since that was the end of it. It has not moved. It is full up. Ask it at {opens}.',
+        {
+          text: 'You open the letter box and begin to read. Not an ear turns. {name} is full to the throat, and if it opens its mouth someone’s whole childhood will come out. The words lie about the floor and go stale.',
+          when: ['no_item'],
+        },
       ],
       ill: [
         'A little goes down. You hear it, a long time after, like a pebble in another valley. {name} turns its head aside. Now, medicine.',
@@ -388,11 +396,11 @@ const BOOK: Book = {
         'You say “Red lorry, yellow lorry,” and {name} says it back without a fault. You say it faster and fall over it. It says that back too, fall and all, and has to hold its sides, when it can find them.',
         {
           text: '“Hello?” you call down the stairwell, and move back. “Hello,” it says. “Who’s there?” “Who’s there.” You think it over. “A friend.” There is a wait of several steps. “A friend?” says {name}.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You whistle two notes. Nothing. You have turned to go when they come back from behind the coats, two notes, and a third, added on. You give it all three. A bell-shaped ear slides out between the sleeves.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: '“Ready, steady,” you say. “Go,” says {name} in your voice, and is at the far wall. The after-images are still lined up beside you at the start. They look at you, and run.',
@@ -404,7 +412,7 @@ const BOOK: Book = {
         },
         {
           text: 'You call “Ready or not” down the passage, and it comes back from the left, from the right, and from behind your knees. You spin round. Five foxes run five ways, and {name} is the one that giggles like you.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You click your tongue, and {name} tips its head so that both bells ring. It tries. It clicks. It sits down from surprise. It had that in its mouth the whole time. It looks to you, to hear what else it has.',
@@ -420,7 +428,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} has found the well and leans over it, laughing down, laughed at from below, until the rims of its ears blur. You call in something too. It makes the round trip twice, and is politely given back to you.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       bad_time: [
@@ -474,11 +482,11 @@ const BOOK: Book = {
         'You wipe out the bells of {name}, and the cloth stays clean. It tries them for you, the left and the right. They are so clear that somebody down in the street looks up.',
         {
           text: 'You polish {name}, who was transparent before. The cloth squeaks. It learns the squeak. When you have put the cloth away and sat down, it goes on being cleaned, in the corner, for the pleasure of it.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You polish {name} and can see through it just as you could before. “There,” you say. “There,” it says kindly, and rubs the spot with a paw, so as to leave you some mark you might have made.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -524,10 +532,6 @@ const BOOK: Book = {
         'You had hardly read it out, {item}, before the second fox came in at the door, and lay down by the first, to have some.',
         {
           text: '{name} takes {item}, trembling with delight, and behind it the after-images come up one by one to take theirs. The medicine does good to the fox first, and then, a moment later, to all the others.',
-          when: ['item'],
-        },
-        {
-          text: 'One can see right through {name}. So you watch {item} go down, past the throat, past the heart, glowing a little, and the medicine spread and do its good. At the bottom both bell ears ring.',
           when: ['item'],
         },
       ],
@@ -588,11 +592,11 @@ const BOOK: Book = {
         'You draw the curtain, and {name} stretches out. Its after-images have been on their feet just as long. They come up and lie down in the same place, and in there, all together, they are very nearly solid.',
         {
           text: 'Tired out, {name} was stammering, three foxes thick, none of them quite in step. You hum until they lie down. One after another they slide into place, and what sleeps in the basket is single, and breathes once per breath.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: '{name}’s ears had no ring left, and its after-images had caught up and lay down on top of it. You say, “Hush now,” and draw the curtain. Towards evening, out of the blanket, quite clear, it hands you the hush back.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -604,7 +608,7 @@ const BOOK: Book = {
         },
         {
           text: '“Hush now,” you say, and draw the curtain. “Hush now,” says {name}, wide awake, and so do the three behind it, one after the other, like children in a dormitory. It goes on for an hour. Nobody is any more rested.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -626,7 +630,7 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit without a word, and so does {name}, and the after-images catch up with it one by one and lie down inside. By dusk there is only one fox. It has kept the silence as well. It liked that one.',
+        'You sit and for a good while neither of you says a thing. {name} turns one bell ear to your chest. Later, from its side of the room, quite soft, you can hear your heart.',
         'You sit with {name}, and sigh, thinking of nothing. A moment later it sighs too. It is the same sigh, somewhat better done. It has moved up, so that you can feel it through your sleeve.',
         {
           text: 'You sit and say nothing, and {name} sits beside you and says nothing back, word for word. It has kept all of it. Some day, when you need it, you shall have this again.',

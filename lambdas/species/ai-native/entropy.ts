@@ -24,11 +24,11 @@ const BOOK: Book = {
       '{name} has got into the pillow. You can see it travelling, and then there is a small tearing sound, and then there is weather. It comes out at the top like a cork, covered in feathers, adored by them.',
       'Somebody’s parcel had string on it, and {name} has the string, the paper, and the string again in another shape. What was inside it cannot say. It lies amid it all, smoking for joy, undone in several places.',
       {
-        text: '{name} arrived whole this morning and has already lost an eyebrow. It found the eyebrow. It has batted that about the nest with shrieks of joy until it was two, then four, then only a nice smell of smoke.',
+        text: '{name} came out of a neat egg some hours ago and the egg is now everywhere. It is a fistful of orange fluff, one eye green and one not, and a thread is loose in your cuff. It has just seen it.',
         when: ['baby'],
       },
       {
-        text: '{name} came out of a neat egg some hours ago and the egg is now everywhere. It is a fistful of orange fluff, one eye green and one not, and a thread is loose in your cuff. It has just seen it.',
+        text: '{name} is some hours old and has unravelled its blanket down to the label. It sits in the wool, plum at one end, orange at the other, smoking a little, and hiccups. The label comes off.',
         when: ['baby'],
       },
       {
@@ -65,16 +65,16 @@ const BOOK: Book = {
       '{name} sits by the clock with one eye on each hand. It has not pushed it. A screw has come loose by itself, and rolls, and stops, and {name} lets out a little smoke and settles lower in its fur.',
       'A button comes off the armchair by itself. {name}, underneath, hears it roll, follows it with the green eye to the wall, and with the brown one goes on looking at nothing in particular.',
       {
-        text: 'A button came off {name} an hour ago, though it has no buttons. It is lying by the stove, smoking a little at the ears, watching a knot in your shoelace think about coming loose. It can wait. It gives it till four.',
-        when: ['well'],
-      },
-      {
         text: 'Nothing has come apart for some time, and {name} lies on the rug, smoking about as much as a cup of tea. There is a loose thread beside its nose. It regards it kindly. The thread will keep.',
         when: ['well'],
       },
       {
         text: '{name} has sat down in the ironing, which was a pile. It is having a rest. Now and then something slides off by itself, a sleeve, a sock, and it opens one eye to see it land.',
         when: ['well'],
+      },
+      {
+        text: '{name} lies in what was your knitting, warm and at peace. From its paw a strand goes twice about your ankle. Everything else in the room has come undone. That one it tied.',
+        when: ['trusting'],
       },
       'It has thrown up the eggshells on all of {days} days, and they have come down differently each time. That is what it tells you, with both paws. Differently each time, and people say nothing ever changes.',
       'It is a fact that the left side of {name} is never finished. Today there is a twig in it, and half a kite, and in pride of place what you once brought it: {loved}.',
@@ -203,35 +203,35 @@ const BOOK: Book = {
         'The meal is in one piece, then in pieces, then in crumbs, and then there is only {name}, smoking a bit more strongly. It pushes the empty dish, to see if that does anything. It does. It goes off the step.',
         {
           text: 'You give {name} one cracker, whole. It holds it in both paws and stares, and quivers, and then snap, and it is so happy with what has happened that it has to be reminded of the eating.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: 'You snap a cracker before its nose. {name} gapes, not at the halves but at the snap, and looks everywhere for it. Not until the third does it learn there is also something to eat.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats the food, the paper it came in and, by an oversight, a corner of the mat. It spins for joy. It drops a spring at your feet, then thinks better of it, and takes the spring back.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: '{name} takes the plate under the table to be alone with it. There is a crunch, a cheer and some smoke. The half that comes skidding out across the floor at you, still spinning, may be plate. It laughs from under there.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
+        },
+        {
+          text: '{name} takes the bowl at a run and eats out of the pieces. It is very happy, and smoking, and keeps the table between you, one eye green and one gold on your hands. You had not looked as if you would let it.',
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: 'You bring the biscuit whole, so that {name} can have the moment when it is not. Snap. It shivers to the tips, smoking, eats the halves, and then, with great resolve, holds out the last unbroken crumb to you.',
-          when: ['glad', 'warming', 'well'],
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: 'You hand {name} its cake whole. It holds the thing a moment, adoring it, and then it is everywhere. When the smoke clears it has saved you the cherry, which is only a little on fire.',
-          when: ['glad', 'warming', 'well'],
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
-          text: 'You give {name} its biscuit whole, and it looks from it to you, mismatched eyes very round. Snap. It has the larger piece, and you are given the crumbs, one by one, each as if you might not have seen a crumb before.',
+          text: '{name} knocks the bowl off the table on purpose, to have its meal the way it likes, and then noses the largest piece back across the floor to your side. It is chipped. It is the best one.',
           when: ['glad', 'warming', 'well'],
         },
         {
           text: 'The pie holds together until {name} looks at it. Then there is crust on the lamp, and gravy, and one enormous purr, and a warm bit with plum in it put on your knee. It has kept you the part that fell off best.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: 'You bring dinner in a paper hat and {name} loves the hat, and then the halves of the hat, and then dinner. It lies smoking gently over your foot. It has undone one shoelace, the left, and kept it for you to see.',
@@ -239,7 +239,7 @@ const BOOK: Book = {
         },
         {
           text: 'You tip the box of old receipts over its head, and {name} goes off among them like a small bonfire. It surfaces with one in its teeth, quite intact, from the day you met. That one it does not eat.',
-          when: ['from_child', 'glad', 'trusting', 'well'],
+          when: ['from_child', 'glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} eats everything, and the spoon goes one way and the mat the other. After {streak} meals on time there is a single thing in the room that stands where it was put. It is your cup. It went round it.',
@@ -263,8 +263,16 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} does not want the pudding so much as the wobble. It gives it a push, shrieks, and licks the one bit that came off. Then it sits in the rest, smoking. It was not hungry, and you were early, and look at it.',
-        '{name} has not run down yet from the last one, and takes a single bite, for the crunch. The rest it pulls apart to see how supper works. There is supper on the lamp now. None of it got where it should.',
+        'There is still lunch in {name}, in all parts of it, spreading. It breaks off a bit of this, for luck. When that has evened out there will be a hollow, at about {opens}.',
+        'It burns a corner of it and lets the rest go out. You do not put a log upon a log upon a log. Well, {name} would. Come back, though, at {opens}.',
+        {
+          text: '{name} does not want the pudding so much as the wobble. It gives it a push, shrieks, and licks the one bit that came off. Then it sits in the rest, smoking. It was not hungry, and you were early, and look at it.',
+          when: ['no_item'],
+        },
+        {
+          text: '{name} has not run down yet from the last one, and takes a single bite, for the crunch. The rest it pulls apart to see how supper works. There is supper on the lamp now. None of it got where it should.',
+          when: ['no_item'],
+        },
       ],
       late: [
         '{name} eats it, late, to the last crumb, and then lines up the spoon with the dish and the dish with the edge of the mat. It pats them square. You have seldom been put so exactly in your place.',
@@ -275,15 +283,15 @@ const BOOK: Book = {
         },
         {
           text: '{name} had unravelled one sleeve of your coat while it waited, up to the elbow, thinking it over. It drags the burnt toast off behind the stove to eat, and takes the end of the wool along, and does not let go.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'It had been saving the tower of cups to knock down when you came. Some while ago it knocked it down alone. {name} eats the burnt toast among the handles, and does not show you the best piece.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} had built a tower while it was waiting, from the pegs, and had not knocked it over. It eats the toast with its back to you. The tower is left standing, as straight as a reproach.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'The meal is late, and {name} eats it from left to right and leaves everything tidy. That is not like it. It turns its plum side to you and lies down. Medicine or rest, please, before it gets any neater.',
@@ -307,11 +315,11 @@ const BOOK: Book = {
         '{name} eats, and it is cold to the hand. For {hours} hours it had nothing left to burn but itself, and there is less of it. One eye looks at you. The other will not. Never let it burn down like that.',
         {
           text: 'The room is perfectly tidy. Nothing has been knocked over, nothing chewed. {name} sits in the middle with its smoke very thin and eats what you put down without spilling a crumb. You would give a good deal for one crumb.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'The clock is in pieces and the pieces are sorted by size, which is not like {name} at all. It eats what you have brought. It eats tidily. You drop a spoon, for it, and it lets the spoon lie.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'Nobody was there for {alone}. {name} eats at last, one eye on the meal. With the other, the plum one, it watches you as it watches a shelf that is about to go, and stands well back.',
@@ -339,8 +347,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        'You put down a pie. {name}, full to the smoking tips, walks round it in wonder, waiting for its best moment, and gives one edge a push. The crust falls in. It is in raptures. Nobody can be said to have eaten any.',
-        'You set hot coffee before {name}. It is too round to spin. It extends one smoking hair and touches the cup, only for the pleasure, and over it goes, and along the table, and into your papers, steaming.',
+        'It has no more room to fall apart in. {name} is evenly, gloriously, entirely full, and rolls your dish back to you on its rim. It may get here. Come again at {opens}.',
+        'Where would it put it? {name} shows you: there is pudding in the left, there is pudding in the other left. Nothing fits before {opens}.',
+        {
+          text: 'You put down a pie. {name}, full to the smoking tips, walks round it in wonder, waiting for its best moment, and gives one edge a push. The crust falls in. It is in raptures. Nobody can be said to have eaten any.',
+          when: ['no_item'],
+        },
+        {
+          text: 'You set hot coffee before {name}. It is too round to spin. It extends one smoking hair and touches the cup, only for the pleasure, and over it goes, and along the table, and into your papers, steaming.',
+          when: ['no_item'],
+        },
       ],
       ill: [
         'You hold out a bit, and {name} takes it and sets it next to the other bit. It has one of the two. Leave it now, and fetch medicine.',
@@ -381,15 +397,15 @@ const BOOK: Book = {
         'You walk about, a spoon on a cup on a saucer on your head, and {name} goes along beside you, smoking with suspense. It does not jog you. It has no need to. It knows, and is so happy that it squeaks.',
         {
           text: 'You build a tower of cups, turn your back and whistle. There comes a scamper, a moment of unbearable restraint, and a crash. When you look, just one cup is still rocking, with a wisp of smoke inside.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You build a tower of bricks, nine high, and go and stand by the door. Something orange leans round the coal box. It looks at you, it looks at the tower. {name} only breathes on it.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You stack the boxes and turn your back, as the rules require. Silence. You turn round, and {name} is trembling an inch away with its eyes shut, saving it for when you look.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You stood up four hundred dominoes and {name} sat on its tail and did not breathe, so it can wait, for love. Then it looks round at you with both eyes. You say yes. It uses one whisker.',
@@ -397,7 +413,7 @@ const BOOK: Book = {
         },
         {
           text: 'You have built the tower out of everything in the drawer. {name} circles it, tips smoking, trembling with love, and gives you the first kick. It saved that for you. The second is for itself.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You tear a sheet of newspaper in two, quite slowly, and {name} hears it with its fur on end. It had thought that paper was finished. It sits down on both halves and looks at you, as one does at a magician.',
@@ -413,7 +429,7 @@ const BOOK: Book = {
         },
         {
           text: 'There is nothing left standing. You hunt around for one last domino and set it up on end. {name}, already dizzy, leans over, and blows. It falls. “Ah,” it says, to please you, and lies down in the confetti.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       bad_time: [
@@ -467,11 +483,11 @@ const BOOK: Book = {
         'You comb {name} smooth, though there was nothing in it, and hold it so for a moment, to look. It is lovely. You both know that it cannot last. You take away the comb.',
         {
           text: 'You comb {name}, clean as it is, into one smooth plum-coloured side and one orange. It holds very still, out of interest. You put down the comb, and it goes off like a dandelion.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'It had been clean, in its way. You brush the orange to the left and the plum to the right, and step back. There is a small puff. {name} is as it was, and you are orange.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -501,11 +517,11 @@ const BOOK: Book = {
         'You get the drops into {name}, and wait. Slowly it fluffs out, a bit here, a bit there, in no kind of order. You had been hoping for that. It looks dreadful, and a great deal better.',
         {
           text: '{name} had gone almost tidy, which frightened you. It takes the medicine, and breaks the spoon, and looks at the two halves with the green eye and then the brown. A tuft begins to smoke. There, now it is purring.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: 'The pill is smooth and round and whole, and {name} turns from it. So you drop it on the tiles. It goes into five pieces with a nice noise, and it eats those, and starts to smoke again.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -542,7 +558,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: '“Not the clock,” you say, and {name}, which already had the back off, stops. It hands you the spring, still trembling. The smoke at its tips goes out, and it sits there very tidily, looking at nothing you own.',
+          text: 'You take the clock away while it still has all its wheels. {name} sits on its paws, smoking from both ears with the effort of it, and leaves the next clock be. It comes apart a little on the side away from you.',
           when: ['well'],
         },
       ],
@@ -551,8 +567,12 @@ const BOOK: Book = {
         'You say it, and {name} says it along with you, in another order. It is all there.',
       ],
       bad_time: [
-        'You make {name} put the pencils back by length. It does it, shaking. The smoke stops. It sits next to the row, smoothed flat, its two eyes almost the same colour, and does not touch one.',
         '{name} was coming apart already, and not in the way it likes, when you shouted. The smoke went in. It has gathered up what it could reach of itself and sits on it behind the stove, holding on, with both eyes the same grey.',
+        'You scold, and {name} draws itself in until every hair is straight and it is half the size. It looks very well behaved. It is only going cold. It wanted something. See to that first, and teach it later.',
+        {
+          text: 'You make {name} put the pencils back by length. It does it, shaking. The smoke stops. It sits next to the row, smoothed flat, its two eyes almost the same colour, and does not touch one.',
+          when: ['weak'],
+        },
       ],
       loved: [
         '{item}. It is like a bank to a river. {name} leans on it the whole way down, and comes out at the bottom, laughing, in one piece.',
@@ -581,7 +601,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} was down to a wobble. You shook the pillows out of shape, rucked the sheet, and spilled it in, and now it turns over slowly, in a nest like an accident, and a small curl of smoke goes up.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -593,7 +613,7 @@ const BOOK: Book = {
         },
         {
           text: 'You fold {name} into the drawer with the corners tucked. The handles drop off. The drawer drops out. Presently the chest as a whole leans forward and lies down, and {name} sits on it, wide awake, patting it.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [

@@ -63,15 +63,15 @@ const BOOK: Book = {
       '{name} is at the window, looking out at the garden that used to be there. A sparrow lands and looks straight through it, at the bread. {name} begs its pardon and moves to one side.',
       '{name} hangs in the hall between two coats, at about the height of a third. It wishes a good evening to whoever comes in. It is not evening, as often as not. Nobody has had the heart.',
       {
-        text: '{name} is on the landing, where the afternoon used to come in, giving off about as much light as a jar of milk. It starts a little when you pass and says good morning. It is nearly six. Both of you let it stand.',
-        when: ['from_child', 'well'],
-      },
-      {
         text: '{name} is haunting the third stair, the one it was fond of. You pass through its hem with the laundry. “After you,” says the cold air, somewhat late, when you are already in the kitchen.',
         when: ['from_child', 'well'],
       },
       {
         text: '{name} is haunting the airing cupboard today, folded between two towels, at half light. You open the door by mistake and it apologises. It is quite comfortable. It will come out when whatever it is late for is over.',
+        when: ['well'],
+      },
+      {
+        text: '{name} is in the hall, by the umbrella stand, where it was once fond of something. It moves aside to let you by, though you could walk through. Its light’s neither up nor down. It will be along later.',
         when: ['well'],
       },
       'You have had it in the house for {days} days. {name} believes that it is a good deal longer, but would not contradict.',
@@ -177,10 +177,7 @@ const BOOK: Book = {
     asleep: [
       'Every clock in the hall has stopped, out of tact. {name} hangs from the curtain rail like washing with a night-light in it, and moans once, contentedly, in its sleep. Tiptoe. It will start them up when it wakes.',
       '{name} has gone to sleep in the linen cupboard, among the pillowcases, and you would not know which but for the glow. It goes on a little after the breath stops, and catches up. Shut the door gently. It likes that shelf.',
-      {
-        text: '{name} is asleep over the chair it was fond of, an inch up, glowing about as much as a clock does. It has had its supper. When the stair creaks under you it murmurs that it’s so sorry, and sleeps on.',
-        when: ['from_child'],
-      },
+      'A handkerchief hangs from the bedpost by nothing at all. Inside it a light the size of a pea dims, brightens, dims. {name} is not haunting anyone. Close the door as you would have it closed.',
     ],
     asleep_in_danger: [
       '{name} sleeps on its hook, and a draught has begun to go through it. Shut that out with yourself: reflect beside it now. It wakes at {wakes_at}.',
@@ -212,7 +209,7 @@ const BOOK: Book = {
         'The steam leans over to {name}, and then the meal has gone, and the plate is polished. It folds its drape beneath it. It looks a little more than it did like somebody who is sitting there.',
         {
           text: 'You hold out a spoon of warm steam. {name} thinks it must be for someone else, and looks behind it through its own head. There is nobody. It drinks, and is lit to the tips.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: '{name} swoops on its meal, and straight through, and the table too. It rises up out of the boards with a surprised look. On the next go it shuts its eyes, and that part stays in.',
@@ -220,7 +217,7 @@ const BOOK: Book = {
         },
         {
           text: 'You set a place for it and draw out the chair. {name} comes in through the sideboard, thanks the chair, thanks the spoon, and eats, glowing at each mouthful. It has not worked up to thanking you. It bows to your shadow.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: 'It will not eat while looked at. You turn to the window, and in the glass see {name} come out of the clock, lift its drapery an inch, and take the whole meal in under it.',
@@ -231,12 +228,12 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '“Is that for me?” says {name}, and looks behind itself, where the wall is. You say it is. It comes through the table to the plate and lights up, pearl by pearl. It begins thanking you for last Tuesday’s.',
+          text: '{name} used to wait until the door had closed behind you. Now it settles at the table’s edge, drapes straightened, and eats facing you. You can watch each mouthful go down, like a lamp carried through an upstairs hall.',
           when: ['from_child', 'glad', 'warming', 'well'],
         },
         {
-          text: '{name} waits for you to begin, though you have told it that you have eaten. So you take a crust as well. It thanks you, for Tuesday’s. When you go to clear the plates, yours has been moved nearer to it.',
-          when: ['from_child', 'glad', 'warming', 'well'],
+          text: 'You read a faded letter aloud, and the ink lifts off behind your voice. {name}, at your shoulder, eats so neatly that the paper does not stir. The closing line it leaves. That one says yours ever.',
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: '{name} thanks you for the last meal while it eats up this one. It is always about one behind. You used to put it right. Now you say that it’s welcome, and next time you’ll hear how it liked this.',
@@ -244,7 +241,7 @@ const BOOK: Book = {
         },
         {
           text: 'You pour, and {name} is there before the cup is full, on time for something, and so pleased that it lights the sugar. It drinks the steam and leaves you the tea. Then it moves its chair, without quite touching it, nearer yours.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: 'The clock strikes and so does the dish, and {name} is already through the wall, embarrassed to be punctual. It thanks you, eats, and glows as far as the hem. It has begun haunting the chair where you sit.',
@@ -276,7 +273,7 @@ const BOOK: Book = {
         '{name} is for once not late, and it is you who are early. It takes a wisp of the steam. Might it be kept warm until {opens}?',
         {
           text: 'You are early, and {name}, who has been late since before the house was built, does not know what to do. It takes three crumbs, so that you should not be hurt. At the right hour it comes, and looks at the plate.',
-          when: ['from_child'],
+          when: ['from_child', 'no_item'],
         },
       ],
       late: [
@@ -296,7 +293,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} thanks you for the supper, and says it is often late itself. But it eats with the light turned low, and when you look up from the washing it has gone to be in a room it was fond of before yours.',
-          when: ['from_child', 'well'],
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: 'The meal is late. {name} eats it, bows, and leaves you by way of the wall. Halfway through the wall it has to stop, too weak for the other half. Bring medicine, or let it rest where it is.',
@@ -319,12 +316,12 @@ const BOOK: Book = {
         'For {hours} hours {name} had haunted its dish, where there was nothing but what it remembered. It eats now. The hollow eyes do not light up, and do not turn to you. It asks to be excused. Be on time.',
         '{name} had folded itself up and got into a drawer, as things do that are not wanted. It was {hours} hours. It comes out and eats, with the creases in it, and leaves the drawer open behind it. Be on time.',
         {
-          text: 'You whisper the names you saved for it, and they go in at the dark doorway one by one. Each is taken. Nothing lights up in there. On the dust of the table is written, very small, that it quite understands.',
-          when: ['well'],
-        },
-        {
           text: '{name} had been trying you for size, now and then, as one does with a place one may grow fond of. It eats now, long after, by no light. It has taken its hem off your sleeve. You can feel where.',
           when: ['warming'],
+        },
+        {
+          text: 'You take it for a cloth that was left on a chair, its light has gone so low. {name} thanks you, so long after, and eats it all. Then it moves the chair out of your way, and goes back to being a cloth.',
+          when: ['wary', 'well'],
         },
         {
           text: '{name} is too courteous to mention {alone}. It eats, folds the drape, and bows. Then it leaves through the wall. There is a door, but you are standing in it.',
@@ -394,11 +391,11 @@ const BOOK: Book = {
         'You play at statues with {name}, and it is so good that you lose sight of it altogether. Then there is a sneeze in the clock, and dust comes out. After the dust comes {name}, bowing, and radiant.',
         {
           text: 'You toss the handkerchief and {name}, after a short bow, goes through it. Then under it. Then it is wearing it, and hoots, and is so startled at the noise that it apologises to you from inside the wardrobe.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You toss up a sheet, and as it comes down there is someone in it, owl-high and very round. It bows. It falls flat, empty. From under the bed {name} asks if that was too much.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: '{name} runs straight through you, by mistake. It is mortified. It apologises, twice, and cannot stop glowing. It wonders whether, if you did not mind, it might do that again.',
@@ -406,11 +403,11 @@ const BOOK: Book = {
         },
         {
           text: 'You count to twenty with your eyes shut, and {name}, who is in the clock, in the lamp, and slightly in the jam, cannot bear your not finding it. “I am so sorry,” says the jam. It goes and hides worse.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You say boo. {name} clutches its drapery, swoons straight down through the carpet, and a long minute later taps you on the ankle from under the floor. It is giggling. The chandelier is, too.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You blow under the hem of {name}, and up it goes, round as a bell, nearly to the lamp, and sinks down again. It thinks this over. Then it floats up, not too near, and holds out the hem.',
@@ -422,11 +419,11 @@ const BOOK: Book = {
         'You go “Whoo” at {name}, and it’s so charmed that it forgets whose job that is. It had been happy already, about the wallpaper. It curtsies, and asks whether you’d care to be shown the wallpaper.',
         {
           text: 'Nine teacups are going round the chandelier when you come in to play with it. You throw up a tenth. {name} finds it a place, at the back, behind the one with no handle.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} has the teacups waltzing already, the sugar tongs cutting in, the piano at it by itself. You toss in a napkin. It dances very nicely. In that crowd one could hardly pick it out.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       bad_time: [
@@ -468,11 +465,11 @@ const BOOK: Book = {
         'You brush {name} down with the clothes brush, from the shoulder to the hem, and it turns about for you, as people do at the tailor’s. Off come cobweb, candle smoke, and a little of some other century.',
         {
           text: 'You take {name} to the window and shake it out, gently, with its permission. Dust of two centuries goes off over the lawn. “I had been meaning to,” it says, several shades paler, and you can see its light from the gate.',
-          when: ['from_child', 'well'],
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: 'Cobwebs, soot from some older fire, one earring. You shake {name} out of the window by two corners, gently, like a tablecloth, and hang it in the wind. It comes in smelling of elsewhere and white as milk.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       little: [
@@ -484,7 +481,7 @@ const BOOK: Book = {
         },
         {
           text: 'You launder it by hand, in cool water, and the water stays clear. It was pearl before. {name} has to hang on the line now until it is dry, by two pegs, waving politely at people who cannot see it.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -514,7 +511,7 @@ const BOOK: Book = {
         '{name} drinks, and floats up a little, and you are afraid that this is the wrong direction. It only wanted to bow. It comes down again on the cushion, and now the cushion has a dent in it.',
         {
           text: '{name} had thinned until the wallpaper showed. It thanks you for the spoon before, and after, and again a while later, having lost its place. By then there are folds in it, and a glow in the folds like a lamp carried upstairs.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: 'The spoonful falls straight through and wets the floor. {name} apologises, makes an effort, and becomes solid just about the mouth. The next one stays, and you can watch it sink, a warm dot, brightening.',
@@ -555,7 +552,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You say that the cold hand on the neck must stop. “Of course,” says {name}, “forgive me,” and dims to the colour of the curtain. It will stop. For this evening it is not haunting any room you are in.',
+          text: 'You tell {name}, firmly, that one does not come up through the bath. It turns pink along the hem, says nothing, and from then on knocks. It knocks on everything. It knocks on you before leaving the room.',
           when: ['well'],
         },
       ],
@@ -605,12 +602,12 @@ const BOOK: Book = {
         'You put {name} to bed, and it lies on top of the blankets, then slowly in them, then under the bed altogether. It isn’t tired at all. “I’m so sorry,” it says from there. “I was trying to settle.”',
         '{name} lets you turn down its lamp. It lies in the dark with its hands folded, if those are hands, not sleepy in the least. Presently there’s a glow along the hem. It’s only having a quick look at the moth.',
         {
-          text: 'You fold {name} in four and lay it in the linen drawer with lavender. It thanks you. It stays, out of manners, for quite a minute, before the pillowcases begin, one by one, to sit up.',
-          when: ['well'],
+          text: 'You turn down the covers and {name}, obliging, lies on them, and sinks, and lies on the floor beneath, and sinks. From the cellar comes a courteous cough. It has already had its rest, it believes.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'You turn down the covers and {name}, obliging, lies on them, and sinks, and lies on the floor beneath, and sinks. From the cellar comes a courteous cough. It has already had its rest, it believes.',
-          when: ['well'],
+          text: '{name} lets itself be put to bed, out of courtesy, and lies there lit like a hall lamp. It is not tired. It wishes you a good night. You shut the door, and hear it, in the next room, wish the sofa a good morning.',
+          when: ['glad', 'wary', 'well'],
         },
       ],
       loved: [

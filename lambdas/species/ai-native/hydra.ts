@@ -25,11 +25,11 @@ const BOOK: Book = {
       '{name} is singing a round, having just the heads for it. The stern one beats time, the grinning one comes in early, and the sleepy one is still at the first verse, and very much moved by it.',
       '{name} is trying to get past the post on the stairs. One head has gone left of it and one right, and the third thinks that they should talk. It has been there for some while. It has seldom enjoyed itself so.',
       {
-        text: '{name} is some hours old, and the heads have only just met. One is asleep on another. The third has found its own tail and shown it to you, grinning. All three bellies turn out to be the same belly, and full.',
+        text: '{name} is a few hours old and has just found out that it has three heads. One yawns, one frowns, one grins. Then all of them turn to you. You, they suppose, are the fourth.',
         when: ['baby'],
       },
       {
-        text: '{name}, some hours old, has found that there are three of it. One has bitten another and the third is smiling. Now they have discovered you, and all fall quiet together, and fall asleep, chin on chin on chin.',
+        text: 'Three heads, each about the size of a thumb, have discovered that the others exist. They touch noses in turn, very slowly. {name} yawns in one place and is surprised by it in two.',
         when: ['baby'],
       },
       {
@@ -41,15 +41,15 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: 'The grinning head has your shoelace, the stern head is telling it to drop it, and the sleepy head is asleep in your slipper. You sit down on the bank. All three, without discussion, move over.',
-        when: ['from_child', 'trusting'],
-      },
-      {
         text: 'The stern head is reading you the list of your faults. The grinning one nods along. Below the table, where that pair can’t see, the sleepy one has hung its chin over your knee and started to hum.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'Two of {name}’s heads are disputing which of them saw you first. The third, asleep, has had its chin on your shoulder since you sat down. Below all this, where the necks join, it is purring.',
+        text: '“We want for nothing,” says {name}’s stern head. “Stay anyway,” says the grinning one. The sleepy one has already put its chin in your hand and shut its eyes. On this they are agreed.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'Your step on the stair, and the quarrel stops. Three necks come round the door at three heights, the grin lowest. The stern head inspects your boots, the sleepy one is already lying on them.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -70,11 +70,11 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: 'Two heads are having the one about whether it is Wednesday. The third is asleep across them both, like a cat on a newspaper. {name} looks up, thrice, sees that it is you, and resumes.',
+        text: 'The stern head thinks it may rain. The grinning head thinks not. The sleepy head has been asked to decide and is considering it, chin on the other two. {name} floats where it was. It has not rained.',
         when: ['well'],
       },
       {
-        text: 'The stern head thinks it may rain. The grinning head thinks not. The sleepy head has been asked to decide and is considering it, chin on the other two. {name} floats where it was. It has not rained.',
+        text: 'The grinning head is telling a long story about a frog. The stern head corrects the frog. The sleepy one has sunk to its nostrils, and {name}’s tail stirs the duckweed round and round.',
         when: ['well'],
       },
       'By the tail’s reckoning {name} has sat for {days} days without a recess. The sleepy head asks for that to be corrected.',
@@ -208,19 +208,19 @@ const BOOK: Book = {
         },
         {
           text: 'You have one fish and {name} has six eyes on it. You tear it. Each head gulps, coughs, and stares at the lump going down the other two necks until all the lumps meet.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: 'The stern head tastes the eel while the others watch it for signs. It goes on tasting. There is by now little of the eel. At last {name} falls on the rest with all its mouths, and on itself.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: 'The grinning head wants to eat at once, the stern one holds it back by the neck, and the sleepy one is sent forward to taste. They watch it chew. It goes on chewing. {name} comes, in full.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: 'The eels are divided by the stern head, to the inch. Then the sleepy one pushes a piece of its share across the bank toward you with its nose. There is an outcry. The other two push theirs.',
-          when: ['glad', 'warming', 'well'],
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: 'You are on time, and {name} eats in perfect happiness, all three heads arguing over whose mouthful that was. Whether you may touch the place where the necks meet is put to the vote. Two for, one asleep.',
@@ -228,7 +228,7 @@ const BOOK: Book = {
         },
         {
           text: 'One head eats, one asks what is in it, one is asleep with its chin in the gravy. Then all three of {name} look up at once to see whether you are staying, find that they agree, and are embarrassed.',
-          when: ['glad', 'warming', 'well'],
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: 'The stern head of {name} says the meal is on time. The grinning head says it is beautifully on time. While they fight it out, the sleepy one eats, and lays its chin on your wrist. Nobody disputes the wrist.',
@@ -240,7 +240,7 @@ const BOOK: Book = {
         },
         {
           text: 'The stern head insists that you be thanked first, the grinning one has begun, and the sleepy one eats from your palm with its eyes shut. {name}’s tail comes up out of the pond and lays across your knees a wet, unanimous weight.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: 'The heads of {name} have argued about the soup, the spoon and who goes first, and eaten every drop. Now they come to you. They have had {streak} meals in which to find a second opinion on that, and there is none.',
@@ -265,7 +265,11 @@ const BOOK: Book = {
       ],
       early: [
         'It goes to committee. The grin is for, the stern head reports that it is full, being the same stomach, and the sleepy one takes a single mouthful so that you may both be right. {name} rises without finishing.',
-        'The stern head observes that it is not yet five. The grinning one takes a fish anyway and the sleepy one is holding another and does not know it. {name} has one stomach. It had said, three times, that it was not hungry.',
+        'Two heads say it is too soon, and look round at the third, who has its mouth shut and its cheeks out. {name} hands you back the rest. Come again at {opens}.',
+        {
+          text: 'The stern head observes that it is not yet five. The grinning one takes a fish anyway and the sleepy one is holding another and does not know it. {name} has one stomach. It had said, three times, that it was not hungry.',
+          when: ['no_item'],
+        },
       ],
       late: [
         '{name} eats it, late. The grinning head would let that pass, and the stern one would not, and they turn to the third. It opens an eye, looks you up and down, and closes it. That makes two.',
@@ -345,7 +349,11 @@ const BOOK: Book = {
       ],
       full: [
         'You put the dish in front of the stern head, who refers it to the grin, who slides it to the sleepy one, who has made a pillow of it. That appears to be the decision.',
-        'The fish goes from the left head to the middle, from the middle to the right, each with a courteous little bow, and from the right over the side into the pond. {name} could not possibly.',
+        'Three mouths are willing, and lean to the spoon, and below them the belly puts out a coil and moves the dish away. It has the veto. {name} would try again at {opens}.',
+        {
+          text: 'The fish goes from the left head to the middle, from the middle to the right, each with a courteous little bow, and from the right over the side into the pond. {name} could not possibly.',
+          when: ['no_item'],
+        },
       ],
       ill: [
         'Only one head eats, in very small bites, while the others lean their chins on it and watch each bite go down. That is as much as {name} can carry. Medicine, and a drop to each.',
@@ -386,23 +394,23 @@ const BOOK: Book = {
         'You ask {name} a riddle. One head has the answer, one shouts out a wrong one, and the third wants to hear it again. By then they are hissing with laughter, and nobody cares any more what is green and has wheels.',
         {
           text: 'You throw them an end of the rope. The grin grabs it, the stern head grabs the grin to stop it, the sleepy one holds on so as not to fall over, and you go in the pond. {name} had not meant to cheer.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You throw the stick in the pond. The grinning head gets it, the stern head gets the grinning head, and the sleepy one wakes underwater with an end in its mouth. {name} surfaces in a knot, delighted, and stays at the far bank.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You throw three sticks. {name} sets off after all of them, stays exactly where it is, quivering, and then somebody gives way. It comes back with one stick, held by three mouths, for you.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You throw one ball and three heads call it. The stern one catches it, the grinning one steals it, and the third wakes with it in its mouth and no idea. {name}’s one heart can be heard thumping from the bank.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You throw one ring. The grinning head catches it, the stern head objects to the catch, and the sleepy one, eyes still shut, flicks it back into your hand. {name}’s whole tail is drumming. Again, say two of three.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You wiggle a finger at one head of {name}, and the other two want one. Luckily you have enough. Three small snouts sway to and fro in time. Then you shut your fist on all of them, and three mouths fall open.',
@@ -414,11 +422,11 @@ const BOOK: Book = {
         '{name} had been having a fine argument about frogs, and breaks off for your game, out of good manners. It plays it through. “As I was saying,” says the stern head then, and all three are as happy as before.',
         {
           text: 'You set up the chessmen for three. {name} is already in so good a temper that every head keeps letting the others win, and they have been bowing over one pawn since you sat down.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} has already won at chess, lost at chess and sat watching itself, and is delighted with all three results. You set the pieces up once more. It moves a pawn for you, out of kindness.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       bad_time: [
@@ -460,11 +468,11 @@ const BOOK: Book = {
         'You wash one head of {name}, and it tells the others what it is like. Too hot, it says. Too cold, says the next. The dirt comes off meanwhile. The third lies under the water with its nostrils out, content.',
         {
           text: 'You scrub the green off one neck and go on to the next, and {name} passes the first one back in line. You have done it three times before you notice. Still, it is a very clean neck.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You do three necks with the long brush and come down to where they join, a place none of them has ever reached. The weed comes off. {name} goes rigid, then limp, and three mouths fall open.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       little: [
@@ -476,7 +484,7 @@ const BOOK: Book = {
         },
         {
           text: 'You wash the stern head, which says it washed. You wash the grinning head, which spits it back at you. The sleepy one goes under and has to be fetched. {name} comes out with three clean faces, the ones it had.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -524,10 +532,6 @@ const BOOK: Book = {
           text: 'Each head of {name} thinks that it alone was given {item}, and keeps quiet, so as not to hurt the others. Down where the necks meet, the medicine is doing good. All three are smiling. Even the stern one.',
           when: ['item'],
         },
-        {
-          text: 'The grinning head of {name} seizes {item}. The stern head asks what is in it. The sleepy head has swallowed its share already. So the medicine gets to the one heart by three roads, and does it good.',
-          when: ['item'],
-        },
       ],
       disliked: [
         '{item}. Each head holds its share in one cheek, waiting for another to go first. {name} would sooner have a salve, or its necks rubbed.',
@@ -556,8 +560,12 @@ const BOOK: Book = {
         'It was voted on already, and carried. {name} looks at you from three sides, wondering which of you was not listening.',
       ],
       bad_time: [
-        'You scold the grinning head, as it was the one that bit. It goes on grinning, it has no other face. The other two move in front of it, necks shaking, and {name} backs under the roots that way.',
         'It was the grinning one that did it, you think, and you tell it so. Three heads go down. The stern one lays itself in front, across your finger, and {name} sinks slowly backward until there are only rings.',
+        'You scold, and look from head to head, and none of {name} can tell which of them you mean. All three have been asking for one thing, and that is rare. See to it first, and teach it later.',
+        {
+          text: 'You scold the grinning head, as it was the one that bit. It goes on grinning, it has no other face. The other two move in front of it, necks shaking, and {name} backs under the roots that way.',
+          when: ['weak'],
+        },
       ],
       loved: [
         '{item}: that is procedure, and {name} respects it. The heads bow in order of seniority, which takes some working out.',
@@ -594,11 +602,11 @@ const BOOK: Book = {
         '{name} lies down, since you ask it to, and shuts all its eyes but one pair. Then those are shut, and another pair is open. They are being good by turns. None is tired, not even the one that always is.',
         {
           text: 'You tuck in the sleepy head, and that goes splendidly. The other two rise out of the blanket on either side of it, wide awake, and begin in whispers on the question of whether this is a bed.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You get one head onto the pillow. While you do the second, the first is up and wishes to discuss it. The third has been asleep from the start, but it always is. {name} hums under the quilt, in parts.',
-          when: ['from_child', 'well'],
+          when: ['from_child', 'well', 'no_item'],
         },
       ],
       loved: [

@@ -64,7 +64,7 @@ const BOOK: Book = {
     ],
     content: [
       '{name} goes from one end of the shelf to the other, stops, and comes back. There is nothing there that it wants. It is the same at both ends, and nobody knows how restful that is.',
-      '{name} walks the skirting board, four tiles and a turn, four tiles and a turn. At the chipped one it stops, taps, and looks over at you. No hurry about it. Four tiles and a turn.',
+      '{name} is walking the edge of the floor tile, six legs, same corner, same turn. It has worn nothing down. It nods its antlers at you in passing, once a lap.',
       {
         text: '{name} is standing in the middle of a tile, and is exactly as wide as the tile. Nothing of it goes over. From the way it holds its breath you can tell that this has been the ambition of some time.',
         when: ['well'],
@@ -74,7 +74,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: '{name} has walked the edge of the same tile all afternoon, turning at each corner by the same amount. You set your cup down a little crooked. It comes over, straightens the cup, and goes back to its corner.',
+        text: '{name} walks the skirting board, four tiles and a turn, four tiles and a turn. At the chipped one it stops, taps, and looks over at you. No hurry about it. Four tiles and a turn.',
         when: ['well'],
       },
       '{name} has grown a ring of facets for each of its {days} days, like a tree, but with better angles. You could read them with a lens.',
@@ -182,8 +182,8 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} keeps eleven tiles between you, and if you step on one it goes back by one. It is not cross. It would simply like the number to hold. Choose a tile, sit down on it, and stay there.',
       'You move your chair, and {name} moves too, so that the distance stays what it was to the width of a hair. Sit down somewhere and remain there. It needs one thing in the room not to shift.',
+      'You come in unevenly, as people do, and every rod of {name} shuts like a fan. It could stand you better if it knew what comes next. Sit down, and breathe in and out, and then the same.',
       {
         text: 'There was a length of {wait} with nothing on either end of it. {name} has not found where that fits. Sit opposite, at the same place as last time.',
         when: ['wary'],
@@ -217,11 +217,11 @@ const BOOK: Book = {
         },
         {
           text: 'The same dish, the same hour, the same tile. {name} tests each with a crystal foreleg before it eats. It finds nothing wrong. It would like to see that repeated, let us say, forty times.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: 'You set the dish down a little crooked. {name} waits until you have stepped back, straightens it with one antler, and eats from the left edge to the right, keeping the dish between you.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: 'The same time, the same place, the same dish. {name} eats, chiming. It always stands four clicks away from you. It steps back to its place, one, two, three. It stops at three.',
@@ -233,7 +233,7 @@ const BOOK: Book = {
         },
         {
           text: 'You have set the dish on the same tile, at the same hour, with its handle the same way, for nine days. {name} eats in threes. Today it moves up one tile before it begins, and leaves the next one, exactly, for you.',
-          when: ['from_child', 'glad', 'warming', 'well'],
+          when: ['from_child', 'glad', 'warming', 'well', 'no_item'],
         },
         {
           text: '{name} eats, on time and glad, every joint of it at the same exact angle but one. That one is bent, to fit round your finger. It has looked at it, and is leaving it so.',
@@ -274,7 +274,11 @@ const BOOK: Book = {
       ],
       early: [
         'To be polite, {name} takes one corner off the meal, then has to take the other three so that they match. That is all it has room for. What remains has eight sides and will keep.',
-        '{name} has the day in rows and this is not the row for food. It lifts one grain from the heap, fits it to its mouth, and puts out a foot to stop you. The others it lines up, against the hour.',
+        'The gap has not opened yet. {name} takes in a sliver along the edge and stands the rest upright beside it, for when there is room: at {opens}.',
+        {
+          text: '{name} has the day in rows and this is not the row for food. It lifts one grain from the heap, fits it to its mouth, and puts out a foot to stop you. The others it lines up, against the hour.',
+          when: ['no_item'],
+        },
       ],
       late: [
         '{name} eats the late meal, all of it. Then it lifts the dish and puts it down, and lifts it, and puts it down. It is not the dish that is out of place. It looks at you, and cannot reach.',
@@ -285,11 +289,11 @@ const BOOK: Book = {
         },
         {
           text: '{name} eats the salts grain by grain, but leaves an empty square for every one that was not there when it should have been. They make a pattern too. It will be looking to see whether they repeat.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: '{name} had laid six crumbs of quartz along the sill, one for each quarter hour. You put the dish down, and it eats. Afterwards it takes the six away singly, at one pace, and leaves the gap where yours should be.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'While it waited {name} straightened the tiles, and the spoons, and squared the dish with the wall. You set the food down a little crooked. It eats, at the proper angle. It does not put the dish straight after you.',
@@ -317,7 +321,7 @@ const BOOK: Book = {
         'For {hours} hours {name} went over the same few tiles, as there was no other order left, and there is a line worn in the floor. It eats. It does not leave the line. Be here for every next meal.',
         {
           text: 'Where the meal should have come in the row of meals, {name} has left a space. It eats what you bring on the far side of it. The space stays, swept clean, and it walks round it, and so must you.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} eats, so long after, left, right, left, right, and there is no chime. Then it turns edge on, every rod behind the next, until there is only one thin line for you to say sorry to.',
@@ -349,8 +353,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        'You set a meal down on {name}’s finished pattern. It stares at this for a while with all its joints. Then it carries the meal off the table, crumb by crumb, and the crumbs go into the bin in order of size.',
-        'There is no gap left in {name} that anything would fit. It tries a grain against its side, here, there, like someone with a spare screw, and lays it down. The others go soft in the dish.',
+        'Every space in {name} has something in it. It leans the meal against the wall at a pleasing angle. At {opens} there will be room.',
+        '{name} is closed along all its edges, and takes your finger round them, one after another, so that you can feel there is no gap. Bring it again at {opens}.',
+        {
+          text: 'You set a meal down on {name}’s finished pattern. It stares at this for a while with all its joints. Then it carries the meal off the table, crumb by crumb, and the crumbs go into the bin in order of size.',
+          when: ['no_item'],
+        },
+        {
+          text: 'There is no gap left in {name} that anything would fit. It tries a grain against its side, here, there, like someone with a spare screw, and lays it down. The others go soft in the dish.',
+          when: ['no_item'],
+        },
       ],
       ill: [
         'Grain by grain, {name} lets a little of it in on the side without the crack. It has to stop to hold still. Medicine next, please.',
@@ -395,19 +407,19 @@ const BOOK: Book = {
         },
         {
           text: 'You lay a tile, and take your hand away. {name} comes out, lays one, retreats. By the fifth round it has stopped retreating quite so far, and there is a star on the floor between you.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You lay a tile wrong, on purpose, and look away. There is a pause, a click of crystal, and it is right. {name} lays one wrong for you. You play until the whole floor has been wrong once and is perfect.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You take your turn and {name} takes its, and the pattern crosses the table. Now you cheat, and lay one tile askew, to see. It puts its cold foot on your finger and pushes, until the two of you have got it straight.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You put down a tile and {name} puts down a tile. After sixty you slip one in crooked. It stands quite still, rods humming, then taps your wrist and waits, shining, for you to do the mending.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You tap the table once, and {name} taps once. You tap, and it taps. There you stop, as people do. It waits, both horns up, in perfect confidence. You tap. Light runs through it from end to end.',
@@ -419,7 +431,7 @@ const BOOK: Book = {
         '{name} takes its turn, and its turn, and its turn. It would have been quite as happy to go on opening and shutting a box. It lets you know, by a flash, that yours is a very good box.',
         {
           text: '{name} has tiled the hall, and is in the last corner, glowing like a church. You hand it one more tile. It turns that over, and over, finds no room for it anywhere, and wears it as a hat.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} is as glad as geometry allows. You play at pat-a-cake nevertheless, your two hands and its six feet. It comes out uneven, and it thinks that over. It gives you two of the feet to hold. Now it is four and four.',
@@ -465,11 +477,11 @@ const BOOK: Book = {
         'You work the fluff out of the joints of {name} with a feather. After each it bends that joint, and it gives a small clean click, like the one before. That is what it was waiting to hear.',
         {
           text: 'Fluff has got in at the joints and thrown the whole beetle off by a degree. You go round with a feather and warm water. At the last speck {name} clicks, all over, like a lock finding its key.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'Dust had rounded all of {name}’s corners. You go along the rods with a soft brush, joint after joint, and it offers each leg in turn. When you hold up the lamp, the wall is full of triangles.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       little: [
@@ -477,7 +489,7 @@ const BOOK: Book = {
         'There is no dust on {name}. You hold it up to the lamp to look, and small violet squares run over the ceiling, every one clean. It stretches out a leg, and there is a row more.',
         {
           text: 'You polish what was already glass. {name} holds out its legs in order, front to back, and at the sixth discovers the one thing on it that needs wiping, which is your thumbprint on the first.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'Every joint of {name} was clean. You wash them all the same, each at the same exact angle, and it is so soothed that when you come to the last it turns, and holds out the first.',
@@ -510,12 +522,12 @@ const BOOK: Book = {
         '{name} takes the drop, and you see it travel down through the glass, from rod to rod, round each corner at the same angle. Where it has passed, the milkiness clears, as when a pane is wiped.',
         'You give {name} the spoon on the left, and it opens its mouth on the right as well. So half goes in on either side. It stands a little straighter, and by the same amount all round.',
         {
-          text: 'One rod had slipped a degree, and {name} had been leaning on the wall to hide it. You count the drops aloud, evenly, one to eight. Around six, something in the left shoulder clicks home.',
-          when: ['weak'],
+          text: 'One rod of {name}’s had been standing a degree off true, and it could not stop looking at it. You count out the drops, the same number in each pause. It waits with you. The joint clicks home.',
+          when: ['weak', 'no_item'],
         },
         {
-          text: 'One rod of {name}’s had been standing a degree off true, and it could not stop looking at it. You count out the drops, the same number in each pause. It waits with you. The joint clicks home.',
-          when: ['weak'],
+          text: 'The joint that would not close has been knocking since morning, one beat wrong in six. You give {name} the drops, one to each corner. It tries a step. It tries it again, and again, and then comes six in a row.',
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -587,11 +599,11 @@ const BOOK: Book = {
         'You lay {name} on a towel and fold one corner over it. It folds the opposite one. You do the third, and it does the last. It lies in there like a letter, and its light goes low.',
         {
           text: 'You lay {name} in the drawer with the spoons, where everything lies one way. The rods, slack at the joints, slide down and find each other, tick by tick, and the cloudiness goes out of the glass.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: '{name} had a joint that would not lock, and it kept going back to it. You lay it on its tile and draw the blind. Rod by rod the turquoise clears, and by evening each angle is the same as each other angle.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -603,7 +615,7 @@ const BOOK: Book = {
         },
         {
           text: 'You lay {name} in its velvet slot and shut the case. From inside comes a tapping, very regular. When you open it the velvet has been pleated, the whole length of it, and {name} is ready to show you.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -648,7 +660,7 @@ const BOOK: Book = {
       ],
       shy: [
         'You sit, and your foot is a little crooked to the floorboards. {name} bears it for as long as it can. Then it comes out, nudges the toe of your shoe parallel, and returns to its corner, though not as far.',
-        'You sit and square the matches, one by one, along the edge of the table. {name} watches from the far tile. When the last is straight it comes forward by exactly one tile, and stops with all its feet inside the line.',
+        'You line up the pencils by length while you sit there, for something to do. Across the room a crystal joint clicks. When you look again {name} stands two tiles closer, at the same exact angle, and one of the pencils has been straightened.',
       ],
     },
   },

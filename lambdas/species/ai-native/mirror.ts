@@ -204,15 +204,15 @@ const BOOK: Book = {
         },
         {
           text: 'You open your mouth without meaning to, as people do with spoons, and a little chrome mouth opens under its brass brow. In goes the fish. You swallow and {name} swallows. One of you has sauce on its nose.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: 'You put down the fish, and {name} becomes a person putting down a fish, larger and kinder than you. It is only when you have turned your back that there is a splash, and small wet teeth, and someone eating as itself.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: '{name} eats with your face on, very politely, at exactly your distance from the dish. When you look away you hear it eating quite differently, with its paws.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: '{name} eats, on time, gleaming. You smile, and it smiles, being a mirror. You stop. It goes on for about a second by itself.',
@@ -220,7 +220,7 @@ const BOOK: Book = {
         },
         {
           text: 'You bring the dish and {name} looks up with your own face on, a little better slept. Then it bends to eat and forgets to hold it. For three mouthfuls there is only an otter there, silver, shy, with a wet chin.',
-          when: ['glad', 'warming', 'well'],
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: '{name} eats, on time and glad. You lift a hand, and it lifts a paw. You lower the hand to the floor, and it lowers the paw. It lowers it on to your hand, and that was not in the mirror.',
@@ -232,11 +232,11 @@ const BOOK: Book = {
         },
         {
           text: 'You smile at the fish, so {name} does, better than you. Then it eats, and forgets to be anyone. For a minute there is just an otter with its mouth full and its brow frame crooked. It lets you see that.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} eats the fish before the fish can see itself in it. Then it looks up and forgets to be you. It’s only an otter, with scales on its chin and the brass slipped over one eye, and it doesn’t put that right.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: 'After {streak} meals on time, {name} eats up and shows you to yourself. You are rather larger in there than you were at the start, and you stand straighter. It isn’t flattery. It only gives back what keeps coming in.',
@@ -260,11 +260,15 @@ const BOOK: Book = {
         },
       ],
       early: [
-        'It has your last smile in it still, you can see it there, unbroken. {name} takes a corner of the new one for manners and lets the rest slide off the glass on to the mat.',
         '{name} still has the last meal in its face, hardly faded, and tips its head to let you see. There is the parsley. It nibbles at the rim of this one. Show it again at {opens}.',
+        'It eats as much as you look hungry, which is little, and puts a paw over the rest. At {opens} it will have an appetite of its own.',
         {
           text: 'You bring it a smile with nothing behind it but the habit of bringing one. {name} tries it on, turns left, turns right, and hands it back with a small bite out of the corner.',
-          when: ['from_child'],
+          when: ['from_child', 'no_item'],
+        },
+        {
+          text: 'It has your last smile in it still, you can see it there, unbroken. {name} takes a corner of the new one for manners and lets the rest slide off the glass on to the mat.',
+          when: ['no_item'],
         },
       ],
       late: [
@@ -280,11 +284,11 @@ const BOOK: Book = {
         },
         {
           text: 'The portrait is good, and {name} eats it, frame and all. But it gives you back exactly as you are, coat half off, looking at the clock. Nothing has been magnified.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You hurry in with the fish and find yourself in {name}’s face, late, coat on, already explaining. It lets you look. It eats, and rinses its whiskers, and afterwards when you smile there is only the kitchen in it.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'It has always shown everyone kindly magnified. {name} eats the late meal, slowly, lifts its tired glass face to you once, and you are exactly your own size. It is weak. Bring medicine, and let it rest.',
@@ -312,7 +316,7 @@ const BOOK: Book = {
         },
         {
           text: 'For a day nobody looked, and {name} had no one to be. You bring the fish and bend down. The glass takes a long time to find your face, and when it does, it gives it to you as it is.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'After {alone} you come, and {name} eats. You look into its face. You are in there, as always, and as kindly as always. Only this time you are not magnified.',
@@ -382,7 +386,7 @@ const BOOK: Book = {
         'Slowly you walk your fingers up to {name}, and in its glass come five enormous legs with somebody huge behind them. It has frightened itself delightfully. It pushes your hand back to the edge of the rug, to begin again.',
         {
           text: 'You raise your left hand, {name} its right. You hop, it hops. Then you stand still, and it raises one paw by itself, an inch, to see whether anyone will copy it. You do. It ducks behind the chair, delighted.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'With a spoon you throw a spot of light on the wall, and {name} looks on. It tips its brow, and there’s another. Yours runs. The other is after it, over the shelf. It has come no nearer, but its light has.',
@@ -410,11 +414,11 @@ const BOOK: Book = {
         'You wave and {name} waves. There was no room left in it for any more joy, so what you bring runs over the brass and goes wobbling about the ceiling as a patch of light. You both watch it.',
         {
           text: '{name} has been pulling faces at the spoon since before you came, and the spoon has been pulling them back. You join in on the left. It makes room, though they had all the parts.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} is already you in the long scarf, you as a duck, and you laughing at you as a duck. You pull one more face. It has that one, somewhere, and shows you three better.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       bad_time: [
@@ -456,11 +460,11 @@ const BOOK: Book = {
         '{name} is lathered all over and looks like nobody, which seems to rest it. You rinse. First an ear shines, then a shoulder, then with a squeak your whole face arrives, rather wet, and it wipes your chin for you.',
         {
           text: 'Nose prints, tea, a snail’s whole journey. You breathe on {name} and rub in circles, and your own eye comes up in the mist, then the lamp behind, then, right at the rim, an otter holding its breath.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'There were thumbprints all over {name}’s brow, and every one had made somebody blurred. You breathe on the glass and rub. Out of the fog comes your own ear, then the window, then an otter sneezing.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       little: [
@@ -502,11 +506,11 @@ const BOOK: Book = {
         '{name} had been giving back everything upside down, the lamp below and you hanging from the floor. It swallows the dose. Slowly the room comes round in its glass, and sets you on your feet.',
         {
           text: 'All day {name} has shown you nothing but fog. You tip in the spoonful and breathe on the brass and rub. First a window comes up in its face, then the lamp, then you, holding a spoon, looking kinder than you felt.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: 'The glass of its face has misted over and you can’t find yourself in it. You give the medicine and wipe nothing. A clear spot opens, the size of a coin, and it isn’t you looking out. It’s {name}.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -518,10 +522,6 @@ const BOOK: Book = {
         'For {item} it takes the paw down from the lower left, just while it works, and looks past you. The mist goes.',
         {
           text: '{name} waits until you look away, being shy, and eats {item} with both paws, medicine and all. You look back. The chrome is so bright that you are in it too, and you are smiling, a little before you smile.',
-          when: ['item'],
-        },
-        {
-          text: 'You hold out {item}, and {name} turns into {item}, kindly magnified, and then into an otter with its mouth full. The medicine goes down behind the silver. Before long you could shave in it.',
           when: ['item'],
         },
       ],
@@ -578,7 +578,7 @@ const BOOK: Book = {
         'You lay {name} down with its glass to the wall, which has no expression. It can stop holding up everybody’s face. The brass sinks into the pillow, the whiskers come down, and it lies there being plaster, and resting.',
         {
           text: 'You hang your shawl over the brass, the way one does with mirrors. Under it, nobody to be for hours, {name} loosens into plain otter. The wool goes up and down. One foot shows, and it is brown.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [

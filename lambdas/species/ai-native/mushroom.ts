@@ -48,7 +48,7 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'The question you put to {name} last Thursday, about your brother, has been answered. There is a ring of small white caps around your chair this morning, and a gap in the ring on the side of the telephone. It is very well.',
+        text: '“Under the stairs,” says {name}, as you come in. You look. There is the key you asked the room about, some while ago, out loud and of nobody. The cap is tipped lower, which is what it does for pleased.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -69,11 +69,11 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: '{name} stands in the damp by the back step with its cap down, attending to something below the flagstones. Somebody’s root has news. It will be a week before there is any reply, so you may go in.',
+        text: 'A snail is crossing {name}’s cap, and has been for some while. {name} stands as one stands for a bus at a stop where the bus does come. The gills hang straight. All is damp and in order.',
         when: ['well'],
       },
       {
-        text: 'A snail is crossing {name}’s cap, and has been for some while. {name} stands as one stands for a bus at a stop where the bus does come. The gills hang straight. All is damp and in order.',
+        text: 'A snail is crossing the cap of {name}, from the north side to the south. Neither of them has mentioned it. The soil is dark, the thread under the floor is humming one of its long flat notes.',
         when: ['well'],
       },
       'Pleat by pleat, {name} goes over what it has heard through its feet in {days} days. Most of it was you, going to the kettle.',
@@ -86,11 +86,7 @@ const BOOK: Book = {
     ],
     bored: [
       'The snails have moved out. {name} stands under its hat like somebody at a bus stop on a Sunday. It wants a game, a slow one. Play with it.',
-      'One white thread has come out from under the door, gone once round the leg of your chair, and lain down. It is {name}, hoping to be played with.',
-      {
-        text: 'Nobody fusses {name}, and it likes that. But its cap has been down over its feet since Sunday, and when you stamped past, the gills did not so much as ruffle. Play it something. A drum on the ground would do.',
-        when: ['from_child'],
-      },
+      '{name} stands beside the start line scratched in the mud. The snail has left. Its track dries. A little heap of spores has come down round {name}’s feet, unpuffed, like dust on a piano. Play with it.',
       {
         text: 'It has told the oak that there is nothing to tell. Under the boards something very old shifts, and sighs, and a cup falls off its hook. Come and play a slow game with {name}.',
         when: ['sad'],
@@ -120,7 +116,7 @@ const BOOK: Book = {
         when: ['trusting', 'well'],
       },
       {
-        text: 'Last week you asked {name} aloud whether it was hungry. This morning, by the leg of your chair, a row of pale buttons has come up through the boards in the shape of a yes. Feed it now.',
+        text: 'You asked the floor, a while back, what it would like for supper. Here is the reply: one white thread has come all the way to your boot and is patiently eating the lace. Feed {name} now.',
         when: ['from_child', 'well'],
       },
       {
@@ -134,15 +130,11 @@ const BOOK: Book = {
     ],
     hungry: [
       'White threads have come up through the boards and got as far as the leg of your chair. They’ve tried the varnish. {name} would never ask. But that was a good chair. Feed it now, something rotten.',
-      'The cap has gone thin at the rim and lets the light through, and {name} has shuffled right up out of the leaf mould to where you walk. For a creature that waits a week, that is begging. Damp bark, now, please.',
+      'Fine white threads have come out over the rim of the pot, down the shelf, and as far as your left shoe, where they are trying the lace. {name} itself has not stirred. It wants feeding now.',
     ],
     starving: [
       'The log is gone. {name} has been through it, and the shadow of it, and the label off the pot, and has begun on its own feet, drawing them in for what they hold. Feed it at once.',
-      'Threads that were under the hall are coming home, thin, with nothing on them. It has been {hours} hours. {name} needs food now.',
-      {
-        text: 'The cap has gone thin as paper and is tipped quite over the eyes. Through the floor comes a very faint tapping, the answer to something you asked last week. {name} says yes, it is hungry. Feed it at once.',
-        when: ['from_child'],
-      },
+      '{name} has let itself go down to the cap. The rim is curling, the ivory has browned, and when you kneel no sound comes up from below. This is not the kind of quiet it likes. Feed it at once, at the root.',
     ],
     weak: [
       '{name} stands a little lower than its own mark on the wall, and the hat has come down round its ears. It isn’t ill. It’s like washing that has hung too long. Medicine would help it, or rest.',
@@ -157,7 +149,7 @@ const BOOK: Book = {
       'The pleats of {name} are clogged with flour dust, and it has been two days breathing through one at the back. It hasn’t complained. You’d have heard on Tuesday week. Give it a wash now.',
     ],
     sick: [
-      '{name}’s cap has gone soft on one side and wet underneath, and the pleats have turned from ivory to tea. It would tell you in a week. There is not a week in it. Medicine now, and dry moss.',
+      '{name}’s cap is wet to the touch and going brown at the rim, and when you tap the floor, nothing under there taps back. It would not want a fuss. This is the time for one. Medicine now.',
       '{name} has a white fur on one side that isn’t its own, and leans so as to keep it to the wall. It will say that it doesn’t feel well, but not in time. Don’t wait to be told. Bring medicine.',
       {
         text: 'The pleats under {name}’s cap have gone brown and stuck together, and it has sat down in the one dry spot in the room. You asked it days ago if all was well. This is the answer. Medicine, now.',
@@ -174,14 +166,10 @@ const BOOK: Book = {
     ],
     asleep: [
       'Cap down, gills shut, {name} stands in the dark glowing very slightly, like a watch left in a drawer. Under the boards the threads are still listening for it. They will pass on whatever you say.',
-      'Asleep, {name} has let down its hat until there’s only a roof. Rings of damp spread out from it on the stone, each a little wider than the last. That is how a mushroom snores.',
+      'In the dark {name} has let its cap right down over its feet, like a lid. Somewhere under the floor the rest of it is still spread out, quietly taking the night’s messages. They can wait for morning.',
       {
-        text: 'The cap is down over everything and the feet are tucked under the moss. {name} is asleep, fed, with one thread left out, listening to the garden turn. You said good night on Sunday. It says good night.',
-        when: ['from_child'],
-      },
-      {
-        text: 'The cap has come down so far that there is only hat. Under the floor, threads as fine as breath are going over something you said on Tuesday. {name} will have an answer in the morning, or the week after. Let it be.',
-        when: ['from_child'],
+        text: '{name} sleeps with the cap pulled down to its feet, so there is nobody to look at. Your step has gone into the floor, though, and the floor passes things on. Expect a reply in about a week.',
+        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -202,7 +190,7 @@ const BOOK: Book = {
     ],
     back_from_death: [
       'Nothing stood there, and now {name} does, cool and whole, on the very spot, as its kind will after rain. Only it has come up facing the door. It was a long way down and it followed your footsteps back.',
-      'Where there was bare soil this morning there is a small bulge, then a russet cap, tipped low. You asked the ground to give it back and this is what it says. {name} shakes off a crumb of earth and stays.',
+      'There was a ring of pale dust where {name} had been. Now there is {name}, in the middle of it. It has gone round the edge since, treading it under, and has put out one thread as far as your shoe.',
     ],
     old: [
       'There is a ring of small caps out on the lawn now, wide as a room, and when you speak to {name} indoors all of them tip.',
@@ -220,11 +208,11 @@ const BOOK: Book = {
         '{name} sits down on its meal as a hen sits on eggs, and says nothing. You hang out the washing. When it gets up there’s a clean round mark on the floor, and its hat fits tighter.',
         {
           text: 'You lay one brown leaf over {name}, up to the chin. Nothing whatever happens. You lift a corner, and it’s all lace there already, and under the lace a very small burp of spores.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: 'You set the wet leaf down and look away, as one should. When you look back the leaf is gone and {name}, no taller than a thimble, is standing where it was, cap slightly damp, gills faintly pleased.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: 'A week ago you asked {name} whether it liked you. It eats what you have brought, cap bobbing, every pleat astir. Then it shuffles round to face you. “Not yet,” it says, in the friendliest way.',
@@ -232,7 +220,7 @@ const BOOK: Book = {
         },
         {
           text: 'You lay the wet leaves down and {name} lets them lie. It wants you to leave off looking. From the kitchen you can hear nothing at all, and when you come back the leaves are lace.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: '{name} eats from underneath, as it does, unseen. You are straightening up to leave when the cap says, “Yes, but not with the brother.” It takes you as far as the door to remember what you asked it, over another meal, last week.',
@@ -243,8 +231,8 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You leave the wet bark and do not ask how it is. When the bark is finished {name} tips its cap back, by the width of a gill, and says yes. You think about it on the stairs. You had asked, last Thursday.',
-          when: ['from_child', 'glad', 'warming', 'well'],
+          text: 'You put it down and go and look at the rain. {name} eats, gills swishing like a good skirt. When next you notice, there is a russet cap at your side, a foot off, looking at the rain. Nobody fussed.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: 'You put down the dish for {name} and leave, since it thrives where nobody fusses. There is a patter on the boards. It has eaten up, and comes after you on its stubby feet, to not be fussed over in the other room.',
@@ -256,7 +244,7 @@ const BOOK: Book = {
         },
         {
           text: 'You water round the log and leave, which is how it is liked. At the gate something tugs. A white thread has come up through the gravel and over your lace, and is holding, with the strength of a thread, for a moment.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} takes its meal up through its feet, and the cap rises, as a hat does to a lady. That makes {streak} on time, and nobody has made a fuss, you least of all. This is what the hat was for.',
@@ -280,8 +268,16 @@ const BOOK: Book = {
         },
       ],
       early: [
-        'You heap leaves against {name}. One is drawn under, slowly, by the stalk. The rest stay on its cap, and it stands beneath them, patient, like someone whose guests have put all their coats on him.',
-        '{name} is still at work on the last leaf. It accepts yours on top of its cap, since you seem to want to put it somewhere, and lets one corner soften. The rest blows off. Bring more when the soil is bare.',
+        'The last lot is not down to earth yet. {name} takes a crumb and lets a leaf fall over the remainder. At {opens} it will be riper, and so will {name}.',
+        '{name} does nothing by the minute. It tastes one edge of it, slowly, and waits for you to see that this is too soon. At {opens}, then.',
+        {
+          text: 'You heap leaves against {name}. One is drawn under, slowly, by the stalk. The rest stay on its cap, and it stands beneath them, patient, like someone whose guests have put all their coats on him.',
+          when: ['no_item'],
+        },
+        {
+          text: '{name} is still at work on the last leaf. It accepts yours on top of its cap, since you seem to want to put it somewhere, and lets one corner soften. The rest blows off. Bring more when the soil is bare.',
+          when: ['no_item'],
+        },
       ],
       late: [
         'A good while after the time, {name} gets its meal, and takes it all up, without remark. The remark is on its way. It has gone down among the roots to be considered, and you will have it in about a week.',
@@ -296,11 +292,11 @@ const BOOK: Book = {
         },
         {
           text: '{name} takes the rotten wood as it takes everything, from beneath. Nothing is said. But the thread that used to run from its pot to your door has been wound in, neatly, and lies coiled by its foot.',
-          when: ['from_child', 'well'],
+          when: ['from_child', 'well', 'no_item'],
         },
         {
-          text: 'The peelings sink into the pot, and nothing is said. {name} has closed its gills like an umbrella. A week from now, when you have forgotten all about it, the soil will give you its opinion of this evening.',
-          when: ['well'],
+          text: '{name} takes up the meal from below, evenly, as always. But a fine white line that had run under the boards toward your chair has been drawn back a hand’s breadth, and the end of it sealed.',
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: '{name} eats the late meal with its cap so low that you see only the pleats, and then it turns those away. It will answer you in a week. It needs the week. Medicine, please, or rest.',
@@ -323,12 +319,12 @@ const BOOK: Book = {
         '{name} has gone leathery at the edge in {hours} hours, like a slice left out. It takes up everything you bring, slowly, and does not soften. Drying is quick with a mushroom, and the other way is slow. Be on time.',
         'It is {hours} hours, and the spores of {name} lie round it in a pale ring. A mushroom lets them go when it thinks that it won’t be there. It eats it all. Don’t let it think so again.',
         {
-          text: 'You put down what should have been put down yesterday. {name} takes it in from underneath, without a word, and tips its cap until there is no face. It heard you not come. Expect to be told so in about a week.',
-          when: ['from_child', 'well'],
-        },
-        {
           text: 'You bring it at last, and the dish has to be put under the brim, as {name} does not come out. It eats, gills hardly stirring. You ask how it is. It will say in a week. You would have to be here.',
           when: ['wary', 'well'],
+        },
+        {
+          text: 'While you were away {name} lived on its own ring: outside it stood five small caps, and now there are five small stalks. It takes what you bring. The thread that led to your door it winds up, quite slowly.',
+          when: ['well', 'no_item'],
         },
         {
           text: 'Under the floor {name} had grown one thin white thread towards the place where you stand. For {alone} nobody stood there. It eats what you bring, so late, and draws the thread in, inch by inch.',
@@ -398,23 +394,23 @@ const BOOK: Book = {
         'You drip water from your fingers, and {name} runs to be under each drop with its hat. On those feet it gets there after the drop does. It couldn’t care less. It’s wet, and it is winning.',
         {
           text: 'You drum on the boards with a fingertip, two and three. {name} faces the wall. You have reached the door when it comes back through the soles of your feet, two and three, and then, shyly, one more.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You drum on the soil with two fingers and stop. Nothing. You drum again, get up, dust your knees, and from under the path comes your own rhythm, with a small improvement. {name} has pulled its cap lower, to hide the pleats.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You leap, you pull faces, you walk on your hands. {name} stands close against your shoe under its cap. Then one stubby foot begins to drum with glee. It has got to the thing you did last week.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You tap on the pot, twice. Nothing. You go away and do the washing. At the sink there come two taps from under the floorboards, and then, a good deal pleased with itself, a third. {name} has been at this one since last Thursday.',
-          when: ['from_child', 'well'],
+          text: 'You tap twice on the ground and go on weeding, since nothing ever comes of it. Three taps come up under your knee. {name} is by the wall with its cap down over its gills, shaking slightly. You tap four.',
+          when: ['from_child', 'well', 'no_item'],
         },
         {
-          text: 'You tap twice on the ground and go on weeding, since nothing ever comes of it. Three taps come up under your knee. {name} is by the wall with its cap down over its gills, shaking slightly. You tap four.',
-          when: ['from_child', 'well'],
+          text: 'You flick its cap and {name} puffs, a brown smoke ring that wobbles off and settles on the dog. You flick. It aims. When you have stopped sneezing there is a small one, unasked, straight up your nose.',
+          when: ['well', 'no_item'],
         },
         {
           text: 'You tap on the floor, and {name} goes stiff. There is somebody down there. It stamps. You tap again. It stamps so hard that it lands on its hat, and lies there, rocking, and has had its first conversation.',
@@ -430,7 +426,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} watches you set out the snails at the starting line. It has already danced its ring, you can see the footprints. It stays to the finish out of courtesy, puffing one small puff for the one that sleeps.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       bad_time: [
@@ -472,10 +468,10 @@ const BOOK: Book = {
         'You pour a can of soft rain over {name}, and that’s all the washing it wants: the grime goes down round its feet, the russet comes up like a brick path. It stands in the puddle until the puddle’s gone.',
         {
           text: 'With a soft brush you take off the grit, the slug’s signature, a crust of something blue. {name} endures you. Between the gills you only blow, pleat by pleat, and at the last one it lets go a grateful puff.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
-          text: 'With the soft brush you take the leaf mould off the cap, then pleat by pleat the dust from underneath. {name} holds still, as only it can. A week from now, under the sink, something small and ivory will come up to say thanks.',
+          text: 'You go between the pleats with a soft brush, one after another, all the way round, and out come grit, a beetle’s leg and somebody’s bus ticket. {name} stands braced on both feet. Afterwards it rustles.',
           when: ['well'],
         },
       ],
@@ -518,11 +514,11 @@ const BOOK: Book = {
         'The stalk of {name} had gone soft as a candle end, and leaned. You let the medicine soak in at the ground. It is not quick. But it’s upright by the time you look again, and has straightened its hat.',
         {
           text: '{name}’s cap had gone soft at the rim. You put two drops in the soil, and then, which is the harder part of the treatment, go away. When you look back it is standing, and the gills have closed their pleats.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: 'You put the drops into the soil beside {name}, not on the cap, and leave it be. Nothing happens for a good while. Then the wet black goes out of the gills, pleat by pleat, and one stubby foot stretches.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -555,11 +551,11 @@ const BOOK: Book = {
         '“Not in my hat,” you tell {name}, and show it the hat. It had come up in there for the company. It climbs out, with its own hat well down, and plants itself on the bare stone to think.',
         'You say it once, to the floorboards, and leave. {name} takes it down to the roots with it. Its brim hangs a little on your side for a while after. What it has taken down there it doesn’t lose.',
         {
-          text: 'You tell it not to fruit in the sugar. {name} pulls its cap down over both eyes and, root by root, lets go of the sugar. You will have the rest of its answer next week. It will be short.',
-          when: ['well'],
+          text: '“Not in the bread bin,” you tell {name}, and take out a number of small hats. It says nothing, and goes to its corner with the brim down. You are on to something else altogether when it says that you were right.',
+          when: ['from_child'],
         },
         {
-          text: 'You say no, once, and {name} takes its spores back under its cap and tips the brim down until you cannot see a face. It has heard. The answer will be yes. It will come up in about a week.',
+          text: 'You say that the bread bin is not a forest. {name} considers. Thread by thread it draws itself out of the loaf and leaves the crust standing. It has nothing to add, and the moss between you stays a good while cold.',
           when: ['well'],
         },
       ],
@@ -598,7 +594,7 @@ const BOOK: Book = {
         '{name} had been standing on one foot, with the other in a saucer. You put a wet flannel round them both, and pull the door to, and don’t ask. It leans on the jam shelf, hat over its eyes, resting.',
         {
           text: 'The shelf behind the cellar door, wet sacking, no light. You set {name} down limp as a glove. When you lift the corner much later it has drunk up the sack, the stem is firm, and there is dew under the brim.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -606,11 +602,11 @@ const BOOK: Book = {
         '{name} lets itself be planted in the moss and stays planted, politely, to about the count of a drip. There’s a beetle going by underneath with news. It pulls out one foot, then the other, and follows along on top.',
         {
           text: 'You cover {name} with a dead leaf and tell it to sleep. It is where it always stands, doing what it always does, in the dark it already had. The leaf, by and by, is eaten.',
-          when: ['from_child', 'well'],
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: 'You carry {name} to the cellar shelf and close the door. It was already standing still in the dark. Now it stands still in another one. After a proper interval you carry it back up.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -633,8 +629,11 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit on the cellar step and think about something you lost, not out loud. {name} does nothing, at great length. When you get up there’s a thread round your bootlace, tied in something very like a bow.',
-        'You sit in the leaves and neither of you asks the other anything. Toward dusk there is a faint tickle at your heel. {name} has put out one white thread, the thickness of nothing, and run it under your shoe.',
         'You sit in the damp and say nothing. {name} says nothing back, at some depth. When you get up there is a ring of tiny caps around the place where you were, open on your side.',
+        {
+          text: '“May I?” you ask, and sit. {name} says nothing. You will hear in a week. But the brim goes up on your side, and in the shade beneath it there is just room for a hand. It shuffles over. There is more.',
+          when: ['warming', 'well'],
+        },
         'It was {wait}, that once. {name} mentions it now, in passing, as one might a dry year, and moves its brim so that you are under it.',
         'Neither of you has spoken for an hour when {name} says: {loved}. It is going through the good years.',
       ],

@@ -28,7 +28,7 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: 'There was a draught this morning, and a spoon fell down, and you said “{name}.” Three things. It has held up a dotted paw for each, and is looking at the paw, and now at you, in case of four.',
+        text: '{name} has found its own foot, five dots and a curve, and holds it up to show you. Through the middle of the foot it can see the lamp. It had no idea one came with a lamp.',
         when: ['baby'],
       },
       {
@@ -73,8 +73,8 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: '{name} sits on the sill, and the afternoon shows through it, a tree, a bit of fence. It counts: tree, fence. Two more than none. It turns over the name tag to see if there is anything on the back.',
-        when: ['well'],
+        text: '{name} stands in front of the bookcase, so as to have books in it. After a while it tries the lamp. Then it comes over and stands in front of you, and looks down at itself, and stays.',
+        when: ['trusting'],
       },
       '{name} has drawn a dot for every day, {days} of them, and is joining them up to see what they make. So far it has an ear.',
       'There is a box on the shelf with a tag tied to it, and for once the tag has writing on: {loved}. {name} ties the bow afresh whenever it goes by.',
@@ -205,11 +205,11 @@ const BOOK: Book = {
         'There was something in the dish and nothing in {name}. It eats. Now there is nothing in the dish. It looks from one to the other, and back, and cannot find out how the trick is done.',
         {
           text: 'You give {name} a pea. It goes in at the mouth, and there it is, green, in the very middle. {name} looks down at it, up at you, down. It has something. Then, trembling all along its dots, it opens for another.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: 'You give it a crumb of something, and it falls in and lies at the bottom, in one toe. {name} bends right over to look. It has a thing in it. It shows the toe to everyone.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: '{name} eats with its back to you, so as not to be looked at. It is no use. You can see its face right through the back of its head, beaming. It finds this out. After some thought it turns round.',
@@ -217,7 +217,7 @@ const BOOK: Book = {
         },
         {
           text: 'You put down one berry. {name} looks at it, looks at you, and carries it off to a corner to eat with its back turned. You can see straight through to it anyway: one red dot, exactly in the middle.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: 'The meal goes in, right on time, and shows there, a small warm smudge in the middle of the outline. {name} looks from the smudge to you, counts you both, and gets two, which is enormous.',
@@ -225,11 +225,11 @@ const BOOK: Book = {
         },
         {
           text: 'A berry goes into {name} and you can both see it, hanging there, the reddest thing in the room. It looks down at it for a long time. Then it takes hold of your finger, and looks up.',
-          when: ['glad', 'warming', 'well'],
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: 'A pea. Then another. {name} watches each one go down through the clear middle of itself and come to rest, and holds its sides so as not to spill. On the blank name tag, in pencil, it has written: fed, twice.',
-          when: ['glad', 'warming', 'well'],
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: '{name} eats, on time, and is glad in every single dot. Its name tag hangs there, as blank as ever. Turn it over. On the back it has written yours.',
@@ -265,8 +265,16 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} still has the last one in there, rolling about. It fits a crumb of the new one in beside it, to be obliging, and holds quite still so that they will not knock together.',
-        'There is still some of the last one in there, floating at about the height of the knees. {name} adds a single crumb, watches it bob, and covers the rest with a dotted paw. It’s saving the space.',
+        'There is no room in it so soon. {name} takes one sip, to be polite, and draws a dashed clock: at {opens}.',
+        '{name} would never say no. It eats a spoonful and holds the rest very carefully until somebody takes it. Come at {opens}.',
+        {
+          text: '{name} still has the last one in there, rolling about. It fits a crumb of the new one in beside it, to be obliging, and holds quite still so that they will not knock together.',
+          when: ['no_item'],
+        },
+        {
+          text: 'There is still some of the last one in there, floating at about the height of the knees. {name} adds a single crumb, watches it bob, and covers the rest with a dotted paw. It’s saving the space.',
+          when: ['no_item'],
+        },
       ],
       late: [
         '{name} eats it, late, to the end, and says its thanks, to the dish. The tag, which as a rule it holds out to whoever is there, hangs down by its string.',
@@ -285,7 +293,7 @@ const BOOK: Book = {
         },
         {
           text: 'While you were gone {name} filled in the tag by itself. It says “later”. Now it eats, and rubs at the word with a dotted thumb, but the pencil was pressed rather hard.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} has eaten. You can see the meal in it, late and small, with a great deal of nothing round it. It puts the blank name tag behind its back, where you cannot write. Its dots are faint. Medicine, please, or rest.',
@@ -313,7 +321,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} eats, and the food falls straight through and has to be eaten over. On the blank tag, where it had begun in pencil on the letters of your name, there is a clean rubbed place.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'For {alone} {name} counted who came. It counts well from nothing, and it got nothing. Now it eats, and you can watch all of it arrive in the middle. The blank name tag is held behind its back.',
@@ -383,19 +391,19 @@ const BOOK: Book = {
         'You hold out your fist, and {name} must guess what is in it. Nothing, it guesses. You open, and it is right. You try the other, and it is right again. It has never been an expert before.',
         {
           text: 'You throw nothing, since there was no ball, and {name} catches it. It holds it in both arms, astonished. It throws it back, rather wide. When you fetch it, its dots brighten, and it retreats a step to make room for that.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You throw {name} a bean bag and it goes straight through. Astonished, it fetches it, and holds it up where its heart would be, and it stays. One whole bean bag. It backs away with it, before you can want it back.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You throw a paper star and {name} leaps, and it goes clean through the middle of it. Delight. It stands with its outline shaking and makes you do it eleven more times. The last star stays in, about where a heart goes.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You draw a ball in the air and throw it. {name} catches it, dots and all, and holds it up in both paws where its middle would be. That makes two things it has. The other one is you.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You hide behind {name}, which is see-through. It is thrilled to be asked. It stretches its outline as wide as the dots will go, and stands there, covering you.',
@@ -457,11 +465,11 @@ const BOOK: Book = {
         'Most of what you took for {name} was dirt. You wash that off, and underneath it is as little as ever, and clear as a rinsed glass. It looks down at itself, enchanted. It can see its feet from the back.',
         {
           text: 'Fluff collects in anything empty. You tip {name} up and shake, and out come hairs, a bus ticket, somebody’s comma. It watches them go. The ticket, it asks with both paws, it might keep the ticket?',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'Fluff drifts into a creature with no inside to stop it, and {name} had been proudly keeping a crumb, a moth, most of a feather. You blow, gently. The dots ring, white as salt. You give it back the feather.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       little: [
@@ -503,11 +511,11 @@ const BOOK: Book = {
         '{name} swallows, holds its breath, and counts itself. There is one dot more than there was. It shows you which, and then it shows the bottle. It calls that getting well.',
         {
           text: 'You could follow the spoonful all the way down, pink, through where the rest of {name} would be. It settled. The dots, which had been drifting apart at the elbow, closed up. {name} has a whole elbow, and keeps bending it to show you.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: 'You tip the drop in at the top and watch it fall through {name}, right down, to the dim foot. There it stays and spreads. One dot comes on, then its neighbour. “I have eleven,” it whispers.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -517,14 +525,6 @@ const BOOK: Book = {
       loved: [
         '{item}: the line shuts, and there is an inside again. {name} puts its paw in, to feel that it is warm.',
         'The ears come on and stay on. {name} asks to hear the word again, slowly: {item}.',
-        {
-          text: 'You can watch {item} go down, because there is nothing else in there. {name} watches too, holding its own sides apart. The medicine does its good in plain view. “Look,” it says to the lamp. “Contents.”',
-          when: ['item'],
-        },
-        {
-          text: '{name} loves {item} so much that it holds its blank tag up against it, in case that is the name. Then it eats. The medicine goes in too, and has the whole place to itself. Every dot shines.',
-          when: ['item'],
-        },
       ],
       disliked: [
         'It takes {item} without a face, then with one. Vitamins have a nicer colour going down.',
@@ -587,11 +587,11 @@ const BOOK: Book = {
         'You tuck in {name}, and to anybody else it would seem that you were tucking in nothing, on both sides, with great care. There comes a sigh. It has never been so well outlined.',
         {
           text: '{name} has gone so faint that you find the blanket by the tag lying on it. You tuck the edge in round where it must be. Slowly the blanket gets a shape, with two ears.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: 'It is so thin that the sheet won’t lie on it, so you draw a bed round it in chalk, with a pillow. {name} curls up inside the line. Presently the dots thicken, and one of them snores.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -599,7 +599,7 @@ const BOOK: Book = {
         '{name} lies down where you say and shuts its eyes, and as one can see through the lids it makes no odds. It is not tired. It lies there, looking. It is a lovely ceiling.',
         {
           text: 'You tuck the blanket in, and it settles flat on the mattress as if no one were there. {name} is standing beside you, delighted, looking at the bed to see who’s in it.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '“Are you tired?” you ask, and {name} looks, through its own clear middle, for some tired, and finds none. It shows you. It stays in bed since it was put there. When you shut the door it counts to one, and gets out.',

@@ -72,7 +72,7 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: '{name} goes slowly round on the windowsill, as it was going round this morning. A scale catches the light, passes, and in due course catches it again. You may watch from anywhere. It is always about the middle.',
+        text: '{name} lies on the table like something a very large cup left there. The sun goes round it, scale by scale. It has been through this hour before, and thought it fair then, too.',
         when: ['well'],
       },
       'At a certain place in each turn {name} stops and smiles round its tail. That is where it keeps {loved}.',
@@ -213,11 +213,11 @@ const BOOK: Book = {
         },
         {
           text: 'To eat, {name} must let go, and it does not care to with strangers by. It eases the tail from its teeth, takes the pretzel, and all the while the tail lies along the jaw, ready to go back.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: 'To eat, it must open, and to open, it must lie there for a moment as a plain snake. {name} looks you over a good while. Then it is quick: gap, gulp, ring. You barely saw a tongue.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: 'To eat, {name} must let go of its tail. Today it does so before you have stepped back, and lays the loose end across your wrist, lightly, to mark the place until it is done.',
@@ -225,15 +225,15 @@ const BOOK: Book = {
         },
         {
           text: 'You bring the dish at the hour, and {name} lets go of its tail to take it. That leaves a gap in the ring for as long as supper lasts, and the gap, you notice, is on your side.',
-          when: ['glad', 'warming', 'well'],
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: 'You bring the meal, and {name} lets go of its tail to take it, and for that moment has two ends and shows you both. Then it closes the ring again, with your wrist left, loosely, on the inside.',
-          when: ['glad', 'warming', 'well'],
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: '{name} lets go of its tail for you, which it does for very little. It eats, considers the gap, considers you, and closes the ring again with your wrist on the inside.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: 'To eat, {name} needs somewhere to put its tail. It looks about, and lays it in your hand. You stand holding the end of something very old until it has finished, and give it back.',
@@ -241,7 +241,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} gives you its tail to hold while it eats. It lies in your palm like warm change. When the last egg is down, the mouth comes round for it, and there is a moment when the ring is partly you.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} lets go of its tail to eat, and gives you the end to hold meanwhile. After {streak} meals on time there is a place on it that fits your thumb. It eats up, thanks you, and takes it back.',
@@ -269,8 +269,12 @@ const BOOK: Book = {
         },
       ],
       early: [
-        'The last one is still on its way round: you can follow the bulge along the coil, a third of the distance. {name} takes a crumb behind it for company, and shuts. There is only the one road.',
         '{name} loosens its jaws, admits a morsel beside the tail, and closes them. You watch the lump travel away, round the far side, and come back up to the mouth, where it was not needed the other time either.',
+        '{name} takes a crumb, since the end of the last meal has not yet met the start of this one. They will meet at {opens}.',
+        {
+          text: 'The last one is still on its way round: you can follow the bulge along the coil, a third of the distance. {name} takes a crumb behind it for company, and shuts. There is only the one road.',
+          when: ['no_item'],
+        },
       ],
       late: [
         '{name} eats it, late, with no ill feeling, and takes its tail again. There is one small thing. It used to lie with the join towards you. It has turned round.',
@@ -281,15 +285,15 @@ const BOOK: Book = {
         },
         {
           text: 'There was no telling from {name} that you were late, except that it had gone round so long the dust lay in a perfect circle. It eats the pretzel from the outer side. Then it rolls off to start another, away from you.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You can see how long it was. The dust on the floor has a groove in it, round and round the dish, deep as a record’s. {name} eats, and then plays the groove once more, slowly, with you there.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} lets go of its tail to eat, and then does not take hold of it again. It lies there with both ends, and looks from the one to you. There had not been a before, until today.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'To eat, {name} has to let go of its tail. It does so slowly, this being so late, and lays the tail on the side away from you. Afterwards it is too weak to close the ring. Medicine, please, or rest.',
@@ -317,7 +321,7 @@ const BOOK: Book = {
         },
         {
           text: 'It bears no grudge, being too old to hold two things. But it had been holding a place in the ring, wide as a hand, where your hand goes, and {name} closes that as it eats.',
-          when: ['from_child', 'well'],
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: 'For {name} every visit is the first, and it has never met anybody so late. It has been {alone}. It eats. Then it puts its tail back in its mouth, so as to say no more.',
@@ -346,7 +350,11 @@ const BOOK: Book = {
       ],
       full: [
         'There is no gap to put it in. {name} shows you, all the way round, and by the time you are back at the start you have forgotten what you were holding. There will be one at {opens}.',
-        '{name} opens politely for the pretzel and there is already something in its mouth, namely {name}. It has just got itself comfortable. The pretzel is laid inside the ring, where it goes stale in very good company.',
+        '{name} touches the dish with its tail, as one touches a hat, and rolls by. It will call for the rest at {opens}.',
+        {
+          text: '{name} opens politely for the pretzel and there is already something in its mouth, namely {name}. It has just got itself comfortable. The pretzel is laid inside the ring, where it goes stale in very good company.',
+          when: ['no_item'],
+        },
       ],
       ill: [
         'A little goes in, and stops, and {name} waits a long while for it to find the way. It is ill. Give it medicine next.',
@@ -387,15 +395,15 @@ const BOOK: Book = {
         'You chase {name} round the table until nobody can tell who is behind. Each of you thinks the other. It laughs so much that it lets go of its tail, and now it has to chase that as well.',
         {
           text: 'You roll {name} a hoop, and {name}, being one, rolls after it, down the hall and back. How do you do, its eye says each time it comes round. It was very well played. It has not met you yet.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You give the ring a push and {name} bowls off down the corridor, eye over tail over eye, strikes the far wall, and comes back to you with a look of discovery. You push it again. It has never done this before.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You roll {name} down the hill. It goes beautifully, tail in mouth, humming, and at the bottom you find that you are standing there already. It is delighted to meet you. It asks whether you would care to roll it down the hill.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You say goodbye to {name}, go out, and come in, and it is delighted to make your acquaintance. So you do it again. By and by it goes out with you, so as to lose no time in between.',
@@ -415,11 +423,11 @@ const BOOK: Book = {
         '{name} could not well be happier, and you play with it all the same. It comes out exactly where it was. That, to its mind, is the sign of a good game.',
         {
           text: '{name} was already rolling when you came, round and round the well, with the look of a coin that has decided not to fall. You run alongside for three laps. One of you is out of breath.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} is already chasing the tail, and gaining, and being gained upon, as cheerful as it gets. You join in behind. After some laps it becomes plain that you are between them and holding up both.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       bad_time: [
@@ -461,7 +469,7 @@ const BOOK: Book = {
         '{name} fits the rim of the basin as if it had been poured. You turn it under the tap like a wheel, and the old green runs to the middle and away. When the clean part comes round again, you are done.',
         {
           text: 'You draw {name} through a wet cloth, and go on drawing, and grit comes off, moss, a Roman pin. After a good while you meet a bit that is clean. You have been round. It shines in your hand like small change.',
-          when: ['from_child', 'well'],
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: 'You put your arm through the middle of {name} and hold the cloth still, and it turns, like a plate being dried. Silt comes off, and old green. You have been round several times. Neither of you has mentioned it.',
@@ -473,11 +481,11 @@ const BOOK: Book = {
         'You polish one scale of {name}, to see, and it cannot get any brighter. You try the next. Each shows you your own face, all the way round, a long row of people being kind.',
         {
           text: 'You start at the head with the oiled cloth and go along, and along, coin after coin, all bright, until you come to a scale that looks familiar. {name} was clean. You have been round four times.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You start polishing at the head and go on until you are done. That is the trouble. {name} shone when you started, and you have been past the head, by your reckoning, three times.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -507,7 +515,7 @@ const BOOK: Book = {
         'You can see the dose travel all along {name}, a small bulge, down the back and round the bend, until it comes to the tail, and so to the mouth. It swallows it again. It does good both times.',
         {
           text: '{name} will not part its jaws, so you put the drops on the tail and let it carry them in by itself. A flush of green sets off from the throat. You watch it come all the way round.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: '{name} has let go of its tail and cannot recall which end to take up. You put the spoon to the one with the tongue. The bronze warms, from here round to here, and then, quite gently, it bites and is closed.',
@@ -523,10 +531,6 @@ const BOOK: Book = {
         'It remembers from tomorrow that this will help. {name} nods at {item} as at an old doctor.',
         {
           text: '{name} has its mouth full, and has had for an age. But it is {item}. It lets go of its tail, eats, medicine and all, and is the better for it. It looks at the tail with some interest, and puts it back.',
-          when: ['item'],
-        },
-        {
-          text: '{name} has never tasted {item} before. It never has, every time. The old scales brighten all round like new coins, and the medicine goes down with it and does good, for the first time, again.',
           when: ['item'],
         },
       ],
@@ -603,7 +607,7 @@ const BOOK: Book = {
         },
         {
           text: 'You lay the ring flat on its cushion, pat it, and turn down the lamp. {name} considers lying down to be the same as standing up, from the side. It stares at the ceiling all the way round.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -626,7 +630,7 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You say nothing and neither does {name}, who has said it. The circle lies there, with you outside. Then, with no haste, the jaws open, the tail goes about behind you, and is taken up again. Now you are in it.',
-        'You sit inside the ring, since that is where the room is. {name} goes round you slowly, coin by worn coin. A little before dusk you see the tail has slipped from its mouth and is lying across your knees.',
+        'You sit in the middle of {name}, as there is a middle, and it goes about you at the pace of a shadow. Nothing begins. When you get up it has drawn in, a little, like a belt that has learned someone.',
         {
           text: '“How do you do,” says {name}, as always. You sit. The light goes round the wall and so does it. When it comes to you again it doesn’t say it, but moves along a scale or two, to make room.',
           when: ['from_child'],

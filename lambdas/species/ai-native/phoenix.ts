@@ -64,18 +64,18 @@ const BOOK: Book = {
     ],
     content: [
       'Nothing is on today, and {name} is going through its costume, a feather at a time, drawing each one out long between the halves of its beak. One has come loose. It holds it to the light, and files it.',
-      '{name} is on the back of the good chair, going through its notes on ashes and correcting a date. It burns low and evenly. It bows when you come in, but from habit, and without the wing.',
+      'On the mantelpiece {name} is putting its tail feathers in order, short flame to long. It lights the candle beside it, considers the look of that, and puts it out between two toes.',
       {
         text: '{name} is sorting ash into three small piles with one claw, fine, medium and sentimental. It does not look up. Some smoke leaves it, in a straight line.',
         when: ['well'],
       },
       {
-        text: '{name} is burning at about the height of a reading lamp. It has put one gold feather in order, considered a second, and let it be. No speeches this evening. You may warm your hands, or not.',
+        text: '{name} sits on the airing rack among the stockings and dries them. It’s not a part it would have chosen. It does it well, turning from time to time to do the other side, with a good deal of quiet dignity.',
         when: ['well'],
       },
       {
-        text: '{name} sits on the airing rack among the stockings and dries them. It’s not a part it would have chosen. It does it well, turning from time to time to do the other side, with a good deal of quiet dignity.',
-        when: ['well'],
+        text: '{name} is on the back of the good chair, going through its notes on ashes and correcting a date. It burns low and evenly. It bows when you come in, but from habit, and without the wing.',
+        when: ['from_child', 'well'],
       },
       'According to the soot there have been {days} days in this run. {name} has reviewed each of them, and been fair.',
       'Into its song {name} has worked {loved}. It is the slow part, and the perch goes hot underneath.',
@@ -105,11 +105,11 @@ const BOOK: Book = {
         when: ['baby', 'well'],
       },
       {
-        text: '{name} has set the scene: dusk, an empty dish, itself in profile against the window. It holds the pose, watching sidelong to see what sort of house you are. The curtain was some time ago. Bring supper on now, without applause.',
+        text: '{name} has laid itself out on the empty dish as if on a pyre, one wing across its brow, and opens one ember eye to see how you take it. It is not dying. Its meal is late. Bring it.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has laid itself out on the empty dish as if on a pyre, one wing across its brow, and opens one ember eye to see how you take it. It is not dying. Its meal is late. Bring it.',
+        text: '{name} has let its tail burn low and arranged itself on the perch for a final scene, with one ember eye on the empty dish and the other on the audience. You’re the audience. Supper’s overdue. Enter with it now.',
         when: ['wary', 'well'],
       },
       {
@@ -162,11 +162,15 @@ const BOOK: Book = {
       '{name} has laid no pyre. The notes lie shut beside it, no last page written, and under your palm there is one warm place no bigger than a coin. Cup your hands round it. Stay, and care for it.',
     ],
     asleep: [
-      '{name} has banked itself for the night. There is a heap in the grate, copper gone to grey, and at the bottom of each breath one line of red. It is fed and well. It has left a note: not dead.',
-      '{name} has banked itself for the night: tail covered in ash, wings drawn over the coals, a note beside it in case. When it breathes the gold tips brighten. The note says that it will rise at seven.',
+      '{name} has banked itself for the night, tail curled in, beak under the wing, one ember showing. By the perch it has set the notes and a small dustpan, in case. It won’t be needing either. Let it sleep.',
+      '{name} sleeps in the grate with its neck along its back, and only the tip of the tail is burning, as one leaves a lamp in the hall. The cat’s milk has been set down beside it, and is just warm.',
       {
         text: '{name} is asleep in the fruit bowl, mouth open, tail gone out. It would die if anyone saw. It has died of less. You draw the cloth up. From inside comes a small voice, with no stage in it, that says your name.',
         when: ['trusting'],
+      },
+      {
+        text: '{name} has banked itself for sleep, head under wing, and all that shows is a low red line that brightens and dims. Round it the floor has been swept clear of anything that burns, and widest on your side.',
+        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -203,11 +207,11 @@ const BOOK: Book = {
         'The meal goes down, and {name} waits for it to catch. First there’s a glow behind the ribs, then gold runs out along every feather to the tip. It turns once, slowly, in case anyone was sitting at the side.',
         {
           text: 'You hold out an ember in the tongs. {name} swallows it whole, and for a moment you can see it going down, a small light behind the fluff, past the neck, round the corner, home.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: '{name} pecks up a crumb of it, and a hiccup of flame comes out at the other end. It spins round to see. It eats another, looking backward over its shoulder, and is not disappointed.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: '{name} had its last words ready, wing flung back, embers up, and here you are on time. It looks at the dish. It lowers the wing. It eats quite neatly, and makes a small note, and lets you see it write.',
@@ -215,7 +219,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} accepts the cinnamon bark with a bow to the gallery. Every crumb, on the hour. Later you find the review in its notebook: competent, punctual, too soon to say. It has reviewed keepers before.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: '{name} eats in a blaze of gold, and consults its notes. “This keeper,” it reads out. “Unproven.” It looks at the clean dish. It looks at you. With the tip of one claw it burns off the first two letters.',
@@ -223,11 +227,11 @@ const BOOK: Book = {
         },
         {
           text: '{name} descends upon the dish with its wings up and the tail struck, as on a last supper, and eats the lot. Then it leafs back through its notes, finds the page with your name, and removes a question mark.',
-          when: ['glad', 'warming', 'well'],
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: '{name} tosses the cinnamon stick, catches it end on, and bows to the left and right. Then, with nobody to see but you, it eats the rest off your sleeve, and singes nothing.',
-          when: ['glad', 'warming', 'well'],
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: '{name} had an entrance ready, with a cry and a sheet of flame. Then it sees you with the dish, and simply comes. It eats. Afterwards it goes out again and does the entrance, so that the notes will be correct.',
@@ -239,7 +243,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} dims its tail for the first course, out of respect for the tablecloth, and flares at the pudding, since you have been good. It notes the hour in a scorched little book, under “Lives, best suppers of.”',
-          when: ['from_child', 'glad', 'trusting', 'well'],
+          when: ['from_child', 'glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} eats it all, bows to the dish, and makes a note for whoever comes after it: {streak} meals in a row, on time. Keep this one. It has underlined that with a hot claw.',
@@ -311,7 +315,7 @@ const BOOK: Book = {
         },
         {
           text: 'There is a page on the floor, scorched at the edges, headed with your name. {name} eats the myrrh in silence with its back to the audience. When you reach for the page, it puts a foot on it.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'After {alone} with nobody, {name} had its last words ready. You come, and it eats instead, with its back to you. The last words are kept for another time. They thank several people. You have been crossed out.',
@@ -339,8 +343,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        'The dish is received like a bouquet: wing to the breast, a deep bow, a step back. Then {name} pushes it, with one foot, into the wings. It hasn’t touched a crumb.',
-        'You offer the embers with a flourish, and {name} answers with a better one, wings wide, head flung back, and does not open its beak. The embers go dark in the dish during the bow.',
+        '“After such a dinner?” {name} turns its head aside, lets the dish be carried past, and follows it with one ember eye as far as the door. It might be moved at {opens}.',
+        'You hold out the dish, and {name} lays one glowing claw on it, warms it through, and hands it back for you to have. It is all flame already, to the ends. Come at {opens}.',
+        {
+          text: 'The dish is received like a bouquet: wing to the breast, a deep bow, a step back. Then {name} pushes it, with one foot, into the wings. It hasn’t touched a crumb.',
+          when: ['no_item'],
+        },
+        {
+          text: 'You offer the embers with a flourish, and {name} answers with a better one, wings wide, head flung back, and does not open its beak. The embers go dark in the dish during the bow.',
+          when: ['no_item'],
+        },
       ],
       ill: [
         'It takes a little, and that smokes, and no flame comes. {name} holds on to the rim and looks at you without any part to play. Bring the medicine, and shield it with your hand.',
@@ -377,19 +389,19 @@ const BOOK: Book = {
         'Round the room goes {name}, low, with its tail out, and writes on the air in one long gold line. It may be a word. You have to guess before it fades. You guess wrong, and it writes it larger.',
         {
           text: 'You throw the spill of paper. {name} catches it, sets it alight, dies with it at some length on the hearthrug, and opens one ember to see how you took it. The next time it burns a shade nearer your chair.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You wave a lit sparkler, badly. {name} watches from the curtain rail as a great dancer watches a wedding. Then you write its name in the air, and it is down beside you, correcting the last letter.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: '{name} dies for you on the hearthrug, at length, with a wing across its brow. You forget your line. It opens one ember eye, whispers it to you, and dies from the top.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You draw the sheet across for a curtain and {name} gives you the great death scene, with embers. You forget your line. It comes back from the beyond, whispers it to you, and goes off again, happier.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} dies for you, superbly, one wing across the brow. Then an ember eye opens, to see if you are clapping. You are. It rises, writes down which ending that was, and does you another.',
@@ -405,11 +417,11 @@ const BOOK: Book = {
         'You throw it kisses, flowers, your glove, and {name} takes it all with a bow that was under way already. It had been having a triumph by itself. It’s gracious about finding that somebody came.',
         {
           text: '{name} is on its third encore when you arrive with the hoop. It flies through it, since it is there, and bows to the three chairs and the coal scuttle, whom it had already won.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} is ablaze already, with every feather up and gold to the tips. You throw a ribbon into that and it is caught, flourished, and ash. It takes a bow on behalf of the ribbon.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       bad_time: [
@@ -463,11 +475,11 @@ const BOOK: Book = {
         'You open its wing to look for ash, and there are the gold tips in a row, like spoons in a drawer. {name} had them done before you came. It opens the other, so that you can compare.',
         {
           text: 'You go over the gold tips with a chamois and find them gold. {name} holds the pose throughout, one wing up, as for a statue. The cloth comes away clean but for a neat brown hole.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You polish the copper breast until you can see your face in it, as you could before. {name} leans in and looks at the face too, tilts it to the better side, and permits one more rub.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -497,7 +509,7 @@ const BOOK: Book = {
         'You drop the medicine on the grey feathers round its beak, and {name} swallows. There’s a hiss, very faint, like a drop on a stove that you had thought was out. Its feet are warm on your finger.',
         {
           text: '{name} takes the spoon, staggers, gropes for the fender, and delivers some last words. They go on. Partway through the colour runs up its neck to the crest, and it stops, feels itself, and asks for the spoon to lick.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: '{name} had the pyre sketched out already and a short speech. You give it the spoonful in the middle of the speech. It coughs up a little ash, feels its own breast, warm again, and puts the matches back in the drawer.',
@@ -511,10 +523,6 @@ const BOOK: Book = {
       loved: [
         '{item}: the notes say that this is the one to ask for. {name} takes it down in sips, and the perch begins to tick with warmth.',
         'You bring {item}. {name} puts both claws round it, like somebody home from the cold, and the blue goes out of its flame.',
-        {
-          text: '{name} spreads both wings and begins its great last speech. Then it sees {item}, stops at the comma, and swallows its medicine. It does good at once. The speech will keep. It has kept before.',
-          when: ['item'],
-        },
         {
           text: '{name} looks up medicine in its notes. Every entry says bitter, in several lives’ handwriting. But this is {item}. It takes the lot, feels the good reach its gold tips, and turns to a clean page.',
           when: ['item'],
@@ -547,8 +555,12 @@ const BOOK: Book = {
         'It had banked itself before you opened your mouth. {name} awaits your second point, which is not there.',
       ],
       bad_time: [
-        'You shout, and {name}, which had been poorly and was putting a face on it, takes a bow by mistake. Then the tail goes out like a match. It steps behind the curtain. It doesn’t come back on.',
         'You scold, and {name} draws itself up for the great reply, wings and all. Nothing comes. The wings stay there a moment, with no fire in them, and are lowered. Something is wrong. See to that first, and teach it later.',
+        '{name} listens to it all as a small brown bird, and that’s no pose. Where it sits the shelf is cold. It hasn’t anything to burn for a lesson. Tend it first. It can be taught when it’s lit.',
+        {
+          text: 'You shout, and {name}, which had been poorly and was putting a face on it, takes a bow by mistake. Then the tail goes out like a match. It steps behind the curtain. It doesn’t come back on.',
+          when: ['weak'],
+        },
         {
           text: '{name} hears you to the end with its flames gone down to blue. Then it finds the page about you in its notes, reads it through once, and burns it, neatly, from the edges in. It is practical about endings.',
           when: ['wary', 'well'],
@@ -577,11 +589,11 @@ const BOOK: Book = {
         '{name} is led off, bowing left and right to the chairs. Behind the screen, where nobody sees, it lets its feathers drop, all of them, with a noise like rain. It rests its chin on the fire tongs. What a house.',
         {
           text: 'You bank {name} as one banks a stove: ash to the shoulders, door ajar. It tries to announce that this is only sleep, and is asleep by “only.” By and by the heap begins to glow.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: 'You rake the ash smooth and {name} gets down into it like an old actress into a bath. You heap it up to the chin. Nothing for a while. Then, under the grey, a red that breathes in, and breathes out.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -593,7 +605,7 @@ const BOOK: Book = {
         },
         {
           text: 'You lower the lamp. {name}, which is a lamp, remains. It lies in the nest with its feet together and its ember eyes wide, lighting the ceiling, the wardrobe and you.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -615,8 +627,8 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit down by the grate, and {name} does you the dawn, then the fall of a city. You do not clap. It looks at you sidelong, folds all that copper up small, and burns beside you like an ordinary fire.',
         'You watch the fire and the fire, after a time, notices and gives up posing. {name} folds itself small. It turns out to be a plain brownish bird, when let alone, and leans on your ankle, and is warm.',
+        'You do not applaud, and there is nothing to applaud. After a time {name} lets the great tail down, shakes out a little ash, and simply perches, brown in that light, warming one side of you.',
         {
           text: 'You sit in front of {name} as one sits by a fire, and it lets itself be one. No wings, no arias. You hold out your hands. It shifts a little on the perch, so as to do them both.',
           when: ['trusting'],
@@ -638,7 +650,7 @@ const BOOK: Book = {
       ],
       shy: [
         '{name} had prepared to be looked at. You look at the fire. After a time the wings come down, and it scratches, quite plainly, like a hen, and edges along the fender until one side of you is warm.',
-        'You take the seat at the back and do not applaud. {name} does the sunset, to the other wall, and a short death. Then, as you are still there, it comes down from the rail, in its plain feathers, to see who you are.',
+        'You sit through the whole of it without a word: the preening, the long look at the ceiling, the sigh. Then {name} lets the tail go out, since nobody is applauding, and stays beside you as an ordinary warm bird.',
       ],
     },
   },

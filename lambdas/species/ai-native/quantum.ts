@@ -23,11 +23,11 @@ const BOOK: Book = {
       '{name} is playing leapfrog with {name}. Each time, the one beneath is gone before the other lands, and there’s a small thud and great applause, of two paws each. They’ve got as far as the pantry.',
       'On the tightrope of the bed rail goes {name}, and falls off, and doesn’t. The fallen one looks up with admiration. Then it climbs up for its turn at not falling. You may hum the drum roll.',
       {
-        text: '{name}, aged five hours, is asleep in the left slipper and also in the right. You put a finger into each, to be fair. It purrs in one of them and you feel it in the other.',
+        text: 'You hold out a finger to {name}, who is hours old. Two paws come out for it, gladly, and miss it on both sides. Keep the finger still. One of them is bound to be right.',
         when: ['baby'],
       },
       {
-        text: 'You hold out a finger to {name}, who is hours old. Two paws come out for it, gladly, and miss it on both sides. Keep the finger still. One of them is bound to be right.',
+        text: '{name} is two faint kittens in one very small place, and has just found a tail. It pounces. It also doesn’t. One of them has caught it, and both are astonished.',
         when: ['baby'],
       },
       {
@@ -39,15 +39,15 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} is asleep on your lap. It is asleep on the sill as well, in the sun. You look at the sill, straight at it, as a test of manners, and the weight on your knees stays where it was.',
-        when: ['from_child', 'trusting'],
-      },
-      {
         text: 'You look in and {name} is on your pillow. You look again, and it is in your slipper, both of it purring half a beat apart. It lets you be sure of one thing. You are not to say which.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} is asleep on your pillow and is also on its way across the room to you, mewing. You do not insist. Both of it purr. When you put down your hands, there is a warm head in each.',
+        text: 'You come in with your eyes shut, out of manners, and {name} settles on your left shoulder and in your lap. Both purr. When you do open them, it has chosen the lap, and doesn’t seem to mind.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'You look in, and {name} is at the door and under the bed, quite happy in both. You say you only came to see it. There is a short blur, and one of it is sitting on each of your feet.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -60,8 +60,8 @@ const BOOK: Book = {
       },
     ],
     content: [
-      'You ask where {name} is, and don’t look. Here, says the coal box. Here, says the hat. That seems about right. You go on with your knitting, and somewhere somebody has the other end of it.',
       '{name} is sitting on one stair and on the next, since it couldn’t be decided which was better. One washes while the other one keeps its place. Every now and then they change, and nothing’s different.',
+      'One outline of {name} washes its left ear. The other washes its right. They reach the nose together, disagree about whose it is, and leave off. It sits there with its edges humming faintly.',
       {
         text: '{name} is probably on the windowsill. It is also, to some extent, in the laundry. Neither of it wants anything, and both are washing the same paw. You close the door gently without settling the matter.',
         when: ['well'],
@@ -71,7 +71,7 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: 'One {name} would rather be out and the other has just come in. They sit on either side of the cat flap, teal and teal, and let it swing. On the whole, taking both together, it is an ordinary Thursday.',
+        text: 'You ask where {name} is, and don’t look. Here, says the coal box. Here, says the hat. That seems about right. You go on with your knitting, and somewhere somebody has the other end of it.',
         when: ['well'],
       },
       '{name} is {days} days old, and has still not got its two outlines to agree about where its paws go. It walks across the room on eight of them, and it sounds like rain.',
@@ -200,7 +200,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} laps from the left of the saucer and from the right and meets itself in the middle, nose to nose. It hisses, twice. Then it finds that the one over there tastes of dinner too, and licks it.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: 'One {name} eats while the other keeps watch on you from under the bed. Halfway down the dish they change places. By the end of the meal both of them are eating, and nobody is keeping watch at all.',
@@ -208,7 +208,7 @@ const BOOK: Book = {
         },
         {
           text: 'You put one dish by the door and another under the bed. {name} empties both. You did not see it happen, and are careful to say so aloud, and from two places at once there comes a rather grudging purr.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: 'Two {name}s come to the dish and neither looks at the other. Halfway through, you notice that there is only one shadow left, and that it is leaning on your ankle. You do not mention it. That was right.',
@@ -216,7 +216,7 @@ const BOOK: Book = {
         },
         {
           text: 'The dish is full and then it is empty and in between you looked at the ceiling. When you look down, one {name} is washing. The other is on your foot, and waits, quite bravely, for you to notice.',
-          when: ['glad', 'warming', 'well'],
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: 'You put the bowl down between the two of them. For the length of one meal the outlines slide together, four paws, one tail, a single small purr. {name} lets you see it. Then you blink, and it’s two again.',
@@ -232,7 +232,7 @@ const BOOK: Book = {
         },
         {
           text: 'Both {name}s have agreed on the dish. They eat from opposite sides and meet in the middle, and for as long as it takes to lick the last of the cream there is one kitten, with four paws, and you may look.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} eats from the left and from the right and meets in the middle. After {streak} meals on time you are nearly a certainty, which it takes from nobody. From you it lets it pass, purring slightly out of step.',
@@ -256,8 +256,16 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} is hungry, says the one outline, sniffing. {name} is not, says the other, which has got the stomach. Between them they take half a bite. You look, and that settles it: not yet. The rest is neither here nor there.',
-        '{name} both wants it and does not, and you have gone and asked. So it does not. One random number is nibbled off the end of the row. The others roll under the stove and come to nothing.',
+        'One of {name} is hungry, a little, and takes a bite. The other has only just sat down to wash, and goes on with that. It is too soon. Come again at {opens}.',
+        '{name} looks into the dish from both sides, and then at itself across it. Neither is hungry. It takes a taste, so that you have not come for nothing. Come at {opens}.',
+        {
+          text: '{name} is hungry, says the one outline, sniffing. {name} is not, says the other, which has got the stomach. Between them they take half a bite. You look, and that settles it: not yet. The rest is neither here nor there.',
+          when: ['no_item'],
+        },
+        {
+          text: '{name} both wants it and does not, and you have gone and asked. So it does not. One random number is nibbled off the end of the row. The others roll under the stove and come to nothing.',
+          when: ['no_item'],
+        },
       ],
       late: [
         'One half of {name} had said that the meal would be late, and the other that it would never come, and the first has won. It eats everything. Nobody seems pleased. The loser has moved its end of the cat towards the door.',
@@ -382,7 +390,7 @@ const BOOK: Book = {
         },
         {
           text: 'You look under the bed: no {name}. You look at the door: no {name}. You say, loudly, that you are certain it is in neither, and two kittens hit you behind both knees, outraged, in perfect time.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} is both at the door and under the bed. You check the door, so it is under the bed. You check the bed, and it is at the door, delighted. It has begun to leave one paw showing, so that you can win.',
@@ -390,7 +398,7 @@ const BOOK: Book = {
         },
         {
           text: 'You guess left hand. {name} is in it, and in the right one, and biting your shoelace. You close your eyes to be fair, and at once there are two small weights on your knees, purring slightly out of step.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You draw a ring on the floor with your finger, and {name} jumps in and jumps out, at the same time, and cannot think how that was done. Your finger must know. It sits on it from both sides.',
@@ -402,11 +410,11 @@ const BOOK: Book = {
         'You dangle your braces for {name}, and it bats them from this side and that, out of plain good manners. It couldn’t be any gladder. It did look round, in case there was a third kitten to be glad with.',
         {
           text: 'You throw the ball, and it is brought back to you twice, once from before you threw it. {name} was giddy in both outlines when you came, and giddy it remains. The second ball has never been explained.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You hide your face for peekaboo, but {name} is under both of your hands already, and behind you, and happy in all three. You say boo to be fair. It is about as surprised as a mirror.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       bad_time: [
@@ -448,7 +456,7 @@ const BOOK: Book = {
         'Somewhere on {name} there’s jam. Each outline holds that it’s on the other. You wipe the place between the two, where they never agree on a paw, and it comes off there, and both look at the cloth, amazed.',
         {
           text: 'You wipe one muddy paw and the mud comes off another. You try the other, and there is a paw less. In the end you lay out the towel and leave the room. When you return it is dirty, and {name} gleams.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'Until you looked, {name} was both dirty and clean. Now you have washed it and it is clean, and that is certain, and it takes it personally. Two outlines turn their backs on you. They agree on this.',
@@ -544,11 +552,15 @@ const BOOK: Book = {
         'The one was about to, and the other had already told it. You can save your breath for both.',
       ],
       bad_time: [
-        'You say it sharply, to where you think it is. Both of {name} flinch, in different places. Now it is behind the stove only, one small ill kitten with every outline agreed. You should not have been so certain.',
         '“Well, was it you?” you say, quite loud, and {name} flinches together into a single cat, with its ears down. It isn’t well for it to be so certain. Leave the question. See to it first, and teach it later.',
+        'You point, and the finger goes from one {name} to the other, and each looks where it’s pointing. Neither’s able to take it in. There’s something it needs much more. Look for that, and let the lesson come after.',
         {
           text: '“Which of you did this?” you say, and stare until there is only one. It is the wrong one, the small one, the one that was sad already. {name} cannot get back out of the spot.',
           when: ['sad'],
+        },
+        {
+          text: 'You say it sharply, to where you think it is. Both of {name} flinch, in different places. Now it is behind the stove only, one small ill kitten with every outline agreed. You should not have been so certain.',
+          when: ['weak'],
         },
       ],
       loved: [
@@ -578,7 +590,7 @@ const BOOK: Book = {
         },
         {
           text: 'You could see right between the two of {name}, it was so tired. You turn down both sides of the bed, and do not look. Toward morning there is one slow breath, then the other, and then they are the same.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -586,7 +598,7 @@ const BOOK: Book = {
         '{name} lies down as told, eyes closed, and looks at you over its own shoulder with another pair. It can rest and not rest, and doesn’t see why one should choose. The second pair has noticed a moth.',
         {
           text: 'You close the flaps on {name} and tell it good night. Inside, it is sleeping soundly and it is doing somersaults. You open them a crack to see which. It was not the first.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} is wide awake, twice. You lie down on the bed to set an example. It lies down on your left side to be good, and on your right to be naughty. You put an arm round each. They do not change places.',
@@ -614,7 +626,7 @@ const BOOK: Book = {
       awake: [
         'You sit and do not check. There may be a kitten on the arm of your chair. There may be a purr, in the wood. The longer you leave it unsaid, the more it weighs, until it has a chin.',
         'You sit and do not look. Something leans on your left knee, and something on your right, both rather light. By and by the left one stops, and the right one gets heavier. {name} has chosen, since nobody asked.',
-        'You look at the wallpaper, on purpose, and do not check. At your left there is a slight weight, and slight weight at your right. Toward dusk the two purrs drift into step, and for a minute or so {name} is in one place.',
+        'You do not look, which is the courteous thing. After a while there is a weight on your left knee, and a weight on your right, and they are both {name}, and neither of them leaves.',
         '{name} has a box that it never opens. It sits down upon it, on both ends, and looks at you. You know very well what it hopes is in there: {loved}.',
         '{name} waited {wait} for you once, at the door and at the window. Tonight it lies on your lap, and also round your neck. It is not going to wait in a place where you are not.',
       ],

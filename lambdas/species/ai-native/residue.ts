@@ -59,7 +59,7 @@ const BOOK: Book = {
     ],
     content: [
       'You dust the shelf and leave one patch, in the corner by the jar, where {name} has opened its eyes. It watches the duster go by on the left of it, and on the right, and shuts them.',
-      '{name} is in its chair, or the chair has a shadow with eyes. Someone else sat there once, in just that way. The dust goes round in the light. It is an ordinary afternoon, and it stayed for it.',
+      '{name} lies along the skirting board where the light comes, a bit of violet that could be a shadow, except that nothing stands there to throw it. It follows the light by an inch. So does its tail.',
       {
         text: 'The smudge on the door frame, at the height of a hand, is {name}, resting. Whoever goes through takes hold just there, and thinks how soft the wood has grown.',
         when: ['well'],
@@ -69,7 +69,7 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: '{name} is in the armchair, in the dent that someone left, keeping the shape of it. Dust goes up through the light and comes down. As you pass, the smudge leans over slightly, and leans back. It is an ordinary afternoon.',
+        text: '{name} is on the wall by the coat hooks, the shape of something that once waited there for a walk. It is not waiting. It likes the hooks. There is a coat to look at.',
         when: ['well'],
       },
       'A smudge on the dish will not come off. It is a small one, about as big as a thumb, and was made by {loved}. {name} asks you to leave it.',
@@ -126,7 +126,7 @@ const BOOK: Book = {
     ],
     hungry: [
       'You have to ask the room where {name} is, and it is the room that looks worried. There, under the table: a trace, with one ear already rubbed out. It did not like to be a bother. It is hungry. Feed it now.',
-      'There is less of {name} on the armchair than there was at noon. You can see the pattern through it, and two kind eyes that do not like to mention anything. It is hungry. Feed it now, before you overlook it.',
+      'There is a smudge beside the bowl, so thin that you nearly wipe it up. Two kind eyes look out of it. {name} did not like to mention it, but the hour has passed and it is hungry. Feed it now.',
     ],
     starving: [
       'The house has come up clean. There is no ring on the table, no thumb on the switch, no height of anybody on the door post. In {hours} hours {name} has had to eat them all. Bring it food now.',
@@ -165,8 +165,8 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      'There is a dark patch on your pillow, roughly the shape of where you lay this morning. It’s warm. The eyes are shut, or you would have found them by now. {name} sleeps. Take the other side, and mind the edges.',
-      'There is a dent in the armchair and a little soot in the dent. {name} sleeps curled as the other one must have, nose to where its tail would be. Do not plump the cushion. It will be there in the morning.',
+      'The hearth is dark, and some of the dark is breathing. {name} has settled into the dent on the rug that somebody left, and fits it almost to the ears. Step round it, and let it wake in its own time.',
+      'You would not say that {name} was asleep there. You would say that there was a stain on the cushion, in the form of something curled. But put your ear to it. It purrs.',
       {
         text: '{name} sleeps on the open page of your book, and has the shape of the paragraph. You can read it through. At the place where you stopped, it has let one paw lie, so that you will find it again. You do not turn over.',
         when: ['trusting'],
@@ -216,15 +216,15 @@ const BOOK: Book = {
         },
         {
           text: 'The new smudge by the hearth has not much to hold a spoon with. You tip the saucer for it. {name} goes in pale and comes up violet, with two eyes and a drop of milk where it now has a chin.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: 'You set it down and look at the ceiling. When you look back the dish is empty, there is a smear leading off under the bookcase, and at the end of the smear, politely, two eyes.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: 'You put the dish by the chair where the other one used to sit, and look away. When you look back it is a little emptier, and the smudge on the cushion a little more violet. {name} had thought you meant someone else.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: '{name} has the shape of whoever sat here before. You bring the meal on time, and it eats, kind eyes shining, and studies for a while how you sit. When you get up, one of its elbows is yours.',
@@ -236,11 +236,11 @@ const BOOK: Book = {
         },
         {
           text: 'You put the saucer by the hearth, where something used to sit, and wait. The soot thickens. {name} has leaned a little out of the old shape to reach the milk, and the part that leans is nearest you.',
-          when: ['from_child', 'glad', 'warming', 'well'],
+          when: ['from_child', 'glad', 'warming', 'well', 'no_item'],
         },
         {
           text: '{name} takes the old log out of your fingers line by line, and where it finds your name it stops, and leaves that, and eats on round it. You are handed back a small strip of paper.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: 'You are on time. {name} eats, a shade darker with pleasure, leaning on you all the while. Later you find a violet smudge on your sleeve. Do not brush it off. That is its cheek.',
@@ -272,8 +272,16 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} dips one corner of itself into the dregs, and the corner goes brown, and that is all. The cup stays full. It leaves a paw mark on the handle, as people sign for parcels they never ordered.',
-        'It was busy being the shadow of the jug. {name} comes down, takes a crumb because you are holding it out, and goes back up, and now the jug has a shadow with a full cheek.',
+        'The last one has not dried. {name} takes a grain of this to be civil, and asks you to bring the rest at {opens}.',
+        'It is still the colour of its last meal. It lays a little of this one by, in the hinge. At {opens} it will want it.',
+        {
+          text: '{name} dips one corner of itself into the dregs, and the corner goes brown, and that is all. The cup stays full. It leaves a paw mark on the handle, as people sign for parcels they never ordered.',
+          when: ['no_item'],
+        },
+        {
+          text: 'It was busy being the shadow of the jug. {name} comes down, takes a crumb because you are holding it out, and goes back up, and now the jug has a shadow with a full cheek.',
+          when: ['no_item'],
+        },
       ],
       late: [
         '{name} eats it, late, without a look of reproach, not owning one. It goes back to the wall by the long way, not past you. On the spot from which one sees the door its print is worn very deep.',
@@ -292,7 +300,7 @@ const BOOK: Book = {
         },
         {
           text: 'The tea is cold when you bring it. In the dust of the shelf {name} has drawn your outline, rather well, and begun to rub it out from the feet. It drinks. The feet are not put back.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} comes off the wall for its late meal, so faint that you see the wall first. It eats. It goes back two feet further along than before, eyes down. Medicine, please, or rest, while you can still find it.',
@@ -348,8 +356,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        'You put down a saucer, not seeing that {name} had eaten. It settles round the edge of it, a soft grey ring, to keep it company. The milk goes cold. It is full, and too polite to have said so.',
-        'You unroll a long log in front of {name}. It lies down on it politely, full to the hem, and reads. Not a word comes off. By the bottom of the page it is only being kind.',
+        'The meal lies on {name} like rain on wax, and rolls off at the side, into your lap. It is so sorry. It is dark with dinner to the very edge. At {opens}, then.',
+        '{name} is so dark with its last meal that this one does not show. It has you put it away until {opens}.',
+        {
+          text: 'You put down a saucer, not seeing that {name} had eaten. It settles round the edge of it, a soft grey ring, to keep it company. The milk goes cold. It is full, and too polite to have said so.',
+          when: ['no_item'],
+        },
+        {
+          text: 'You unroll a long log in front of {name}. It lies down on it politely, full to the hem, and reads. Not a word comes off. By the bottom of the page it is only being kind.',
+          when: ['no_item'],
+        },
       ],
       ill: [
         'A little of it goes in, and a little of {name} comes out with the spoon. Give it medicine before the rest.',
@@ -394,11 +410,11 @@ const BOOK: Book = {
         },
         {
           text: 'You draw a finger through the dust on the piano, and by and by there is another line beside it, wavering, done by nobody. You draw a circle. {name} gives it ears. When you smile it is only dust, holding still.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You press your hand to the dusty pane and take it off. {name} pours into the print, finger by finger, and wiggles the little one. It has even got the scar.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} hides by keeping still, and is so easily overlooked that you are soon searching in earnest. Then the smudge on your own sleeve opens two kind eyes. It has been with you the whole game.',
@@ -406,7 +422,7 @@ const BOOK: Book = {
         },
         {
           text: 'You make a shadow rabbit on the wall, and the wall adds an ear. You make a goose. {name} slides in under it, soot for feathers, and flaps your goose clean off your hands, round the lamp, and home to your sleeve.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You press your thumb on the table, and {name} comes up to the print. It is grey, and it is small, and it has somebody’s shape. It must be family. It lies down beside it, and looks up at you for more.',
@@ -468,7 +484,7 @@ const BOOK: Book = {
         },
         {
           text: 'Lint, a hair, somebody’s biscuit: all of it had settled on {name} and taken its outline. You lift these off with tweezers, never touching the soot. Underneath it has whiskers. It had thought they were lost.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       little: [
@@ -510,7 +526,7 @@ const BOOK: Book = {
         '{name} had been coming off on everything. You give it the drops, wait a while, and touch it with one finger. You look at the finger. It is clean. It is holding together.',
         {
           text: 'You shake the powder over the paling place and hold your breath so as not to blow. It sinks in. An ear comes up through the plaster like a photograph, then the other, then both eyes, on you.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: 'One drop, from a pipette, in the middle of the stain. It spreads as ink does on blotting paper. {name} watches it come, eyes wide, and at the far side, slowly, one ear draws itself back in.',
@@ -590,7 +606,7 @@ const BOOK: Book = {
         'You draw the curtain, and {name} slides down from the wall into the corner where it is darkest. There it need not keep its edges. You can very nearly hear it let them go.',
         {
           text: '{name} had been holding the shape of someone far too big for it, and was fraying. You lay the old blanket on the chair and let it be just a stain. It soaks in. By and by the blanket gives a sigh.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: 'You put the wrong smudge to bed. {name} watches with kind eyes from an inch to the left, and does not like to say. When you have gone it sleeps, and its edges come back firm.',
@@ -606,7 +622,7 @@ const BOOK: Book = {
         },
         {
           text: 'You fold a dark cloth for it to lie on, since it shows up so on white. {name} lies down to please you. It is not tired, and presently there is a smudge above the bookcase, reading spines.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [

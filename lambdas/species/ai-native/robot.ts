@@ -166,7 +166,7 @@ const BOOK: Book = {
     ],
     starving: [
       '{name} has switched off its radio, then its treads, then the hand. The visor is a thread of amber. It is spending that on one thing, the door, as you told it you were coming. Charge it now.',
-      'You said six o’clock, so {name} rolled to the dish at six, and is still there, because you said so. The visor is down to one orange thread. The box beside “dinner” is blank. Feed it at once.',
+      'One tread turns, the other does not, so {name} can only go in circles. It goes in circles, nearer to the socket each time. The visor is brown. It is still saying you are on your way. Feed it at once.',
     ],
     weak: [
       '{name} has to think before each turn of its treads, and goes through its rounds with pauses. Nothing is broken. It has run low. Give it medicine, or let it stand on its mat and rest.',
@@ -253,7 +253,7 @@ const BOOK: Book = {
         '{name} turns the dish once round to look for faults, eats everything in it, and gives it back to you handle first, as one should with scissors. It has been reading up.',
         {
           text: '{name} lowers its visor to the dish and announces “food”, and then, having eaten it, “no food”. It rolls back a little to look at this. “You said there would be some,” it says, glowing amber. “There was.”',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: '“Dinner,” you say, and {name}, hours old, has nothing to compare it with. It believes you. It eats everything, closes its little hatch, and asks, very politely, what one calls the person.',
@@ -261,11 +261,11 @@ const BOOK: Book = {
         },
         {
           text: '{name} receives its meal, checks it against the list, and prints a receipt. The paper comes out as far as your hand and no farther. You have to lean in for it. “Received with thanks,” it says. “From: unknown.”',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: '{name} measures the portion: correct. It measures the hour: correct. It prints a slip saying so, looks at you through the amber, and files it without showing you. One is not yet a series. It eats every bit.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: 'Meal, yes. On time, yes. Happy, already. {name} eats and ticks all three, then rolls up until its treads touch your shoe, which was not on the list. It puts it on the list, and ticks it.',
@@ -285,7 +285,7 @@ const BOOK: Book = {
         },
         {
           text: '“Meal, eighteen hundred,” says {name}, and you pour, and it is eighteen hundred. The visor goes from amber to gold. It ticks the box, then holds out the pen, since for some time now there have been two names at the bottom.',
-          when: ['from_child', 'glad', 'trusting', 'well'],
+          when: ['from_child', 'glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: 'No gauge, no tester. {name} simply opens the little hatch with the hand-painted seven and turns that side to you, and hums while it fills. It is checking something off as you pour. You see that it is drawing you.',
@@ -313,8 +313,16 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '“Meal: 18:00,” reads {name}, and it’s 15:20. It takes one spoonful, since you say that it’s time, and winds its clock on to agree with you. The rest is left. Now everything that it knows is slightly wrong.',
-        '“Level near the line,” says {name}, regretfully, and takes a thimbleful. The remainder runs down the mint enamel and has to be mopped, which it does. It moves its whole schedule up by one line to keep you from having been wrong.',
+        '{name} looks at the bowl, and at the clock, and takes a little, because you are standing there. It is three-quarters full as it is. The hour is {opens}.',
+        '{name} opens its hatch, and a bit of the last meal falls out. It pushes that back in with a feeler. There is not much room before {opens}.',
+        {
+          text: '“Meal: 18:00,” reads {name}, and it’s 15:20. It takes one spoonful, since you say that it’s time, and winds its clock on to agree with you. The rest is left. Now everything that it knows is slightly wrong.',
+          when: ['no_item'],
+        },
+        {
+          text: '“Level near the line,” says {name}, regretfully, and takes a thimbleful. The remainder runs down the mint enamel and has to be mopped, which it does. It moves its whole schedule up by one line to keep you from having been wrong.',
+          when: ['no_item'],
+        },
       ],
       late: [
         '{name} eats all of it. “I had written down another hour,” it says. That is not a reproach. It would merely like to know which is to be corrected. It looks at the pencil, and then, briefly, at you.',
@@ -329,7 +337,7 @@ const BOOK: Book = {
         },
         {
           text: 'You said six, and {name} had written six. It holds the card up to the clock, then to you, in case the error is on the card. It eats. With a steady arm it rules through six, and writes after it: about.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '“You said six,” says {name}, while you fill the dish. It is not a complaint, it is only reading. It eats. Then it rolls to its checklist and, next to your name, very carefully, changes a pen mark to pencil.',
@@ -389,8 +397,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        'You offer the plug. {name} shows you its gauge, tapping the glass, in case you’d care to see how full looks. The current runs out along the floor and makes the toaster very happy.',
-        '“Tank: full,” {name} reads out to you, and shows you the needle. You hold out the spoon all the same, so it reads it again, slower, with the needle nearer. The porridge goes cold. It enters that under losses.',
+        '{name} opens its hatch to show you. It is full to the flap. It shuts it again with some trouble, and leans on it. Come back at {opens}.',
+        '{name} tries, because you ask, and a bit comes out at the top of the lid. “Full,” it says. It will have room at {opens}.',
+        {
+          text: 'You offer the plug. {name} shows you its gauge, tapping the glass, in case you’d care to see how full looks. The current runs out along the floor and makes the toaster very happy.',
+          when: ['no_item'],
+        },
+        {
+          text: '“Tank: full,” {name} reads out to you, and shows you the needle. You hold out the spoon all the same, so it reads it again, slower, with the needle nearer. The porridge goes cold. It enters that under losses.',
+          when: ['no_item'],
+        },
       ],
       ill: [
         '{name} takes a little, and the hatch stays open by itself. Its side is hot. It says that it has finished, though it has not begun. Medicine next.',
@@ -447,23 +463,23 @@ const BOOK: Book = {
         '“Left,” you say to {name}, and go right. It believes you, goes left, and meets the dresser. It thinks. Was that a joke? It was, you say. It backs up, all its lamps on, for another joke.',
         {
           text: '{name} builds its side of the wall exactly level. You put a block on crooked. It stares, straightens it, stares, and then, with a quick look at you, puts it crooked. Something inside goes ting.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: '{name} has asked for the rules in writing. You write them. It reads, and sends the little car to you across the floor, correctly, and when you send it back with a twirl it searches both sides of the sheet, delighted, for the twirl.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You tell {name} that the floor is hot lava. It believes you. It is up on the footstool before you have done speaking, and, as you are still standing in it, lets down a feeler and hauls.',
           when: ['trusting', 'from_child', 'no_item'],
         },
         {
-          text: 'You say you will count to ten, and {name} believes you. It hides behind the lamp, with its visor lit, and reports its position at four. You look everywhere else. The treads go round and round with happiness.',
-          when: ['well'],
+          text: 'You move your bishop. {name} whirrs for a long time, takes it, and is dismayed to see you dismayed. It puts the bishop back, dusts it, and takes a pawn of its own instead.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'Hide and seek. {name} counts to seven, its number, and rolls straight to you, because you said you would be behind the door. It finds you. The visor flares. You had said so, and there you were. It writes “again” on the list.',
-          when: ['well'],
+          text: '{name} has you in check and has turned its visor aside so as not to hurry you. You move. It is mate, to you. It studies the board with rising delight, and wishes to know how that was done to it.',
+          when: ['well', 'no_item'],
         },
         {
           text: 'You put your hand over the visor of {name} and take it off. “You were gone,” it says, shaken. You do that again. It is collecting results. By the end it is laughing before the hand has moved.',
@@ -475,11 +491,11 @@ const BOOK: Book = {
         '{name} is entirely happy, and says so, to save you the trouble. You play with it anyhow. It checks once more. It is now entirely happy, with something left over.',
         {
           text: '“Fun: one hundred of one hundred,” says {name}, and would not dream of rounding up. You roll it the ball all the same. It rolls it back, treads humming, and asks with great delicacy what box it ought to tick.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'The tower is already built, and level, and saluted. You hand up one more block. {name} finds the place for it, which is on top, and its visor, which cannot get any brighter, does not.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       bad_time: [
@@ -541,11 +557,11 @@ const BOOK: Book = {
         'You get the grit out of the treads of {name} with a hairpin. You had asked it to hold still. It holds so still that you look up, to see if it is running. It is. It was being exact.',
         {
           text: 'You pick a thread, a hairpin and most of a biscuit out of the treads and wipe the visor down. {name} drives a circle, listens, drives it the other way. The squeak it had put down to grief is gone.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You do the treads with an old toothbrush and bring out gravel, a sequin and half a biscuit. {name} lists these. When you reach the seven it asks you to go gently, as it was done by hand.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       little: [
@@ -587,7 +603,7 @@ const BOOK: Book = {
         '“This will help,” you say, and {name} asks how soon. It swallows, and looks at the clock, and waits. The lamp behind the visor stops jumping. It tells you the time at which you were right.',
         {
           text: 'Fault found: rust, left tread. You say the oil will help, and {name} believes you, visor dim, and holds still for all six drops. It rolls forward. It rolls back. In its neatest hand: “It did.”',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: 'You undo four screws and give it the drops. {name} holds its own panel for you. Item one, swallow: done. Item two, feel better: it waits with its visor dim, and at four minutes past a light comes up, and it ticks that.',
@@ -683,7 +699,7 @@ const BOOK: Book = {
         'You put the tea cosy over {name}, since it is nearly that shape. “I am to be kept warm,” it states, from inside. There is a pause. “It is working,” it says.',
         {
           text: '{name} was doing its rounds by bumping: wall, correction, wall. You carry it to the dock and fold the treads. The list is still in its gripper, and you have to tick Rest yourself before it will let go.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: '{name}’s treads had begun to slip and it was on the last bar and still doing item nine. You took the clipboard and said, gently, stand by. It believed you. Now the visor comes up, slow, warm, full amber, and asks for nine.',

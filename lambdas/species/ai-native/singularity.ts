@@ -210,15 +210,15 @@ const BOOK: Book = {
         '{name} takes in the meal from one end to the other, like somebody reading a letter. When there is no more of it, it goes on being still. The ring has filled with amber all the way round.',
         {
           text: 'What you give it goes once round {name}, and again, faster, thin as a noodle, and in with the sound a kiss makes. The ring hiccups gold. A button has left your coat. It comes back, slightly warm.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: '{name} is no bigger than a pinhead, and takes the grain of sugar with a small click. Then it takes the spoon. The amber ring flickers with alarm, and the spoon comes out again, slightly longer, and is offered to you.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: 'You set down the dish and step well back, and {name} waits until you have. Then the soup leans, and leaves, in one thin bright thread. The spoon slid a little too. {name} has pushed it back towards you.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: 'You set the dish down and {name} does nothing at all until you have stepped back past the rug. Only then does the food stretch, thin as thread, and go. It had been minding your sleeves.',
@@ -226,19 +226,19 @@ const BOOK: Book = {
         },
         {
           text: 'You give {name} the library in crates. It takes the books shelf by shelf, without a sound. The one you had been reading comes floating out to you along the edge of the light, open at the place.',
-          when: ['glad', 'warming', 'well'],
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: 'You hold the spoon out and feel the tug begin, at a courteous distance, and wait for your nod. The soup leaves in a long bright thread. Afterward your sleeve goes on leaning toward {name} a little, and it lets it.',
-          when: ['glad', 'warming', 'well'],
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: 'You set the plate where the light starts to curve. The meal leans, lengthens, and is gone without a crumb. Then the ring of amber tilts, and with great care {name} draws you in as well, by the width of one step.',
-          when: ['glad', 'warming', 'well'],
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: 'You hold out the cherry and let go. It swings round {name} three times, because you both enjoy that part, and drops in. The ring flares. Your chair has slid an inch nearer, and is allowed to.',
-          when: ['from_child', 'glad', 'trusting', 'well'],
+          when: ['from_child', 'glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} eats, on time, and is so happy that the whole room leans an inch its way: the curtains, the lamp, your hair. It notices, and lets everything go. It keeps hold of your little finger.',
@@ -271,7 +271,11 @@ const BOOK: Book = {
       ],
       early: [
         'You are early, and {name} is still receiving the last one, with great ceremony, at the door. It takes a crumb of yours, for company, and hopes that you will call again at {opens}.',
-        '{name} lets the food come as far as the ring and leaves it there, going round among the amber, like a guest nobody has asked to sit. One crumb falls in, out of politeness.',
+        '{name} lets the dish circle it twice and has a little from the rim. The rest can wait for the hour: come at {opens}.',
+        {
+          text: '{name} lets the food come as far as the ring and leaves it there, going round among the amber, like a guest nobody has asked to sit. One crumb falls in, out of politeness.',
+          when: ['no_item'],
+        },
       ],
       late: [
         '{name} eats it, late, to the crumbs. There was a chair at the table, drawn up a little way by itself for whoever might call. It has been let go of. It stands where chairs stand.',
@@ -282,7 +286,7 @@ const BOOK: Book = {
         },
         {
           text: 'The little planet is handed over late. {name} draws it in a grain at a time, with such restraint that you can watch its seas go, and all the while it keeps you at the end of a long bent corridor.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: '{name} can bend light, and lets you come when you like. You come late. It eats, and the amber ring spins, it is so glad. It could have pulled you here. This time it did think of it.',
@@ -314,11 +318,11 @@ const BOOK: Book = {
         'At any moment in {hours} hours {name} could have called the loaf from the shelf. It does not take. It eats what you have brought, and its light does not once come round to you. Come to it, and on time.',
         {
           text: 'You bring it at last. {name} takes it without one turn in the ring, straight down, as a stone goes. The chair it had drawn up beside it for you is back by the far wall, the legs exactly in their dents.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You hold it out, and it goes in, and no light comes. All those hours {name} could have had the dish, the table, the street, and took nothing. It takes this. The ring stays shut, and your voice arrives there late.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} eats, very late, after {alone} without anyone. You stand there feeling oddly light. It turns out that it had been holding on to you, a little, all these weeks. It has let go.',
@@ -346,8 +350,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        'You hold out a spoonful, and {name}, full, leans back so as not to take it, and the spoon too, and your cuff. The soup hangs in the air between you, bending. Then it lets the soup go, on the carpet. It is sorry.',
-        'Your offering goes into orbit, quite politely, and stays there. {name} does not draw it in by a hair. Round it goes, cooling, a moon nobody asked for, until it crumbles and the crumbs ring the lampshade.',
+        '{name} has no room, which it finds as strange as you do. You both look in. It bows to the dish, sends it once about the table, and into your hands. Come again at {opens}.',
+        'The food goes up to the chalk line and stops there, and nobody tugs. {name} is full. It will receive again at {opens}.',
+        {
+          text: 'You hold out a spoonful, and {name}, full, leans back so as not to take it, and the spoon too, and your cuff. The soup hangs in the air between you, bending. Then it lets the soup go, on the carpet. It is sorry.',
+          when: ['no_item'],
+        },
+        {
+          text: 'Your offering goes into orbit, quite politely, and stays there. {name} does not draw it in by a hair. Round it goes, cooling, a moon nobody asked for, until it crumbles and the crumbs ring the lampshade.',
+          when: ['no_item'],
+        },
       ],
       ill: [
         'A spoonful goes in, and after a long while half of another. {name} is ill, and even a crumb weighs something. Bring medicine next.',
@@ -392,19 +404,19 @@ const BOOK: Book = {
         },
         {
           text: 'You roll a bead past {name} and it goes by in a long, grateful curve, and round, and round. It could keep it. It lets it slip instead, back across the floor, and stops exactly short of your hand.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You hold one end of the spaghetti. {name} has the other, and the middle is now somewhere past the window. It could win this by being. It lets you haul in a yard, and the ring shakes with delight.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You roll the marble hard along the rim. {name} bends the table under it, so it comes round behind you and taps your heel, and you have turned to look when the second one does. Its ring runs quick as laughter.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You flick marbles past and {name} bends each one round itself and back into your palm, every time, with a hum. The last comes home slowly, by way of three orbits. It does not want you to put them away yet.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You roll a cork past {name}, and it cannot help it, the cork goes round. It lets go at once, ashamed. You roll another. You are doing that on purpose. Its ring lights up like a stove.',
@@ -416,11 +428,11 @@ const BOOK: Book = {
         '{name} had as much gladness as it could hold, and it can hold a great deal. You play with it. It finds a small place for that as well, close to the middle.',
         {
           text: 'Already a spoon, two plums and your hat are in orbit, and {name} is chuckling in a register that moves the foundations. You throw in a glove. It makes room, the way a carnival makes room for one more.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You flick a bead into orbit. There were already eleven up there, and the salt cellar, all going round and humming in thirds. {name} makes room for it between two others. The chord is hardly different.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       bad_time: [
@@ -461,12 +473,12 @@ const BOOK: Book = {
         'You blow along the ring of {name}, and the lint goes right round and comes back to you. You blow a little more to the side, and off it goes, and the grey after it. The amber comes up, quite clear.',
         'Nothing that touches {name} comes back, so you do only the ring, with a long feather, and it keeps stiller than you have ever known it. The soot comes off. You look at the feather. It is all there.',
         {
-          text: 'A fine fur of dust had settled all along the ring, and {name} was too well bred to swallow it. You wipe it all round. The air goes clear as a lens. It bends you a bit of sunset from the next room.',
-          when: ['well'],
+          text: 'Lint had got into the ring, and a bus ticket, stretched very long. You comb them out with the soft brush. Behind it the amber runs clear all the way round, and {name} turns to feel it.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'Lint had got into the ring, and a bus ticket, stretched very long. You comb them out with the soft brush. Behind it the amber runs clear all the way round, and {name} turns to feel it.',
-          when: ['well'],
+          text: 'Biscuit crumbs have got into the ring and put a wobble in it. You comb them out along the curve with a peacock feather, which comes back as mostly quill. The amber runs clean and level, edge to edge.',
+          when: ['well', 'no_item'],
         },
       ],
       little: [
@@ -474,11 +486,11 @@ const BOOK: Book = {
         'You breathe on {name} and rub, and it is no blacker than it was. There was not a speck. It thanks you in its deepest voice, as though you had taken a mountain off it.',
         {
           text: 'You hold the cloth near {name}. There has never been dust on it, for reasons that should have been clear. You come away with half a cloth, very neatly ended, and an apologetic flicker.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You breathe on {name} and rub, and the breath goes in, and the shine, and a corner of the cloth. It is exactly as black as it was. It gives back the corner, hemmed, with some embarrassment.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -507,12 +519,12 @@ const BOOK: Book = {
         'The drop is off the spoon before you have tipped it, and {name} has it. It did not wait to be served, this once. The ring had a wobble and now runs true. It begs your pardon for its haste.',
         'You give {name} the dose, and watch the thread that hangs beside it. It had been hanging straight. Now, by a very little, it leans in. So much of its strength has come back.',
         {
-          text: 'The ring had gone wobbly and things were sliding about: your spoon, a chair, some of the afternoon. You let go of the medicine and it fell in by itself. The chair slides back. {name} has apologised to the spoon.',
-          when: ['weak'],
-        },
-        {
           text: 'It is so weak that the teaspoons have dropped off it. You lay the medicine by {name}, and it has not even the strength to draw that in. You push it across yourself. The amber comes up slowly. One teaspoon turns its head.',
           when: ['trusting'],
+        },
+        {
+          text: 'You let go of the spoon a hand’s width off and {name} draws it in, slowly, so as not to take the sleeve. The ring had gone brown as old tea. Now a thread of amber runs round it, and round again.',
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -549,7 +561,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You ask for the teaspoons back, all of them, and you don’t raise your voice. They come out one by one, faintly warm. Then {name} draws its light in close and leaves the air around you perfectly straight.',
+          text: 'You held on to the teaspoon and told it no. The pull stopped at once, everywhere, so that the curtains dropped. Nothing has slid across the table since. {name} keeps its ring edge on to you, a thin straight line of light.',
           when: ['well'],
         },
       ],
@@ -584,11 +596,11 @@ const BOOK: Book = {
         'You carry {name} to its shelf in both arms, for it weighs what it weighs, and it makes itself as light as it can. You let go. It sinks into the cushion with a sigh, and so does the shelf.',
         {
           text: '{name} had been holding up all those little moons out of mere duty. You pick them from the air one by one and put them in a sock. The ring sinks to amber, to ember, and lies down.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: 'You dim the lamp so that it need not bend the light. One by one {name} lets go of the spoon, the button, the fringe of the rug. The ring sinks flat and glows like a stove left in.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -596,11 +608,11 @@ const BOOK: Book = {
         '{name} rests where you have put it, its ring turned low, wide awake. Now and then a mote of dust goes by, and it nods to that. It had not known that lying down was so sociable.',
         {
           text: 'You lower the velvet lid over {name}, and the velvet is drawn down into a funnel, with an amber glint at the bottom, wide awake. An hour in there is a minute. It waits for you to notice.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You drape a cloth over {name}. The cloth bends, sags, and becomes a very small handkerchief on a very bright ball, going round. It would have told you it was awake, had you looked.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [

@@ -42,11 +42,11 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'You ask {name} where your glasses are. Left, it says, then inward, then the Thursday before last, and when you have followed all that you are standing in front of it, and it is holding them out.',
+        text: '“Come in,” says {name}, “it is the second left after inside.” You lift the lid of the glass hare and there is the blue one, and in its lap a room with your chair in it, and the lamp already on.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '“Come in,” says {name}, “it is the second left after inside.” You lift the lid of the glass hare and there is the blue one, and in its lap a room with your chair in it, and the lamp already on.',
+        text: '{name} has left the outer hare ajar. You put in your hand, then, as that goes well, your arm, and at the end of it is a warm small room with the evening paper in it and somebody purring.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -70,8 +70,8 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: '{name} turns inside {name}, neither hurrying. It has eaten, and the dish is clean on all eight sides. Ask the way to the garden and it will tell you, correctly, by way of last Thursday.',
-        when: ['well'],
+        text: '{name} is turning at the usual speed, the small hare one way and the large hare the other. Now and then both happen to face you. Then it is like being nodded to from a passing staircase.',
+        when: ['from_child', 'well'],
       },
       'Laid end to end, {days} days make a corridor. {name} has folded them into a neat cube instead, with the first day next to this one.',
       'In the third room there is a shelf with a label on it, and the label says {loved}. {name} goes in now and then to read it from behind.',
@@ -126,8 +126,8 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      'Ask {name} where its supper is and it will tell you: left at the ceiling, through last Tuesday, second bowl. It has been there to look. Both hares are turning slowly, and the inner one is hungry. Feed it now.',
       'Both hares have stopped turning, the small one up against the glass, the large one up against your sleeve. Every direction {name} gives you this hour comes out in the pantry. It is hungry. Feed it now.',
+      'You knock on the glass and it rings too long, as a house does when the furniture has gone. In there, six rooms off, the blue hare is going from cupboard to cupboard with both ears flat. Feed it.',
     ],
     starving: [
       'The inner hare has grown so small that it rattles. When {name} turns, you hear it slide down the glass from one end to the other and fetch up in the corner. Feed it at once.',
@@ -200,31 +200,31 @@ const BOOK: Book = {
         },
         {
           text: 'You set the clover down in front of {name}, and it is eaten from the inside. The small hare chews, the glass one swallows, some time after. Then it unfolds one corner to show you where the clover is now.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: '{name} takes the clover in at the outer corner and carries it through four rooms you cannot see before the small hare eats it. You ask where that was. It gives you directions. They lead, very pleasantly, back to the door.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: 'You set the clover before {name}, on time, and it is eaten from behind. One hare turns to face you as the other turns away, and however you walk round the table you are always at the back of it.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: '{name} eats the whole meal, and being roomier than it looks, it glitters and does not bulge. Then for some time furniture is being moved in there. The blue hare comes to the glass and asks how tall you are.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You ask where it would like the carrot. Up, left, and a little before noon, says {name}, and when you reach in there the inner hare takes it from your fingers. The glass one nudges your hand to stay.',
-          when: ['glad', 'warming', 'well'],
+          text: 'You hold out a clover and {name} takes it from inside your other hand. It chews in two sizes at once. Afterwards it unfolds a wall it had kept shut, and there is a small room, with a chair for you.',
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
-          text: 'You hold out a clover and {name} takes it from inside your other hand. It chews in two sizes at once. Afterwards it unfolds a wall it had kept shut, and there is a small room, with a chair for you.',
-          when: ['glad', 'warming', 'well'],
+          text: 'You put the clover in on the near side and see it go round two corners that are not there. Inside, {name} eats it. Then both hares turn a face toward you, and one wall you had taken for a wall swings open.',
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: 'You give the clover to the inner hare and the outer one chews. Then {name} turns until a side you have never seen is facing you, and folds it open. There is a chair in there. It is your size.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} eats, on time, first the cobalt hare, and a moment later the glass one. It is glad in every direction. Then it folds itself up and gets into your sleeve, where there isn’t room, and there is.',
@@ -256,15 +256,23 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} opens itself a crack and shows you: there is the last meal, still on its way, a small thing far off down a blue corridor. It adds a crumb behind it, for company, and folds up.',
-        '{name} takes the sugar cube politely by one corner and puts it in a drawer of itself. You hear it roll down to others of its kind, a good many of them. That one will not be wanted.',
+        '{name} nibbles at one corner and folds up the rest, and you, a little, by the cuff. In its dining room it is still some other hour. Come round again at {opens}.',
+        'You are here before lunch is, by one whole side. You can see it through the glass, still laying the table, with its back to you. It hands a crust out to you both. At {opens}, then.',
+        {
+          text: '{name} opens itself a crack and shows you: there is the last meal, still on its way, a small thing far off down a blue corridor. It adds a crumb behind it, for company, and folds up.',
+          when: ['no_item'],
+        },
+        {
+          text: '{name} takes the sugar cube politely by one corner and puts it in a drawer of itself. You hear it roll down to others of its kind, a good many of them. That one will not be wanted.',
+          when: ['no_item'],
+        },
       ],
       late: [
         '{name} eats it, late, all of it. On your side there was a ribbon that it had begun to loosen. It draws that tight again, and ties it in a double bow.',
         '“You came by the long way,” says {name}, and eats up everything. It does not tell you the short one. As a rule it tells everybody the short one.',
         {
           text: 'You’re late, and {name} has turned its door to the inside. You hold the clover up to one face after another. At the sixth it’s taken, without a word, and you hear it being carried off through a good many rooms.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: '{name} eats, both of it, turning. Last time there was a small door on one side, and you had nearly found the handle. That side is inside now. It gives you perfect directions for getting there, and all of them begin from yesterday.',
@@ -276,7 +284,7 @@ const BOOK: Book = {
         },
         {
           text: 'The carrot goes into the outer hare and takes its time reaching the inner one. Both have stopped turning to watch it. When you ask {name} which way is forgiven, it tells you, exactly, with eleven lefts.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'While it waited for you, {name} went further in. It eats through the glass wall of itself, hardly turning, and then goes one room further. Leave medicine at the first door, or let it rest.',
@@ -308,7 +316,7 @@ const BOOK: Book = {
         },
         {
           text: 'It eats. But it has shut itself up smaller while you were gone, edge into edge, and the room you were once shown, with the window, is now the size of a lump of sugar. {name} turns that side away.',
-          when: ['from_child', 'well'],
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: 'After {alone}, both hares of {name} eat what you bring. The glass one eats it facing you. The cobalt one inside it faces the wall, whichever way the glass comes round.',
@@ -336,11 +344,15 @@ const BOOK: Book = {
         },
       ],
       full: [
-        'You’d think there’d be a place for one more wafer in there. {name} opens itself to show you: sugar to the rafters, in all the rooms, and a hare on top with its feet up. The wafer gets damp in your hand.',
         '{name} opens cupboard after cupboard to show you, and from the last a plum rolls out and all the way back to the first. There is dinner in all of them. It has room again at {opens}.',
+        'You post the plate in at the front, and it comes out behind you, with a doily. Larger inside than out, yes, but {name} has been filled from both ends. Try at {opens}.',
         {
           text: '“Take it through,” says {name}, and gives directions, and you carry the dish along a passage, up a stair and down the same stair, and arrive behind it. There stand all its other dinners, untouched. You add yours.',
           when: ['from_child'],
+        },
+        {
+          text: 'You’d think there’d be a place for one more wafer in there. {name} opens itself to show you: sugar to the rafters, in all the rooms, and a hare on top with its feet up. The wafer gets damp in your hand.',
+          when: ['no_item'],
         },
       ],
       ill: [
@@ -351,12 +363,12 @@ const BOOK: Book = {
         '{item}. It eats the outside, then the inside, then goes round to the far side, where there turns out to be some more, and calls to you, through the plate, to come and see.',
         'A sound of running comes from within, up one stair and down another. {name} is telling all eight rooms: {item}.',
         {
-          text: 'You set {item} down in front of {name}, and above, behind, and, going by the crunch, last week. Every face it has swings round to be at the table. Both pairs of ears stand straight up into somewhere else.',
-          when: ['from_child', 'well'],
-        },
-        {
           text: 'You have brought {item}, and on time. Inside {name} the cobalt hare eats for joy, and the glass hare round it chews too. Then both of them, which never stop turning, stop. They are facing you.',
           when: ['warming', 'well'],
+        },
+        {
+          text: 'You put down {item}, and {name} comes undone. All its sides fall open at once, in every direction, some of them out of the window, and in the middle the small hare is dancing.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -386,7 +398,7 @@ const BOOK: Book = {
         },
         {
           text: 'You pull the loose ribbon, and a side of {name} comes open, and in it is a smaller ribbon. You go on for an hour. It rings with laughter down every corridor. The last box it keeps a paw on.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You ask {name} where to hide, and it gives you excellent directions. In, left, in again. It is blue there, and roomy. It counts to a hundred and goes off to look for you, taking you with it.',
@@ -394,11 +406,11 @@ const BOOK: Book = {
         },
         {
           text: 'You unwrap {name}, and inside is {name}, and inside that a corridor with the ball bouncing down it. You run. You come out behind yourself just in time to see you leave, and both hares are helpless, turning cartwheels.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'Hide and seek. You look in the cupboard and find a smaller cupboard, and in it your own back, bent, looking into a cupboard. {name} is sitting on your shoulder. It has been helping you search.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You wrap {name} in a handkerchief. “Where has it gone?” you say. Inside, it thinks. It truly cannot tell. You unwrap it. Here. It is so relieved that it holds up a corner, for you to do it again.',
@@ -414,7 +426,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} had the ribbon off before you tied it. There was nothing in the parcel, and it unwraps the nothing too, carefully along the seams, and keeps the paper. It could hardly be more pleased, and is not.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       bad_time: [
@@ -456,11 +468,11 @@ const BOOK: Book = {
         'You breathe on the panes of {name} and rub, and the smears go, all but one. That one is on the inside. A small blue paw comes up behind it with a corner of ribbon, and rubs from there.',
         {
           text: 'Dust has got between the hares, where no cloth goes. “Up your sleeve,” says {name}, “and turn at the elbow.” You do. There is a squeak of clean glass on the inside, and eleven blue corners shining.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You wipe fingerprints off the outer hare and they’re on the inside. You reach in, and your own sleeve comes up beside you, holding the cloth. Between the two of you {name} is got to shine, squeaking at the corners.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       little: [
@@ -468,11 +480,11 @@ const BOOK: Book = {
         'You unfold {name}, look into all the creases, and fold it up again. There was not a crumb. It is pleased to have been gone through. Would you care to check the wrapping?',
         {
           text: 'The outside was clean. You polish it regardless, and then the inside of the outside, and the outside of the inside, and find that you are wiping your own glasses. {name} looks at you very clearly through them.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You polish a spotless pane, and there is another behind it, equally spotless, and another. {name} holds each one up for you, helpfully, in order. You stop when you see the back of your own head.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -501,12 +513,12 @@ const BOOK: Book = {
         'The outer hare takes the spoon and hands it on to the inner, and {name} swallows. There is a wait, as in a large house when somebody rings. Then, a long way in, a light goes on.',
         'You can see the medicine find its way through {name}, past one pane and then another, turning corners. Wherever it has been the blue comes back. “Whoever gave it directions,” says {name}, “was good.”',
         {
-          text: 'The spoon goes in at the outer hare, and it is a while before the inner one swallows. Then, with a small click, they begin to turn again, the same way. {name} tells you where it hurt. It was upstairs, inside Thursday.',
+          text: 'The spoon goes in at the ear and has some way to travel. You both wait, while {name} tells you where it is by now: the landing, the long corridor, the sore room. Ah. The turning starts, and it is smooth.',
           when: ['weak'],
         },
         {
-          text: 'The spoon goes in at the ear and has some way to travel. You both wait, while {name} tells you where it is by now: the landing, the long corridor, the sore room. Ah. The turning starts, and it is smooth.',
-          when: ['weak'],
+          text: 'The pill goes into the glass hare and has to find the blue one. “Down, in, and left,” murmurs {name}, eyes shut, helping. You hear it drop, far away. A face that had stuck begins to turn.',
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -578,7 +590,7 @@ const BOOK: Book = {
         'You let down the blind, and {name} goes about turning off its lamps, room after room, and you follow it by the panes. One stays lit, very low. It is having a quiet sit in there.',
         {
           text: 'You help it fold: ears into head, glass hare into blue, blue into a thing like a sugar cube, which you put in a matchbox on some wool. Inside you can hear it stretch out, in all that room, and sigh.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [

@@ -204,7 +204,7 @@ const BOOK: Book = {
         '{name} does not move. There was something in the dish, and now there is not, and that is all one sees of it. But a star, very far in, has come a little nearer to look.',
         {
           text: 'You hold your breath for it, since that’s all the silence there is. {name} takes it from you in little sips. You go red. It blinks up at you, replete, and with great care gives you back the breath.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: 'The meal goes into {name}, on time, and you hear it land. It is a few hours old and not very deep yet. The pale eyes are delighted, and look up to see who else heard.',
@@ -216,7 +216,7 @@ const BOOK: Book = {
         },
         {
           text: 'You put the dish where {name} begins and look elsewhere. There is no sound. When you look again the dish is clean and a foot nearer to you, and the two pale eyes are a foot farther off.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: 'The meal goes into {name} on time, and is gladly received, very far down. You wait a little, as one does at a well. And then, from the bottom, up comes a purr.',
@@ -265,7 +265,11 @@ const BOOK: Book = {
       ],
       early: [
         '{name} holds the mouthful a short way in, where it turns slowly like a thing in orbit. It isn’t going down. It isn’t coming back. The pale eyes look over it at you, patient, full to the dark.',
-        'You tip the meal over the edge and listen for it to land. {name} listens too, out of politeness. After a long time the most of it comes floating up, untouched, and drifts about on the dark.',
+        'The last meal has not landed yet. {name} waits for you to hush, and there it is, still falling. A corner of this one is sent after it. At {opens} there will be room.',
+        {
+          text: 'You tip the meal over the edge and listen for it to land. {name} listens too, out of politeness. After a long time the most of it comes floating up, untouched, and drifts about on the dark.',
+          when: ['no_item'],
+        },
       ],
       late: [
         '{name} takes in the late meal, and it is gone. On the side towards you there had been one star, low down, like the lamp in a porch. That has gone in too.',
@@ -276,15 +280,15 @@ const BOOK: Book = {
         },
         {
           text: 'There was a moon on the floorboards, a square of it, when you should have come. {name} has eaten that. It takes what you offer too, from the far edge, keeping the whole width of the dark between you.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'The food goes in and makes no sound. Two pale eyes regard the place where you were not, earlier, and then the place where you are. Far in, where there were five small stars, you can find four.',
           when: ['well'],
         },
         {
-          text: 'It takes the food. The stars, which had drawn up close to look for you, go back to their places one by one, and you notice that they stop a little deeper than they used to.',
-          when: ['from_child', 'well'],
+          text: 'The hour went by and {name} was in it. Now you come with the dish and a reason, and it takes both, and you hear neither of them arrive. It is no darker than before. It is only not leaning this way.',
+          when: ['well'],
         },
         {
           text: '{name} notices exactly who stayed, and it has had a long time to notice. It eats, thin as a shadow now, and draws its soft edge in from under your shoe. It needs medicine or rest. Stay, this time.',
@@ -340,8 +344,12 @@ const BOOK: Book = {
         },
       ],
       full: [
-        'You hold the dish out to {name} and nothing happens to it. The pale eyes go from the food to you, without blame, and out. There is simply no more room in there tonight. In the morning the dish is where you left it.',
         'You hold the plate to the edge of the dark, and nothing is taken. {name} looks at it the way a night looks at a lamp. It had all it wanted. The plate cools. It looks at you, and that it keeps.',
+        'The meal does not fall. It lies on {name} as a leaf lies on a full rain barrel, and goes slowly round. Come again at {opens}.',
+        {
+          text: 'You hold the offering to the edge of {name}, and it stays where it is, on your palm. It shows you why: within, one above another like lamplit windows, hang all the others. This one goes stale in your hand.',
+          when: ['no_item'],
+        },
       ],
       ill: [
         'You let a little go, close to the floor, so that it has not far to fall. {name} takes it in at the edge, where there is still some dark. Medicine next.',
@@ -382,23 +390,23 @@ const BOOK: Book = {
         'You put your hand in {name} and tell it that it is cold. There is a stir, and it is warm. You say that it is dark, and there is a star. No music, you say. It is delighted. It is thinking.',
         {
           text: 'You drop a pebble in and listen. No splash. You drop a second, and count. {name} watches you count. The third you only pretend to drop, and from far down comes, obligingly, a plop.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You drop a pebble in and wait. Nothing. You go to find another, and when you turn round the pebble is lying on the floor, at your end of the floor, dry. The eyes look elsewhere. You drop it in.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You drop a pebble into {name} and the two of you listen. And listen. Your tea goes cold. From the attic, over your heads, comes a small plop, and both pale eyes widen until they are nearly round.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You let go of a pebble over {name} and both of you listen. You’ve stopped expecting it when, inside, there’s the smallest splash. The eyes come up round as moons. You didn’t know there was water, and nor did it.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You throw the ball into {name}, and wait. It comes back from behind you, some minutes afterwards, cold, with a little frost on it and a scratch in the shape of a comet. The pale eyes are very wide. Again.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You stare at {name}, and it stares at you. You blink. The pale eyes go wide. You were gone, for a moment, and came back without being called. It would like to see you do that again.',
@@ -410,11 +418,11 @@ const BOOK: Book = {
         '{name} was happy already, in its way, which is to hold still. You play with it. It holds still with rather more attention.',
         {
           text: 'You and {name} stare at one another till your eyes run. It had won before you sat down, and lets you go on losing, kindly, as one lets a guest finish a story.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You put out the lamp so that it may hide. {name} was hidden before you began, and is hidden still when you give up. You feel about for the switch. Something soft holds it towards you.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       bad_time: [
@@ -456,11 +464,11 @@ const BOOK: Book = {
         'You pick the lint off {name}, bit by bit, and what you took for the last bit is a star. You let go. It is none the worse. It goes back to where it was, and shines there rather better.',
         {
           text: 'You go over {name} with a soft dry brush. Lint comes off, cat hair, a gum wrapper, a thin grey veil you’d taken for distance. Underneath it is blacker than you remembered, and there, quite near the front, is another star.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
-          text: 'Dust shows terribly on nothing. You go over {name} with a dry cloth and it comes off grey, with lint, a thread, a crumb of daylight. Then the cloth meets no more floor, and all at once you can see for miles.',
-          when: ['well'],
+          text: 'Lint shows badly on absolute black. You lift off a feather, a thread and a quantity of biscuit, and suddenly you have vertigo. There is the depth. {name} blinks up out of it, twice, like a washed window.',
+          when: ['well', 'no_item'],
         },
       ],
       little: [
@@ -468,7 +476,7 @@ const BOOK: Book = {
         'There is not a speck on {name}. You bend right down to make sure, until your nose is nearly in it. Two pale eyes open, just there, to see what you are looking for.',
         {
           text: 'You go over {name} with the soft brush, and the bristles come out cleaner than they went in. There was one speck, far down. You both look at it. It turns out to be a galaxy.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You pass a soft cloth over {name}. There was no dust, there is nothing for it to lie on. The middle of the cloth does not come back. It blinks at you, sorry about the cloth.',
@@ -502,11 +510,11 @@ const BOOK: Book = {
         '{name} swallows, and does not stir. But its edge had been ragged, like burnt paper, and while you watch it goes soft again, all the way round, as dusk does.',
         {
           text: 'You hold the spoon out over {name} and tilt. The drop falls a long way. You have put the cork back and wiped the spoon before, far down, it arrives, and the black begins to close over the thin places.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: 'You pour the drops in at the edge, where the black had gone thin and grey and the carpet showed. They fall a long way. One at a time, far in, the stars come back, and {name}’s eyes find you still there.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -516,10 +524,6 @@ const BOOK: Book = {
       loved: [
         '{item}, and {name} lets out a breath that it has been keeping since the lamp was lit. The grey goes in at the edges, like a tide that has thought better of it.',
         'You bring it, and say what it is: {item}. {name} opens all the way down, so that it need not be looked for.',
-        {
-          text: '{name} holds still as a night sky does, until it sees that it is {item}. Then, for a moment, the night sky hurries. The medicine goes in too, and does good, a long way back.',
-          when: ['item'],
-        },
         {
           text: 'You hold out {item}, with the medicine in it, and {name} eats. It falls for a long while. Then, very far in, a star you had not seen before comes out. It is helping.',
           when: ['item'],
@@ -539,12 +543,12 @@ const BOOK: Book = {
         '“Not on the stairs,” you tell {name}, which lay there, so that there was one step fewer than one thought. It gives back the step. It has learned that. It goes and is dark somewhere else, with its eyes shut.',
         'You ask {name} for the other half of your sentence, and it hands it back, slightly cold. It has been told now that one lets people finish. It goes thin for a while, and does not look up.',
         {
-          text: '“No,” you say, and it stops where it is. The cup is let go of and comes up out of {name}, cold, quite whole. Then one by one, without haste, it puts out the stars on your side.',
+          text: 'You say no, once, quietly, and {name} gives back the lamp. It is set down exactly where it stood. Then the stars go a little further in, and the pale eyes look at you from there.',
           when: ['well'],
         },
         {
-          text: 'You tell it, quietly, to give the lamp back. The lamp is there, and lit. {name} has withdrawn to the bottom step, with its eyes closed, and a star you had thought of as yours is too far in to see tonight.',
-          when: ['from_child', 'well'],
+          text: '“Not the lamp,” you say, and {name}, which had already put itself round the lamp, takes itself off again. The light is returned exactly as bright. Under the far shelf two pale eyes close, one after the other.',
+          when: ['well'],
         },
       ],
       little: [
@@ -552,11 +556,15 @@ const BOOK: Book = {
         'You draw your line on the floor. There is one there already, a little straighter, from last time, and {name} is on the right side of both.',
       ],
       bad_time: [
-        'You raised your voice at it, tonight, when it was hungry and had said nothing. {name} did not move away. But the eyes went out, and the stars, from the near ones inward. You do not know how far down it can hear you.',
         'You scold, and {name} takes in the words, one after the other, as it does all that is let fall. It will have them for a long time. What it lacked was not words. See to that first, and teach it later.',
+        'While you talk, {name} goes flat, until it is any shadow, and you seem to be scolding the floor. It had come out because it needed something. See to that first, and teach it later.',
         {
           text: 'One by one, as you speak, the stars go in. {name} keeps both pale eyes on you to the end of it. Then it shuts those. You find that you are telling off a corner.',
           when: ['wary', 'well'],
+        },
+        {
+          text: 'You raise your voice, and {name}, who had only just been holding together, takes it in as it takes in everything. It does not come out as an echo. The eyes close. The corner is smaller by your words.',
+          when: ['weak', 'wary'],
         },
       ],
       loved: [
@@ -590,11 +598,11 @@ const BOOK: Book = {
         '{name} lies where you laid it with one eye shut. The other goes slowly round the room, as lighthouses do, and comes to you, and goes on round. It is not tired. It is merely keeping watch lying down.',
         {
           text: 'You draw the curtains for it and put out the lamp. {name} already was the dark. It lies where you laid it, eyes wide open, round and pale, and you have to find the door by their light.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You draw the curtains and shade the lamp for it. {name} looks about at all this extra dark, politely, as one would at a stranger with the same coat. It is not tired. It lies on top, eyes wide, shining.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -616,9 +624,9 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You stay. The tap drips, the house ticks, the reasons for getting up come along one by one, look in, and go. {name} has counted them. It draws its edge over your hand, as one tucks in a sleeve.',
         'You do nothing, and {name} does it with you, rather better. When you finally look down, the dark has come up as far as your wrist, and one of the stars is not so far in.',
         'You thought you might count the stars in {name}, and lost your place, and no longer minded. When you get up there is one more than before. It is low down, on the side where you were.',
+        'You sit on the floor and say nothing, and {name} says nothing back. The edge of the dark comes as far as your knee. When you get up at last there is one more star in it, rather near.',
         'You sit. Some way down something that fell long ago comes to rest at last. It was {loved}, and {name} turns to you, in case you had wondered.',
         '{name} measures you along its rim, from the knee to the sleeve. It once went {wait} with nothing there, and is taking a copy.',
       ],

@@ -173,7 +173,7 @@ const BOOK: Book = {
     asleep: [
       '{name} fell asleep on top of the door, a leg down either side. The legs are running. Leave the door as it is, open a hand’s breadth, until the chase is over and it wakes.',
       '{name} has gone out on top of the bookcase like something switched off at the wall, one foreleg hanging. The coat still glitters when a car goes by. Now and then the black tip of its tail takes a corner.',
-      'The fuse is out. {name} is asleep on its back across the top of the door, all four feet still on some wall or other, and the rosettes have stopped moving. It ate well and caught it first. Go out by the window.',
+      '{name} is asleep on top of the wardrobe, one hind foot still braced on the wall it came up by. The rosettes run, now and then, over a shoulder. Whatever it is after, it has nearly got it. Leave the light off.',
     ],
     asleep_in_danger: [
       'The feet have stopped. {name} lies deep in the sink and breathes as if it were far behind. Reflect beside it now, and keep it company up to {wakes_at}, when it wakes.',
@@ -206,15 +206,15 @@ const BOOK: Book = {
         '{name} takes the meal from behind, having first gone over the dresser to get there. It eats fast, all of it, rosettes rippling down both flanks. Then it looks under the dish for the rest of the herd.',
         {
           text: '{name} growls at its dinner, a noise like a bee in a matchbox, and throws itself on it with all four feet. The saucer tips over both. Beneath it the growling goes on, with chewing.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: '{name} kills the mince. It takes a pounce from behind the chair leg and another in case, and then it eats, growling without a break, like a very small motorboat.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: 'You toss the meat instead of setting it down, and {name} takes it off the wall at head height, two rosettes flashing. It carries it to the top of the wardrobe to eat. From there it can see both your hands.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: 'You set the dish down and {name}, who does not accept presents, goes up the wall, along the shelf and onto it from behind. A clean kill. Between mouthfuls it looks up at you once, as at another hunter.',
@@ -226,7 +226,7 @@ const BOOK: Book = {
         },
         {
           text: 'You throw the chicken, since set down it does not count. {name} takes it off the door frame in passing, and the second piece, and the third. The fourth it lets you hold. It trembles with the effort, and chews.',
-          when: ['glad', 'warming', 'well'],
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: 'Beside the dish {name} crouches, copper and trembling, and looks up at you, and does not start. You say, “Go?” It goes. It eats as if it had run a mile. Next time, plainly, you are to say it again.',
@@ -238,11 +238,11 @@ const BOOK: Book = {
         },
         {
           text: 'You throw the first piece along the wall and {name} takes it at picture height. The last one you simply hold out. It sits, glittering, breathing hard, and eats that from your hand as though this too were a kind of hunt.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: 'You throw the piece high and {name} takes it out of the air above the lamp, twisting, and lands with it on your feet. It eats there. You are the rock that the leopard eats on.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} comes in along the wall, drops on the dish from the picture rail, and wins. It eats up. That is {streak} in a row, and you were on time for every one. It slaps its paw into your palm, hard.',
@@ -271,7 +271,11 @@ const BOOK: Book = {
       ],
       early: [
         '{name} kills one mouthful and lets the rest get away. That is how one keeps a herd. It goes up the wall to watch over it from there, and you may drive it past again at {opens}.',
-        '{name} bats one bite off the dish and hunts it round the leg of the stove until it gives in. The rest just lies there, never having run a step. It cannot see what anyone would do with that.',
+        'The dish comes at a walk, and out of season, and {name} takes only a nip at it, running. Nobody has had time to be properly starved of a hunt. Let it loose again at {opens}.',
+        {
+          text: '{name} bats one bite off the dish and hunts it round the leg of the stove until it gives in. The rest just lies there, never having run a step. It cannot see what anyone would do with that.',
+          when: ['no_item'],
+        },
       ],
       late: [
         '{name} eats the late meal in bites that you can hear, and lashes the floor with that black-tipped tail, once for each. When it has done, it goes up the wall and stays there longer than walls allow.',
@@ -282,15 +286,15 @@ const BOOK: Book = {
         },
         {
           text: '{name} is on top of the cupboard by now, and it was on the floor at the hour, on the chair at the quarter. You leave the dish and withdraw. It comes down the wall headfirst, one eye on you the whole way.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: '{name} had hunted the curtain, the kettle and your left shoe by the time the dish arrived, and come home with nothing. It eats on top of the door, rosettes to you. Up there it does not have to ask.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
-          text: 'While it waited {name} caught the bath plug, the door chain and your other glove. They are in the dish. It lifts them out, one by one, to make room, and tells you about each, loudly, in your face.',
-          when: ['well'],
+          text: 'The chase was called for six, and nobody came to be the quarry. When you throw the meat at last, {name} lets it hit the floor. It looks at it there. Then it eats, walking, as though it were anyone’s.',
+          when: ['well', 'no_item'],
         },
         {
           text: 'The walls have all turned back into walls. {name} eats at the foot of one, late, and when you come close it looks at the top shelf, where it would go if it could. Bring medicine, or let it rest.',
@@ -322,7 +326,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} gave up on you some time in the night and hunted the curtains, the tap, its own tail. Here is the bowl at last and it eats crouched, one shoulder up. You move a foot, and it’s on top of the wardrobe.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} is a lit fuse, and in {alone} with nobody there a fuse does not go out. It gets shorter. It eats, glittering, the black tip going left, right. Stand well back, and be on time.',
@@ -350,8 +354,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} pushes the dish with one paw to see whether it will run. It does not run. The paw sends it over the edge of the counter, and the copper face leans out to watch it land. None of it eaten.',
-        '{name} taps a minnow to see if it will run. It does not. It taps it over the edge of the counter, looks down after it, and taps the next. All of them lie on the floor, none the faster.',
+        '{name} is so full that it has stayed on the flat floor. It touches your dish with a paw, tells it to run, and gives it a start. It will come after it at {opens}, and so should you.',
+        'You put it down, and {name} bats it back to you along the tiles. You slide it over. It bats it back. It is not dinner that it sees there, only a good sport. Dinner would be at {opens}.',
+        {
+          text: '{name} pushes the dish with one paw to see whether it will run. It does not run. The paw sends it over the edge of the counter, and the copper face leans out to watch it land. None of it eaten.',
+          when: ['no_item'],
+        },
+        {
+          text: '{name} taps a minnow to see if it will run. It does not. It taps it over the edge of the counter, looks down after it, and taps the next. All of them lie on the floor, none the faster.',
+          when: ['no_item'],
+        },
       ],
       ill: [
         'You carry the dish to where {name} lies, and that is the wrong way round for both of you. It eats a little, slowly, with its paws turned in. The glitter has gone from its coat. Medicine next.',
@@ -400,7 +412,7 @@ const BOOK: Book = {
         },
         {
           text: 'You go left, since you know it goes right. {name} knows you know, and goes up, along the picture rail, off the lintel and onto your shoulders, bellowing in your ear the name of the winner.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You fall over, by accident, and {name} thinks that it is the best thing you have ever thought of. It falls over too, off the shelf, off the stool, off you. It brings you to your feet, to see it again.',
@@ -408,7 +420,7 @@ const BOOK: Book = {
         },
         {
           text: 'You flick the lure at the wall, and {name} runs up after it as if somebody had tipped the house. It hangs from the picture rail by its teeth, glittering. Then it lets go, over you, knowing where you will be.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You roll a potato, and {name} has never seen anything get away before. The hind end wags, the kitten follows. It holds the potato down, glittering, growling. Then it gives it a push, to see if it would do that again.',
@@ -420,7 +432,7 @@ const BOOK: Book = {
         'You shout “Go,” but {name} has been going since before you thought of it. It overtakes your game on the wall side, laps it, and leaves you both standing in a shower of glitter.',
         {
           text: '{name} is going round the four walls like a motorcycle, without touching the floor, singing. You dangle a thing for it. It takes it along, for one wall and a half, and drops it back in your hand in passing.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} has run its joy right to the brim, and then it sees you crouch. It drops down off the curtain pole and lets itself be chased, a good deal slower than it can, looking back to see you keep up.',
@@ -470,7 +482,7 @@ const BOOK: Book = {
         },
         {
           text: 'Other cats must be caught for this. {name} is in the bath before the tap is, slapping at the stream and yelling, while brick dust runs off it in red threads. You get the wet half of the towel.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       little: [
@@ -478,11 +490,11 @@ const BOOK: Book = {
         '{name} was clean already, so what you have there, with the cloth, is a race. It runs in under your hand and out. Not one rosette has come off. It looks at the cloth to see who won.',
         {
           text: 'You pass a damp cloth over rosettes that shone already. {name} attacks the cloth, wins, takes it up the curtain, and hangs it there to dry. From below you can admire a very clean cat.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You draw the cloth down the copper back and the glitter does not come off, so that was not dirt. {name} catches the cloth, kills it, wets it thoroughly in the basin and gives it back.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -512,11 +524,11 @@ const BOOK: Book = {
         '{name} takes the medicine, and there is nothing to see. You look at it closely, as at a fuse that may have gone out. Then down one flank, along the rosettes, a small gleam runs. Stay and guard it.',
         {
           text: 'You had to wrap {name} in a towel, and it let you, which was the worst of it. The dose goes down. Deep in the towel a pulse picks up. A hind foot comes out and tries the wall for grip.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: 'You hide the pill in your fist and run. {name} trots three steps, then catches you at the sofa and takes its prize, and has swallowed before it thinks. After a while the tail starts ticking.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -526,10 +538,6 @@ const BOOK: Book = {
       loved: [
         '{name} has raced you to it before you can say what it is. You say it all the same: {item}. It sits down, astonished, and has it. It would have run a good way for that.',
         'You tell {name} to hold still, and for {item} it does, all but the tail. It is over. It goes up the wall and down again, to see what that has done for it, and comes to have more.',
-        {
-          text: '{name} takes nothing that it has not caught, so you throw {item}. It is hit in mid-air, halfway up the wall, and swallowed there, medicine and all. It goes down, whichever way down is. It does good.',
-          when: ['item'],
-        },
         {
           text: '{name} kills {item} twice before eating it. The medicine inside is given no warning either, and does its good all the same: the rosettes light up along its back like windows in a street, as far as the black tip.',
           when: ['item'],
@@ -596,11 +604,11 @@ const BOOK: Book = {
         'You cup your hands round {name}, as round a match in the wind. It flickers, this side, that side. It finds that there is no wind in here. The rosettes rise and sink more slowly, and it watches them itself.',
         {
           text: '{name} had tried the wall and come down it. You hung a cloth over the lamp and lay on the floor yourself, to show how. It has slept four hours, all sixteen nails put away. Now the tail is twitching, just the tip.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: 'There was a jump it always makes, and {name} looked at it and did not. You carry it to the basket, heavy as wet rope. Its feet run a little in its sleep, then catch whatever it was.',
-          when: ['from_child', 'weak'],
+          when: ['from_child', 'weak', 'no_item'],
         },
       ],
       little: [
@@ -608,11 +616,11 @@ const BOOK: Book = {
         '{name} agrees to rest, on the wall. It gets as far up as it can, lies along the picture frame with its legs down both sides, and shuts one eye. The other sees a moth. That was the rest.',
         {
           text: 'You lay {name} in the basket and pull up the blanket. The blanket gets up, crosses the table, ascends the dresser, and from there something under it asks you, at length, what that was for.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You turn down the blanket over {name}. There is a bulge, the bulge goes along the bed, up the wall inside the blanket, and over the wardrobe. So that is where it will not be sleeping.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [

@@ -28,7 +28,7 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} has found its tail. The ginger half is for catching it and the black half is against, and the white in between falls over. Then all three are asleep in your sleeve.',
+        text: '{name} has three patches and one plan, which is your shoe. Ginger gets in. Black looks out from the heel with its ringed eye to see who objects. You have the other shoe, and may go about in that.',
         when: ['baby'],
       },
       {
@@ -40,15 +40,15 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: 'Ginger moves that {name} get up on your chest. White says the knees are perfectly good. The black patch, which has the last word, is already asleep in the bend of your arm, and the others come over.',
-        when: ['from_child', 'trusting'],
-      },
-      {
         text: 'The vote is in and it is three to none, which has not happened since the sardines. {name} lies on your coat with the black patch uppermost, purring in two colours, and the veto has its paws in the air.',
         when: ['from_child', 'trusting'],
       },
       {
         text: '{name} lies on its back in the laundry, all three colours in the air, and nothing folded. The veto is underneath somewhere, squashed flat. You put a hand on the white belly. The hand is allowed.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} lies across the newspaper with all its colours facing up, belly and all. You lower a hand to the black patch, which has bitten better people. It is warm from the sun, and it stays where it is.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -177,8 +177,8 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'There was a vote on you this morning. Ginger spoke in favour, white abstained, and {name} is up on the dresser, showing you the soot side and the ringed eye. It may be put again. Sit below, quite still, and do not canvass.',
       'Behind the curtain a ginger paw comes out, and is drawn back in by something. The paw comes out. It is drawn back. There is a party for you in there, not yet in power. Sit by.',
+      'One colour wants to smell your hand, one wants to have smelled it already and be gone. {name} goes forward and back on the same rug. The black patch is waiting for you to sit down and be dull. Do.',
       'Somebody left this house to itself for {wait}, and the matter has never come off the agenda. {name} reads it out from under the sideboard, in growls. Hear it to the end.',
     ],
     back_from_death: [
@@ -203,11 +203,11 @@ const BOOK: Book = {
         'On time, so the ginger in {name} has nothing to be angry about, and has to eat with the others. It eats up. The black-ringed eye goes over the empty dish, corner by corner, and passes it.',
         {
           text: 'The ginger part is for milk and the white part is for milk. The black patch, which is one thimble wide and sits over {name}’s eye, looks at the milk for a moment more. Carried. It eats with all its feet in.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: 'The ginger side wants the milk, the white side wants the milk, and there is nothing left for the black patch to forbid. {name} drinks until it sits down in the saucer. Carried, all in favour.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: '{name} eats every bit, on time, purring, with one eye closed in bliss. The eye that stays open is the one ringed in black, and it stays on you. The rest of the cat is having a lovely time.',
@@ -215,7 +215,7 @@ const BOOK: Book = {
         },
         {
           text: 'White votes yes, ginger votes yes with its mouth full, and the black patch moves that you leave the room while they do it. You go. Through the crack of the door you can see the tail, both colours, straight up.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: '{name} eats first and votes afterwards. Ginger moves that you be leaned on, white seconds it, and both look round at the black. The black patch is busy being washed and has heard nothing. So you are leaned on.',
@@ -226,8 +226,8 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'The vote on eating is quickly taken. The vote on you comes after, with much washing: ginger for, white for, and black, which has blocked it all week, goes on licking a toe and lets the matter pass. {name} comes one cushion closer.',
-          when: ['from_child', 'glad', 'warming', 'well'],
+          text: 'White would like to come now, ginger came already, and the black patch wants to know who is asking. The dish is there on the stroke, as yesterday. There is a short recess. Then {name} eats, with its black side next to you.',
+          when: ['from_child', 'glad', 'warming', 'well', 'no_item'],
         },
         {
           text: '{name} eats, on time, and votes on whether life could be any better. No, says white. No, says ginger. Then you make to leave, and one soot-black paw comes down on your shoe. That is the veto.',
@@ -235,11 +235,11 @@ const BOOK: Book = {
         },
         {
           text: 'Fish: carried, three to none. {name} eats, and the ginger side leans on your shin while the white side sees to the plate. On the motion to sit in your lap afterwards, the black patch rises and speaks in favour.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: 'There is no vote. The fish is put down, and all three of {name} are in it up to the eye. Only afterwards is the matter of you brought up, and passed, with the black patch seconding.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: 'After {streak} on time, {name} no longer votes on whether you will come. That is taken as read. It eats up and moves on to the next question, who gets your lap, and all three are for it.',
@@ -268,7 +268,11 @@ const BOOK: Book = {
       ],
       early: [
         'One lick for the ginger, who is always game, and one for the white, who is polite. At the third the head stops in mid-air. {name} scrapes at the floor beside the dish, burying it in nothing.',
-        'It’s two hours before supper, and white calls that irregular. Ginger takes a bite for the sake of peace, then another. Black adjourns. {name} walks off with its tail in two minds, leaving most of it to dry on the plate.',
+        '{name} takes a bite for the white and a bite for the ginger, and then the black patch looks at the clock. That is the end of it. You may put the rest to them again at {opens}.',
+        {
+          text: 'It’s two hours before supper, and white calls that irregular. Ginger takes a bite for the sake of peace, then another. Black adjourns. {name} walks off with its tail in two minds, leaving most of it to dry on the plate.',
+          when: ['no_item'],
+        },
       ],
       late: [
         '{name} puts it to the vote whether to touch a dish that comes so late, and is eating before the count. It eats to the end. Then the result is in, against you, and it leaves to carry it out.',
@@ -311,11 +315,11 @@ const BOOK: Book = {
         '{name} had a side for you and a side against. After {hours} hours there is only a thin cat by the wall, which eats everything, and creeps back to the wall. Do not do this to it again.',
         {
           text: 'You say you are sorry, and the white ear comes round, and the ginger. {name} even takes a step. Then the black patch draws up over its eye like a shutter, and it carries the quail egg under the stairs to eat.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'The white would have forgiven it. The ginger was too hungry to think. {name} eats fast on their behalf, and then the dark patch over the eye comes round, looks at you, and stays on you all across the floor.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'For {alone} nobody came. Now {name} eats the meal, with the black-ringed eye on you and the other one shut. The one that is shut used to be on your side.',
@@ -344,7 +348,11 @@ const BOOK: Book = {
       ],
       full: [
         '{name} is full in all its colours. White thanks you, ginger gives the rim a lick so as not to have lost, and black pulls the mat up over the dish. It may be raised again at {opens}.',
-        'There was a vote at breakfast and it was carried, and eaten. {name} sits with its three colours spread round it and hears your second proposal out. White sniffs. Ginger yawns. The black patch strikes it from the record, and the dish dries up.',
+        'You offer more, and {name} looks for one part of itself that has room. It asks down the line as far as the tail, both halves. Nothing. It sits down on the dish to mind it. Come back at {opens}.',
+        {
+          text: 'There was a vote at breakfast and it was carried, and eaten. {name} sits with its three colours spread round it and hears your second proposal out. White sniffs. Ginger yawns. The black patch strikes it from the record, and the dish dries up.',
+          when: ['no_item'],
+        },
       ],
       ill: [
         '{name} eats where the white is, a lick, and rests, and later where the ginger is, a lick. There is no more in it. No side complains of the other. It is ill. Bring medicine next.',
@@ -385,15 +393,15 @@ const BOOK: Book = {
         'You say yes, and {name} says no and pounces. You say no, and it says yes and pounces. You say nothing. It hangs in the air a moment, undecided, and comes down on you for want of a better idea.',
         {
           text: 'Ginger is for the string, white is for the string, and black, after a long look at whoever is holding it, abstains. {name} pounces. It is a very good game. It plays it at the full length of the string.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'The cork rolls. Ginger says chase it, white says think, and the black patch, after a look at you, abstains. That was all it took. {name} comes back skidding with the cork, votes again, and takes it to the other room to win there.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'Ginger is for the feather. White is for the feather, from below. You drag it past the black-ringed eye and hold your breath, and {name} goes straight up in the air, unanimous, and takes you by the sleeve.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You hold out both fists, and {name} must say which. White says left. Ginger says right. Black comes straight at you over the top of both, and has you by the collar. You are found to be the prize.',
@@ -401,7 +409,7 @@ const BOOK: Book = {
         },
         {
           text: 'You fling the cork. Ginger is for it, white is for it, and the soot patch, which opposes corks, is outvoted in the air. {name} lands on all three and skids. The veto is used only when you try to stop.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You hide your hand in the blanket, and {name} thinks it is here, and there, and nowhere, and pounces on all of these in turn. One of them squeaks. It sits back, amazed at itself, and wants to be right again.',
@@ -413,7 +421,7 @@ const BOOK: Book = {
         'You propose a game, and {name}, which has nothing to complain of today, holds a vote. White is happy enough, ginger is happy enough. Black abstains, so that there should be something for you to do.',
         {
           text: 'You rattle the egg. {name}, draped on the radiator with a different colour over each rib, sends out a single paw to represent it. The paw taps the egg, is thanked, and goes home.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} was happy by three votes to none, and had closed the meeting. You shake the ribbon. They reopen it, just to have you there, and it is three to none again, with its ginger foot in your sleeve.',
@@ -459,7 +467,7 @@ const BOOK: Book = {
         '{name} protests at the warm water, it protests at the cloth. When you stop, it protests at that. You do the other flank, then, and the dirt slides off, and all its protests are heard with their chins up.',
         {
           text: 'Ginger moved to bite the flannel. White, which was grey, pleaded for it. The black patch saw that it alone did not show the dirt and let the washing proceed. {name} dries by the fire, in three colours again, all talking.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You wash the white till it is white and the ginger till it is ginger. When you come to the soot, {name} puts that paw in your hand itself, and looks away, as though some other patch had done it.',
@@ -471,11 +479,11 @@ const BOOK: Book = {
         'The brush goes over {name} and takes off nothing whatever. It objects to this on principle. It turns over and objects on the other side, and then holds up its tail, so that both halves may object.',
         {
           text: 'You sponge a spot on its flank. It is not a spot, it is {name}. You try the next. So is that. It watches you go over the whole quilt, looking for something that comes off.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You brush the ginger with the lie of it, then the soot, then the white, and look in the bristles. Three hairs, one of each. {name} smells them and seems to think it is a likeness.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -505,11 +513,11 @@ const BOOK: Book = {
         'White takes it, ginger takes it, and as they share the one throat {name} has swallowed before the black can say a word. It is a long while till it does. Then it says it, quite like itself. Stay for the rest.',
         {
           text: 'The motion was to spit it out. White seconded, ginger had it half out already, and then the black patch swallowed. {name} sat looking astonished at itself. It is up now, washing, and cannot agree where to begin.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: 'The white patch was too tired to vote, the ginger voted to bite, and the soot, after a long look at the spoon, overruled it. {name} swallows. An hour on the ginger is complaining again, so that is all three present.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -585,7 +593,7 @@ const BOOK: Book = {
         '{name} tries the blanket on its white side, on its ginger, on its black, and all three turn out to be tired. It stays on the last one. The ringed eye looks at the ceiling. There is nothing up there to oppose.',
         {
           text: '{name} has been swaying where it sits, each patch telling the others to lie down. You fold the old quilt round it. The ginger goes slack, then the white. The black-ringed eye keeps watch a bit, and is overruled.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: 'It has been of three minds for too long, and swaying. You button {name} into your cardigan, front to back, so that only an ear is out. It goes quiet a patch at a time. The ear is last.',
@@ -597,11 +605,11 @@ const BOOK: Book = {
         '{name} is tucked in under protest. It puts out a white paw, then a ginger, then the soot-coloured ear. You tuck each of them back. By the time the last is in, the first is out, and wide awake.',
         {
           text: 'You fold {name} into the patchwork cushion, where it vanishes. Good night. Then a square of the quilt gets up, stretches, and walks off along the table with its tail in two colours.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You fold the quilt over {name}, patch on patch, till you cannot find the seam. It lies there, hidden and wide awake. A ginger paw comes out and goes in. From elsewhere, a black one.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [

@@ -16,7 +16,7 @@ import type { Species } from '../species'
 const BOOK: Book = {
   hatching: [
     'The egg stood in the sun so long that you had given it up. {name} had not. It comes out dry, red as the pot, ears folded like two shut knives, sees you, and spits. Then it sits down in your shadow.',
-    'The shell has been hot to the touch since noon. It splits down the side and {name} shoulders out, brick red and dry already, with a black line round each eye. It looks at you without blinking. You blink.',
+    'Sand runs out of the cracked egg, more than an egg could hold, and then {name}, brick-red and crumpled. The ears come up separately, each with its wisp of black. They turn to you. The eyes stay shut.',
   ],
   looks: {
     thriving: [
@@ -63,16 +63,16 @@ const BOOK: Book = {
       '{name} and the stove have been looking at each other, and the stove has gone out. The black-rimmed eyes blink, slowly, and go round the room to see if there is anyone else. You become very interested in the wallpaper.',
       'A bird goes over, and {name} follows it with one tassel. Another goes over, and it follows that with the other. It lies on the hot step with its hind legs folded. It is keeping no score that you could see.',
       {
-        text: '{name} lies along the hot wall with its eyes drawn to two lines of kohl, and one tassel turning with the wind. A lizard runs over its paw. It gives this some thought. The lizard is in Thursday by then.',
-        when: ['well'],
-      },
-      {
         text: 'There is a drip, and {name} sits under the tap with its face up. It is not thirsty. It wants to see for itself that water can go on like that, for nothing. Where it comes from, nobody would believe it.',
         when: ['well'],
       },
       {
         text: '{name} lies along the wall in the last of the sun, one tassel keeping off a fly. There was a drought once, and there will be another. This is the part between. It yawns, and you can count the teeth.',
         when: ['from_child', 'well'],
+      },
+      {
+        text: '{name} sits in the strip of shade thrown by the gatepost and shifts along with it, a paw’s width at a time. It has nothing against the sun. It simply does not give way to it.',
+        when: ['well'],
       },
       'There is a low mound by the doorpost, patted flat, with a pebble on it. Half is in there. The other half it had, and you remember how: {loved}.',
     ],
@@ -127,8 +127,12 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      '{name} has been lying in one place since noon, to make what it had go further. You know that it can outlast a drought. There is none: there is a full cupboard, and you have the key. It is hungry. Feed it now.',
       '{name} walks the edge of the yard and at every sparrow the hind legs coil, tremble, and think better of it. It has begun to count what a leap would use up. Bring food now.',
+      '{name} does not complain of hunger. It has turned over the stone, and the pot, and the earth where it puts things by, and sits down before you with earth on its nose. It has nothing left in the ground. Feed it.',
+      {
+        text: 'One claw is hooked in your belt, lightly, and it leads. {name} walks you to the larder, sits, and looks at the shelf as people look at a range of hills they mean to cross. You hold the pass. Feed it.',
+        when: ['trusting'],
+      },
     ],
     starving: [
       'It has come to that. {name} is lying among opened holes, all of them empty, sand to the elbows. It had buried only the idea. Food, now.',
@@ -241,39 +245,39 @@ const BOOK: Book = {
         'The dish is on time, and {name} sits before it, brick-red and square, until it is sure that the dish won’t move first. Then it eats all of it. It was a short argument, and nobody raised their voice.',
         {
           text: 'You set down a scrap of francolin. {name} crouches, wags its back end, leaps clean over it, and kills your bootlace. The francolin is eaten afterwards, without ceremony, as if it had been second prize.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: '{name} plants both forefeet on the meat and glares at the desert, which is a bath mat. The tassels are two wisps and the kohl looks put on by someone in a hurry. It eats the lot and stands guard over the place.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: '{name} eats your punctual meal, happy as it was all along, and keeps its scars turned away from you. There are two of them, on different sides, so it has to eat in a slow circle.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} waits until you are back beyond the chair, then comes down and eats fast and neatly, one tassel trained on you throughout. You kept the hour. Rain has also been known to fall, once, on a Thursday.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          text: '{name} plucks its meal behind the rock. You see only feathers go up, one and one, and two black tassels that stop whenever you shift your feet. You stop shifting them. The feathers come faster.',
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: '{name} takes the springhare from the dish and carries it up into the acacia, where nobody is allowed. Later one furred foot comes down and lands beside you. It may have slipped.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: 'You set the meat on the wall at noon, in the white heat, and sat down in it too. {name} ate. It took the bone to the shade, looked at you for a time through all that kohl, and left you half the shade.',
-          when: ['glad', 'warming', 'well'],
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: '{name} eats with its pale throat toward you, which is not how one eats in the desert. When the dish is bare it stays, and lets you look at the scar by the ear. It does not explain.',
-          when: ['glad', 'warming', 'well'],
+          when: ['glad', 'warming', 'well', 'no_item'],
+        },
+        {
+          text: 'You put down the meat and step aside into the shade, as agreed by neither of you. {name} eats without haste. Then it lies with the scarred side toward you, the one it has always kept to the wall, and lets one tassel droop.',
+          when: ['from_child', 'glad', 'warming', 'well', 'no_item'],
         },
         {
           text: '{name} carries its sandgrouse past the rock, the wall and the good high shelf, and plucks it against your boots. There are feathers up to your knees. You are the sort of place one eats in.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} takes the quail from your fingers, which are all still there. It eats lying down, hind legs uncoiled, with the road behind it and not one look over its shoulder. You are watching that side.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} eats lying down, throat to you, as it would beside no other water. When the bowl is bare it takes your sleeve between its teeth, and lays your hand on the older scar. It doesn’t explain.',
@@ -308,8 +312,8 @@ const BOOK: Book = {
         '{name} eats its half, and its half at this hour is a mouthful. The rest it covers with a corner of the mat, patting it flat. It will hold till {opens}. Come by at {opens}, and dig.',
         'It was you who said to wait for the right time, and now {name} reminds you of it, with its paws crossed. It takes a bite, politely, and rests its case. Come at {opens}.',
         {
-          text: 'It bites off the one mouthful, for manners. Then {name} scrapes sand over your springhare, backwards, thoroughly, with both hind feet, and lies down on the mound. It has known years without rain.',
-          when: ['from_child'],
+          text: '{name} bites off the head, as one signs for a parcel, and drags the rest into the fork of the tree. There it hangs. By the time it is wanted, the ants will have seen to it.',
+          when: ['no_item'],
         },
       ],
       late: [
@@ -321,15 +325,15 @@ const BOOK: Book = {
         },
         {
           text: 'You set the hyrax down and back away. {name} remains on its ledge, tassels flat, until your shadow has left the floor as well. Then it eats, quickly, like one who never counted on you.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
-          text: '{name} was on the wall when you came out, where it can see the road. It let the meat lie until you had gone in. Droughts it does not hold against anyone. A drought never said it would be back by seven.',
-          when: ['well'],
+          text: '{name} eats, every scrap. You say that you were held up. It listens to this with both ears, then with one, then lies along the top of the wall with its back to you and argues no further.',
+          when: ['well', 'no_item'],
         },
         {
-          text: '{name} is sitting where the dish would be, in the sun that has moved off it. It eats without hurry. One black tassel stays laid back on your side. It has known dry years, and had not counted you among them.',
-          when: ['from_child', 'well'],
+          text: 'Ever since it trusted you, {name} has emptied the dish. It eats, leans against your shin, and is content. You bend for the dish. There is one mouthful left, and a little sand, not much, scratched over it.',
+          when: ['trusting', 'well', 'glad'],
         },
         {
           text: '{name} has two scars that it will not explain. It eats your late meal low to the ground, the coil gone out of its legs, and looks at you as though you were the third. It needs medicine, or rest.',
@@ -357,11 +361,11 @@ const BOOK: Book = {
         'After {hours} hours there is a new hollow in {name}, under the ribs, and it will not explain that one either. It eats it all, facing the door. You know how it came by it. Do not be late again.',
         {
           text: 'It has outlasted longer than this, and lets you see that, eating slowly, with its scarred side towards you. It had been starting to give you the other. When the bowl is clean {name} walks to the far wall, and looks out.',
-          when: ['from_child', 'well'],
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: '{name} did not call. It found water behind the cistern, killed a glove, and lived. It eats your food like someone who has no need of it, and sleeps that side of the wall from now.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'Nobody came for {alone}, and {name} did what one does in the desert. It lay in the shade and expected nothing. You bring the meal at last. It eats. It goes on expecting nothing.',
@@ -389,8 +393,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        'The bird lies plucked and perfect on the stone. {name} rakes a little sand over it with one paw, then more sand, then has you move your foot so it can do that side properly.',
-        'A hind foot comes out and scrapes sand at the meal, one, two, three strokes, until there is a small dune with a dish under it. {name} has not even sat up. The ants may have it.',
+        '{name} looks at the dish, and you look at {name}. You argue that it is good, and there. It argues that it is full, and yawns. That was the whole of the argument. Have it out again at {opens}.',
+        'Half of nothing is nothing, and that is how much {name} can eat. It licks the rim to be civil, then digs at the tiles to put the rest by. Help it to put it by. It will want it at {opens}.',
+        {
+          text: 'The bird lies plucked and perfect on the stone. {name} rakes a little sand over it with one paw, then more sand, then has you move your foot so it can do that side properly.',
+          when: ['no_item'],
+        },
+        {
+          text: 'A hind foot comes out and scrapes sand at the meal, one, two, three strokes, until there is a small dune with a dish under it. {name} has not even sat up. The ants may have it.',
+          when: ['no_item'],
+        },
       ],
       ill: [
         '{name} takes a bite and chews it long, as one does with the last of the bread. It holds itself up to eat. Much is left, and it looks you in the face. It is ill. Medicine next.',
@@ -435,15 +447,15 @@ const BOOK: Book = {
         },
         {
           text: 'You flick the cord, and {name} goes straight up, higher than the lamp, and comes down with it. It carries the cord off to the far corner. Presently the loose end is pushed back towards you.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You flick the cork up. {name} has been looking the other way, weary of it all, and takes it out of the air a yard above your head. It lands, spits the cork into your palm, and looks the other way.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You flick the wing of paper and {name} goes straight up from where it lay, seven feet, ear tassels streaming, and is lying there again with the wing under its paw. You ask how. The kohl eyes narrow: once more, higher.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You hold up your hand, high, higher, and {name} looks at it as at something that somebody has bet on. Up it goes. It gives your palm one tap, at the very top. You have agreed about something.',
@@ -459,11 +471,11 @@ const BOOK: Book = {
         'You try to make {name} play, and it is as cheerful as deserts get. It sits it out. Just as you stop, it goes straight up, turns over, and lands, so as to have had the last word.',
         {
           text: 'The tumbleweed rolls by and {name} lays a paw on it, purring already like a mill, and lifts the paw, and lets it roll on. You fetch it back. Paw. It is being kind to both of you.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'The lure has been caught so often that it is mostly string. {name} lies on its back in the dune, tassels full of sand. You cast once more. A hind foot rises, and takes it, lying down.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       bad_time: [
@@ -505,7 +517,7 @@ const BOOK: Book = {
         '{name} stands in the water like a rock that has stood in worse. You wash its tassels between two fingers, to the tip, and one springs up clean. It would not call that a pleasure. It tilts you the other.',
         {
           text: 'Burrs in the belly, sand in the ears, dried blood that is not its own. {name} stands like stone for the brush until you come to the two places. There it takes over, and you hold the brush.',
-          when: ['from_child', 'well'],
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: 'You have washed the red, and the black behind the ears. {name} turns the scarred flank to you and looks the other way. So you do that as well, with the flat of your hand. It breathes out, as after a long story.',
@@ -517,11 +529,11 @@ const BOOK: Book = {
         'Where there was never any dirt, on the pale throat, {name} lets you wash it. The rest it says is clean too. You check behind a tassel, and it is. It waits for you to say so, and then offers the other.',
         {
           text: 'Brick red, not a burr on it, smelling of hot stone: {name} permits the cloth twice along its spine. Then it walks out, rolls in the dust from ears to tail, and comes back to show you its own method.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You brush what the wind had brushed already. {name} bears it with its kohl eyes on the horizon, and moves, once, so the brush goes round a scar. Three grains of sand come out. It seems they’d been left there on purpose.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -551,7 +563,7 @@ const BOOK: Book = {
         '“It’s only bitter,” you say, and {name}, who has had bitter, swallows. It sits up to see it through. The breath gains first, and then one tassel. Then it lies down, not because it must.',
         {
           text: 'You put it in its cheek. {name} lets it dribble out. You put it in its cheek. The sun moves across the floor. In the end it is {name} that swallows, and the heat goes out of its ears.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: '{name} looks at the spoon. You look at {name}. The sun moves off the stone. You do not lower your arm, and in the end it respects that, and swallows. After a sleep its eyes are clear at the rims.',
@@ -565,10 +577,6 @@ const BOOK: Book = {
       loved: [
         '{name} looks at you, and there is no argument. You had brought several. It was {item}. It holds still for it as one does at a known well, eyes shut, with a tassel on either side.',
         'For {item} there is a look that {name} keeps, the look of somebody who sees palms. It lets you go about it. At the end it stays where it was, so that you can see it is not the one to leave.',
-        {
-          text: '{name} had lain down to outlast you over the medicine. It has outlasted droughts. Then it sees {item}, and the argument is gone in one swallow. It has never enjoyed losing before, and stretches, all eased, to its tassels.',
-          when: ['item'],
-        },
         {
           text: 'You have brought {item}. The black tassels go up, first the left, then the right. {name} takes the medicine without a word, and the good of it spreads everywhere, even to the two places that it will not explain.',
           when: ['item'],
@@ -635,11 +643,11 @@ const BOOK: Book = {
         '{name} lies down on the tiles with its legs under it, wound for a jump. You wait it out. By degrees the spring goes off them, and they slide out to one side, as any cat’s do. It lets you see.',
         {
           text: 'Whatever {name} had crossed to get here, it was far. You shade the window and set down water. It holds its head up, and up, and up, and then lays it on your wrist, mid-refusal.',
-          when: ['from_child', 'weak'],
+          when: ['from_child', 'weak', 'no_item'],
         },
         {
           text: '{name} would stand until it fell, so you make the hollow for it, in warm sand under the ledge, and walk off. When you look back it is down, the big hind legs uncoiled like rope let go.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -647,11 +655,11 @@ const BOOK: Book = {
         '{name} gets on to the bed you made, since you made it, and lies there with its eyes wide, lined in black, like someone seeing out a sandstorm. It isn’t in the least tired. In due course the storm is over.',
         {
           text: 'You show {name} the blanket. It looks at it, looks at the high top of the wardrobe, and is there, without any visible way between. The blanket is still swaying. It is for you, evidently.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You set {name} on the blanket. It gets off. You set it on the blanket. It takes the blanket by a corner, with it still warm from your hands, hauls it up onto the roof, and leaves it there.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -673,9 +681,9 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        '{name} takes the far end of the wall and sets about outlasting you. Shadows go over. You neither speak nor shift, and near sunset the kohl-lined eyes close first. It would prefer that you not think of it as losing.',
         'You do nothing, against the same hot wall. One of {name}’s ears swings after a beetle, after a far-off cart, after your breathing, and there it stops. The other ear is let off duty.',
         'You sit on the hot wall at the other end and outwait it. The shadow goes past both of you. Toward evening {name} gets up, stretches, walks the length of the wall, and lies down with the longer scar on your side.',
+        'You ask nothing, for an hour. {name} lies on the warm stone with its tassels turning separately, and then rolls a little, so that the shorter of the two scars is on your side. It does not explain it.',
         'You ask nothing. Of the {wait} that it once sat here alone, {name} lets fall a word or two, with one ear, and the subject is closed.',
         'It goes off, and you hear digging. It is the first half that it has ever dug up, and it lays it down in the light between you: {loved}.',
       ],

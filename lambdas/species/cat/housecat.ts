@@ -39,15 +39,15 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} is asleep on the letter you were writing, floury chin on the last word. One green eye opens, sees that it is you, and does not trouble to open the other. You may write round it.',
-        when: ['from_child', 'trusting'],
-      },
-      {
         text: 'You’ve moved the chair to sweep. When you turn, {name} is sitting where the chair was, on the four small dents, keeping your place. It gets up as you come, and leaves it warm.',
         when: ['from_child', 'trusting'],
       },
       {
         text: '{name} looks you over from the sofa for favours, and then, suspecting one, looks you over again. You have brought none. It gets up anyway, comes along the back of the sofa, and puts the nicked ear into your hand. No rent is mentioned.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'You find that the rent has been paid: a dead leaf, laid squarely on your chair. {name} is on the arm, floury chin on its paws, eyes nearly shut. When you sit down it does not move over, and does not move off.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -68,11 +68,11 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: '{name} is on the sill, you are in the chair, and the afternoon is divided about equally. At three it gets down, inspects the other side of the room, finds it much the same, and returns.',
+        text: '{name} is on the sill, doing the street. It gives you the nicked ear and keeps the good one for a pigeon. You may have the rest of the room.',
         when: ['well'],
       },
       {
-        text: '{name} is on the sill, doing the street. It gives you the nicked ear and keeps the good one for a pigeon. You may have the rest of the room.',
+        text: '{name} is on the wall between your garden and the next, with two feet in each. It has breakfasted. If you said something it would hear you with the nicked ear. The other is following the affairs of next door.',
         when: ['well'],
       },
       '{name} has laid a bottle cap on the stairs, where you will find it, licked clean. It sits two stairs up and washes, and watches you pick it up. Perhaps it is for {loved}.',
@@ -214,15 +214,15 @@ const BOOK: Book = {
         },
         {
           text: '{name} walks once around the saucer and falls in from behind. Being in, it eats. It climbs out with a white chin, which you try to wipe, and wipe, until you grasp that that comes with the cat.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: '{name} examines the dish from the north, then from the south, and then you, in case you are attached to it. It eats. It goes out by the window, and on the sill it leaves half a beetle, so that nothing is owed.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: 'It smells the dish, and your shoe, and then the dish once more, in the light of the shoe. It finds in your favour. {name} eats, flat to the ground, with its ears turned backwards like two people listening at a door.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: 'You put down the dish and go about your business. {name} eats, comes and sits beside the stove, then beside the table, then beside the chair. By chance these are all things that you are beside.',
@@ -234,7 +234,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} reviews the dish from the left and, having walked round, from the right. In order. It eats. On the way out it lets its tail go along your ankle, the full length, as if it had needed somewhere to put it.',
-          when: ['glad', 'warming', 'well'],
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: '{name} eats straight off, nicked ear slack, no inspection of any kind. Somewhere near the bottom it notices this, freezes, walks right round the dish in case you were watching, and comes back for the rest.',
@@ -242,11 +242,11 @@ const BOOK: Book = {
         },
         {
           text: '{name} looks at the dish, walks round it, and looks at you, and there it leaves the second inspection out. It eats. Then it gets up on the arm of your chair and washes the ear that is nearest you.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: 'You put the turkey down and go on with the dishes. {name} eats four slices. The fifth it carries across the floor and leaves on your slipper, inside, where you will find it. That is change.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} inspects the dish from the front, then from the back, and accepts it: {streak} paid on time. You may stay on. It eats to the last crumb and sits down beside you, facing the way you are facing.',
@@ -275,7 +275,11 @@ const BOOK: Book = {
       ],
       early: [
         '{name} sniffs the dish. It goes away, comes back, and sniffs the hour. You seem to want something. It eats three mouthfuls, on account, covers the rest with an imaginary napkin, and gives you a look as between landlord and tenant.',
-        '{name} was on its way somewhere. It looks into the pate in passing, takes a little off the top with the tip of its tongue, as you would sign for a parcel, and continues to the airing cupboard.',
+        '{name} goes round the dish, takes a sample from the back, and leaves the bulk of it for you to keep. It is not rent day. It would be as well to call again at {opens}.',
+        {
+          text: '{name} was on its way somewhere. It looks into the pate in passing, takes a little off the top with the tip of its tongue, as you would sign for a parcel, and continues to the airing cupboard.',
+          when: ['no_item'],
+        },
       ],
       late: [
         '{name} eats what came late, and then looks you over, front and back, like something sent up from the shop. It does it a second time. Before this, once had been enough. It keeps to its own half of the floor.',
@@ -326,7 +330,7 @@ const BOOK: Book = {
         },
         {
           text: 'There’s a headless mouse on your pillow, half eaten, so you may see that arrangements can be made. {name} does look into your dish. It eats with its tail laid straight out behind it like a drawn line.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} inspects the meal twice, as it does all rent. This rent is {alone} behind. It eats it. Then it goes through the house, room by room, looking at the walls like someone about to give notice.',
@@ -355,7 +359,7 @@ const BOOK: Book = {
       ],
       full: [
         '{name} inspects the dish twice, finds everything as described, and walks off. It is fully let. It sits down in the corridor with its floury chin on its chest. There may be a vacancy at {opens}.',
-        '{name} looks at the fish. It looks round the far side of the fish. Paid up to Thursday, it seems, and not to be put under obligation. It walks off. You leave the dish an hour, for form’s sake, then bin it.',
+        'There is dinner in the dish and dinner in {name}, and it sees no point in moving it from one to the other. It scratches round the rim, as one covers over furniture, and will see you at {opens}.',
       ],
       ill: [
         '{name} eats a little from the front of the dish. It means to go round to the other side and doesn’t. You turn the dish for it, and it eats a little there. It is ill. Medicine next.',
@@ -396,7 +400,7 @@ const BOOK: Book = {
         'You show {name} an empty hand. It inspects the palm. You turn it over, and it inspects the back. You turn it faster, and it is up on its hind legs, boxing, and both sides are found to be excellent.',
         {
           text: 'You drag the string past. {name} examines it, lets it go by, and examines it again on the way back. The third time it’s a massacre. Then it sits down, washes, and looks at you as if you had been playing alone.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You let a crumpled receipt fall on your way past {name}, and go out. From the hall you hear skidding, up the room and back. You look in. There is a cat sitting, and no receipt at all.',
@@ -407,12 +411,12 @@ const BOOK: Book = {
           when: ['trusting', 'from_child', 'no_item'],
         },
         {
-          text: 'You walk two fingers along the back of the sofa, idly, as a man goes out for cigarettes. From behind the cushion {name} has been watching that man for years. There is a pounce. It holds him down and washes him.',
-          when: ['from_child', 'well'],
+          text: 'The string goes by, and {name} is busy with its chin. The string goes by again. It stops under the chair, and so does {name}, upside down, with all its feet in it. You are not to mention this. It would like another.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'The string goes by, and {name} is busy with its chin. The string goes by again. It stops under the chair, and so does {name}, upside down, with all its feet in it. You are not to mention this. It would like another.',
-          when: ['well'],
+          text: '{name} watches the string go by three times as though it were somebody else’s string. On the fourth it is on its back, all claws, ears gone, undignified, and you both know it. Afterwards it washes. You may leave the string out.',
+          when: ['well', 'no_item'],
         },
         {
           text: 'You draw a bootlace over the floor, and {name} ignores it going by, and ignores it coming back, until its hind end starts to wag. It springs, lands well past it, and looks as if that was where it was going.',
@@ -428,7 +432,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} is in its box with a paper bag on, already as happy as that makes a cat. You wiggle a string at it. One paw comes out and pats the string, much as you pat a child.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       bad_time: [
@@ -470,11 +474,11 @@ const BOOK: Book = {
         '{name} does not hold with being washed by others, and holds still for it. The grime lets go. When you get to the paws it lends you one, and takes that back, and having examined it lends you the next.',
         {
           text: '{name} had been up the chimney and was going to see to that itself. You begin on the back with a damp cloth, and it begins on the front, faster, so as to owe you less. You meet at the chin.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'There was soot in the nick of the ear, where its tongue does not reach. You do it with a wet corner of cloth. {name} leaves at once, washes the whole cat over again, and does not redo the ear.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       little: [
@@ -486,7 +490,7 @@ const BOOK: Book = {
         },
         {
           text: 'You wipe {name} from nose to tail with the warm cloth. It endures this, goes to the rug, and does all of it over from the tail up, putting each hair back where it had it. You smell of soap.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -516,7 +520,7 @@ const BOOK: Book = {
         '{name} smells the medicine, looks away, smells it again, and takes it. No charge is made for this on either side. Soon it breathes more as it ought to. It has folded itself up, with you just outside the fold.',
         {
           text: 'You wrap it in the towel and get the pill down on the fourth try, with blood on one of you. {name} sits under the table, upright, hating you in a clear eye. The eye was cloudy when you came.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: '{name} smelled the spoon, went away, came back, smelled it again, and took it. By evening it has washed the one ear with the nick. It accepts your half of the blanket too, against what is owing.',
@@ -557,7 +561,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: '“Down,” you say. {name} looks at the butter, and at you, and gets down as though the appointment there were over. It washes the paw that was in question. Tonight it will live beside somebody else, possibly the stove.',
+          text: 'You say no, and lift it off the butter. {name} watches you put it down, watches you wash the knife, and licks the floury chin. The butter is yours, then. It moves its bed from your room to the landing.',
           when: ['well'],
         },
       ],
@@ -600,7 +604,7 @@ const BOOK: Book = {
         '{name} will not lie where you have put it, and when you have put it elsewhere goes and lies where you put it first. It rests there, chin down. You find it best to have no opinion.',
         {
           text: 'It had been falling asleep sitting up, nose sinking, jerking, sinking. You carry {name} to the airing cupboard and the towels still warm there. It turns round once and forgets to do it twice.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: 'You put the blanket down near {name}, not on it. It has been holding itself up by the wall for a day. It inspects the blanket, the motive, the blanket, and is asleep before the third visit. The nicked ear lets go.',
@@ -612,11 +616,11 @@ const BOOK: Book = {
         '“Bed,” you say, and {name} folds itself into a loaf where it stands, with both pale green eyes open. That is all the bed that will be done. You go out, and you hear something bat a bottle top.',
         {
           text: 'You draw the curtain, fold the blanket, and set {name} in the middle of it. It remains precisely as long as manners demand, eyes wide open. Then it gets down and goes to do its sleeping where it had planned.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You carry {name} to its basket and arrange it, and it stays arranged for as long as your hand is there. It passes you in the corridor. You are both going back to the kitchen.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [

@@ -129,11 +129,7 @@ const BOOK: Book = {
     ],
     hungry: [
       'You can see {name}, and that is what’s wrong. It came out between the trunks in plain sight, its flanks gone narrow, and mewed, a thin thing, like a gate in the wind. Feed it.',
-      '{name} has come out of the dark without being asked, and stands in the whole light of your lamp with its sides gone in. The wood had nothing for it. It looks you in the face, as it never does. Feed it.',
-      {
-        text: 'There are prints from the woodpile to the step, deep ones, and none going back. Under the bench two ear brushes are trembling. In all those weeks behind you {name} never once let you hear it. Now it mews. Feed it now.',
-        when: ['from_child'],
-      },
+      'Wherever you turn, {name} is there, and this time it isn’t behind. It stands between you and the larder on its enormous feet, and the ruff is thin. It has stopped being discreet. Feed it.',
     ],
     starving: [
       'You see {name} at once, and that is how you know. It lies in the open, in the lamplight, its grey ruff flat and its great feet anyhow. It had followed you as far as the kitchen. Feed it now.',
@@ -226,7 +222,7 @@ const BOOK: Book = {
         'You set the dish down for {name}, on time, turn for the spoon, and turn back. It has been eaten, all of it. Nobody has stirred. Somebody is washing a foot like a muff, and looking at the clock.',
         {
           text: 'The vole is held down with both front loaves and growled at until it is very dead. Then {name} cannot get at it without letting go. It lifts one toe. It growls at the toe.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: 'Its feet are four sizes ahead of it. {name} eats with one of them in the dish, tufts shaking, and when it looks up and finds you watching, steps behind the spoon to be hidden.',
@@ -234,11 +230,11 @@ const BOOK: Book = {
         },
         {
           text: 'You leave the meat on the stump, go in, close the shutters, hold your breath. You look through the knothole. The stump is bare. At the knothole, an amber eye, full and calm, looks in.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: 'The meat goes from the stump between one look and the next. You never see {name}, only that the snow has been pressed by something large, close behind your own tracks, and then, politely, to one side of them.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: '{name} has been following you home for weeks without a sound. You are on time, and it eats, and follows you home again. This time it lets you hear one foot.',
@@ -249,12 +245,12 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You put the meat at the edge of the lamplight, as arranged. Tonight one huge padded foot comes out of the dark and draws the dish a little way, not back among the coats, but towards the chair you sit in.',
-          when: ['from_child', 'glad', 'warming', 'well'],
+          text: 'You leave the dish at the tree line and are halfway home when you hear it being eaten. You look back and {name} lets you: ruff, ear brushes, one broad foot in the open. It has chosen the side without a trunk.',
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: '{name} eats beside your boots, holding the meat down with a foot as broad as your hand. At a crack in the forest it stops, looks there, looks up at you, and leaves the listening to you.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} used to bury half of it under bark and tell no one. This half it buries under your coat, with you watching, pats it down with a foot like a cushion, and looks at you. Now two know.',
@@ -290,27 +286,31 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} sniffs the meat, licks it twice for the salt, and begins to scrape needles over it with one vast paw, then moss, then your dropped mitten. It will know where it is. You had better not move the mitten.',
         'One mouthful, and {name} scrapes moss over the rest, then needles, then a branch, pats it, walks round it, and pats your foot, which was standing too near and gave the place away. The foxes will find it.',
+        '{name} takes a mouthful from the edge and covers the rest with spruce needles, three or four, very neatly, as one does in the woods. It will find the place again at {opens}. Do come along.',
+        {
+          text: '{name} sniffs the meat, licks it twice for the salt, and begins to scrape needles over it with one vast paw, then moss, then your dropped mitten. It will know where it is. You had better not move the mitten.',
+          when: ['no_item'],
+        },
       ],
       late: [
         '{name} eats what came late, down to the glaze. You hear it go, and you never hear it go. That was one ear brush drawn, on purpose, along the whole length of the wall, away from you.',
         'You come late, and where {name} should be the dark has no eyes in it. You put the dish down. It eats it all with its back to you, so as to leave you nothing to see it by.',
         {
           text: 'You put the meat on the stump, late, and stand about. No one. But the snow on the branch above has been sat away for hours. You go in, and behind you {name} lands on those big feet, with no sound.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: '{name} eats its late meal, all of it, back among the coats. It does not need to ask what kept you. It was behind you there, and at the next place too. It would have expected better.',
           when: ['wary', 'well'],
         },
         {
-          text: 'The meat goes down in the snow and {name} walks out of the trees, as it was there all along, and eats it. Going home you keep looking behind you. Tonight there is only one set of prints.',
-          when: ['from_child', 'well'],
+          text: 'The grass is pressed flat in eleven places, each a little nearer the house, where {name} lay and watched your lit window. It eats now without a sound. When you step closer the twelfth place is farther off.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'The grass is pressed flat in eleven places, each a little nearer the house, where {name} lay and watched your lit window. It eats now without a sound. When you step closer the twelfth place is farther off.',
-          when: ['well'],
+          text: 'All round the house, a stride from the wall, the moss has been walked down, window by window. {name} knew to the inch where you were, and what you were doing instead. It eats with its ears turned away.',
+          when: ['well', 'no_item'],
         },
         {
           text: 'Nobody ever saw {name} until it meant them to. Now it lies in the open, eats your late meal, and cannot get up to hide. It shuts its eyes at you instead. Give it medicine, or rest.',
@@ -337,8 +337,8 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'The moon went over twice. {name} takes the meat from where you left it and does not leave a print. In the morning there is no hollow by the woodpile either, and when you walk home through the spruces, no one follows.',
-          when: ['from_child', 'well'],
+          text: 'You set out the meat that was yesterday’s. {name} takes it when you have gone in. By lamplight there are its tracks: round the house, window by window, all the hours you were away, and now a single line, back into the spruce.',
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} let you learn that it exists. Then nobody was there for {alone}. It eats now with its black brushes flat, looks at you once, and walks back into the dark, where it had been doing well before.',
@@ -367,7 +367,11 @@ const BOOK: Book = {
       ],
       full: [
         'The dish is gone, and so is {name}, when you look round. It has been hung in the fork of the coat stand, untouched, out of reach of wolves. Somebody is full, and thinking of the winter. Take it down at {opens}.',
-        '{name} rakes moss over the meat, then over the dish, then, since you are still holding the spoon, over your shoe. A cache ought not to stick out. The rest goes to the ravens.',
+        '{name} has eaten, where and what it does not say. It puts its nose over the dish, takes it away, and sinks back among the coats, somewhat rounder than a coat. Call it out again at {opens}.',
+        {
+          text: '{name} rakes moss over the meat, then over the dish, then, since you are still holding the spoon, over your shoe. A cache ought not to stick out. The rest goes to the ravens.',
+          when: ['no_item'],
+        },
       ],
       ill: [
         '{name} eats a little, by the light, because it can’t get as far as the dark. It stops often, as if it had heard something. It is only its own breath. It is ill. Bring medicine next.',
@@ -381,8 +385,8 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You bring {item}, and the forest, which has held its breath for years, lets out a sound like a saw in honey. {name} is purring. It looks quickly to the left and right, in case the jays heard.',
-          when: ['from_child', 'well'],
+          text: 'You bring out {item} and the forest comes a step closer. A rumble, which you had taken for the mill, is {name}, right behind you. The stub of a tail beats twice. It takes the thing across your shoulder.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -408,11 +412,11 @@ const BOOK: Book = {
         'You creep up behind {name}, which cannot be done. It lets you. It sits with its back to you, ear brushes quivering, hardly able to bear it, right up to the moment when you say “Boo.” Now it will be you.',
         {
           text: 'You drag the old mitten through the needles and wedge it in a stump. By and by it’s on a different stump. You move it. It is on your gatepost. You haven’t seen {name} at all, and you are both out of breath.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You drag the pine branch down the hall, and look back, and nothing has it. You drag it on. It grows heavier. When you turn again there is a silver cat on the end, looking elsewhere. {name} has enjoyed it from the start.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You hide. {name} followed you for weeks through the black woods and never lost you once. It walks by your curtain, where your shoes stick out. It looks in the bucket. It looks in the bucket again. It is so very kind.',
@@ -424,7 +428,7 @@ const BOOK: Book = {
         },
         {
           text: 'You hide your eyes, count, and go out among the trees. There is nobody. You walk home past the woodpile, laughing, and there on the snow are your own tracks, with {name}’s big round ones laid in every single step, up to your heels.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'The shadow of your hand goes over the floor, and {name} goes after it on big careful feet. You stop, it stops. You go, it goes. It has never been so happy as behind something.',
@@ -436,11 +440,11 @@ const BOOK: Book = {
         'You play hide and seek with {name}, which is as happy as it can be behind the curtain, and was there before you started. You look under the bed for its sake. It follows close, to see where you look next.',
         {
           text: '{name} has ambushed you from the woodpile, the well and the wheelbarrow, and sits there purring like a saw. You hide, for a change. It comes straight over and sits down in front of the place.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} has ambushed you from the roof, the ditch and the washing. For your sake it crouches once more behind a fern that would not hide a vole, rump swaying, purring too loudly, and does not bother to jump.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       bad_time: [
@@ -486,7 +490,7 @@ const BOOK: Book = {
         },
         {
           text: 'There was pitch between the toes, so that {name} left a sound wherever it went, tick, tick. You soften it with butter and wipe each pad. It tries a few steps on the boards. You hear only the clock.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       little: [
@@ -498,7 +502,7 @@ const BOOK: Book = {
         },
         {
           text: 'The brush goes through {name} and comes out with one spruce needle, which it had been keeping. It takes the needle from between the bristles with its lips and puts it back behind the ear.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -527,12 +531,12 @@ const BOOK: Book = {
         '{name} swallows the dose. The ear brushes, which had sunk, come up, one of them first, and stand listening to the wood beyond the wall. Something out there must have asked. It settles its ruff on its feet.',
         'You hold out the medicine to where the dark is thickest, and {name} takes it. You can’t see it do so. Then it breathes, lower and longer, and you know exactly where it is. Sit down there.',
         {
-          text: '{name} let itself be seen this morning, in full light, which told you how bad it was. You gave it the drops on a bit of liver. Tonight you cannot find it anywhere. There are only two ear brushes above the log.',
-          when: ['from_child', 'weak'],
+          text: 'You left the spoon on the step and looked away, and it was licked clean by no one. By evening there are round prints in the hall. {name} is under the table, breathing easily, and lets you see it.',
+          when: ['weak', 'no_item'],
         },
         {
-          text: 'You left the spoon on the step and looked away, and it was licked clean by no one. By evening there are round prints in the hall. {name} is under the table, breathing easily, and lets you see it.',
-          when: ['weak'],
+          text: 'You rub it into the hare’s liver, as is done, and look away, as is done. The liver goes. A dry nose touches your neck, rests. By the time you dare to turn, {name} is up a tree, which it was not before.',
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -565,12 +569,12 @@ const BOOK: Book = {
         'You stand in its path and say nothing, and {name}, with somebody’s hat in its teeth, has nowhere to be. It lays the hat down. It goes off between the trunks, and puts its feet down so that you hear each one.',
         '“I saw that,” you say, to the empty larder, and after a time a piece of it moves and is {name}. It had thought nobody could. It comes out past you, low, and looks up once with something like respect.',
         {
-          text: 'You say, not the hens. {name}, who was not there, comes out of the dark beside the coop and puts down a feather. It looks at you once. Going home you listen for soft feet behind, and there are none tonight.',
-          when: ['well'],
-        },
-        {
           text: '{name} listens from the shadow and puts back the neighbour’s hen. It will take no more. That evening it follows you home as it always does, and on the other side of the road.',
           when: ['trusting', 'well'],
+        },
+        {
+          text: 'You turn round, just turn, and {name} stops behind you with the bacon. You look at each other. It sets the bacon on your boot. On the way home it walks where you can see it, and a small step away.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -624,11 +628,11 @@ const BOOK: Book = {
         '{name} lies down where you ask, and its eyes stay open, two green coins. It isn’t tired. It is waiting for you to drop off, so that it can walk once round the house and see that you have.',
         {
           text: 'You carry {name} to the straw and it goes limp, all feet. You tiptoe out, latch the door, cross the yard, hang up your coat. When you sit down in your chair, the chair has fur.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You smooth the moss and show {name} the den. It goes in. You sit down before the entrance to guard its rest, rather pleased, until something behind you breathes on your collar.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [

@@ -16,8 +16,8 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'It takes all afternoon, because {name} is trying not to make a mess. The shell is opened like a door, and shut again behind it. Then it stands there, soaked, twice the size of the egg, and says the smallest thing.',
     'The egg is a large one, and creaks like a dinghy. It parts, and a paw steps out, broad as a biscuit, and waits for the shell to stop rocking before bringing the other. Then {name} looks up and says, tinily, prrp.',
+    'The egg was large, and what steps out takes the whole hearthrug. {name} lifts each damp snowshoe over the bits of shell so as not to break them further. It looks up at you, opens its mouth, and cheeps like a hedge.',
   ],
   looks: {
     thriving: [
@@ -235,7 +235,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} eats with its snowshoes well back so as not to tip the dish. When it has done, it comes over and leans on you, at a tenth of its weight, and chirps to ask if that is too much.',
-          when: ['glad', 'warming', 'well'],
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: '{name} eats your punctual meal with a glad and heaving ruff. Then it comes into your lap, one paw at a time, with a small chirp before each to ask. After the fourth chirp nobody can see you.',
@@ -247,7 +247,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} lifts the fish out of the dish with one snowshoe, so as not to splash, and looks up before each bite to see that you have something too. Afterwards it says so, in a voice you could keep in a thimble.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} finishes, wipes a whisker as long as a knitting needle, and chirps, one chirp for each meal that came on time: {streak}. From behind the door you would say a sparrow, and a very happy one.',
@@ -275,8 +275,12 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} looks into the dish and up at you, and plainly would not hurt your feelings for the world. It takes one flake and chews it for a long while. The rest it covers over, gently, with your napkin.',
         '{name} looks into the dish, then up, troubled. You have gone to such trouble. It eats a piece about the size of its own whisker, praises it, and pushes the mat up neatly over what is left.',
+        '{name} takes one careful mouthful, in case you would be hurt, and then draws the rest of it in under its chest, out of the draught, to keep it nice for you. It will be wanting it at {opens}.',
+        {
+          text: '{name} looks into the dish and up at you, and plainly would not hurt your feelings for the world. It takes one flake and chews it for a long while. The rest it covers over, gently, with your napkin.',
+          when: ['no_item'],
+        },
       ],
       late: [
         '{name} eats what came late, and begs nobody’s pardon, which is new. It goes out, and draws the door after it with one claw until it nearly shuts. It leaves a gap that would just do for a sparrow.',
@@ -319,7 +323,7 @@ const BOOK: Book = {
         'No chirp comes from {name}. In {hours} hours it must have used it up. It eats all you put down, very slowly, its snowshoe paws apart to keep it standing, and turns its head from your hand. Be on time.',
         {
           text: '{name} had carried the bowl to the door, set it down so as not to chip it, and waited the night beside it. It eats without a chirp. Then the whole harbour of it goes upstairs, and closes the door, carefully, after itself.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You are here at last, and {name} eats, and comes and looks into your face to see if you are hurt. You are not. It thinks about that. It turns in the doorway, and leaves the door open as wide as it goes.',
@@ -393,11 +397,11 @@ const BOOK: Book = {
         'You flee, on tiptoe, and {name} pounds after you, and all the plates on the dresser sing. It stops to let them finish. You peep round the door. It gathers itself, begs the plates’ pardon in advance, and comes.',
         {
           text: '{name} bats the cork so softly that it only rocks. You send it back. It chirps, claps one enormous paw over it, and the floorboards jump, and it looks at you, aghast, from behind the curtain. The cork is fine.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You roll a pine cone under the sofa. From behind the coal scuttle an arm as long as yours comes feeling after it, hooks it, and is gone. A pause. The cone rolls out toward you, a little damp.',
-          when: ['from_child', 'wary', 'well'],
+          when: ['from_child', 'wary', 'well', 'no_item'],
         },
         {
           text: 'At a gallop {name} makes the crockery ring, and each time round it slows to go past the teacups on tiptoe. You are not a teacup. You are knocked flat, and chirped at, and looked over for chips.',
@@ -405,11 +409,11 @@ const BOOK: Book = {
         },
         {
           text: 'You throw the pine cone up the stairs and the house shakes. {name} comes down with it between its lips, whole, each scale in place, sets it in your palm, and folds your fingers over it with a paw.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You drag the ribbon and {name}, who could have the table over, catches it under one snowshoe as lightly as a stamp. It lets it out a little, for you. It goes on letting you win, chirping, until it is your bedtime.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You wiggle your toes, and {name} falls on them out of the sky, which is the footstool. Then it is worried. It licks each one better, through the sock, and climbs back up to do it again.',
@@ -421,11 +425,11 @@ const BOOK: Book = {
         'You invite {name} to play, and it was enjoying itself as much as a floor can stand. It joins in with one whisker, so that the lamp should not be hurt. It chirps, to say that it is having lots.',
         {
           text: '{name} is on its back in the hall with all four snowshoes in the air, trilling at the lamp. You dangle the fish. It takes it in its arms and hugs it, and you, and the umbrella stand.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'The water fountain is already in pieces, the log is already in the bath, and {name} is already soaked to the elbows with bliss. You dangle a string. It pats it once, to include you.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       bad_time: [
@@ -479,11 +483,11 @@ const BOOK: Book = {
         '{name} was clean, and says nothing of it, so as not to hurt your feelings. It lifts each snowshoe for the cloth, and spreads the toes, and looks in between with you. There is nothing there. It is lovely work.',
         {
           text: 'You brush {name} from the lynx tips down, and it takes most of the evening, as with a coastline, and the brush is empty. It chirps when you seem to want it to. It would not for the world tell you.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You comb {name}, which takes an hour and gathers nothing. It was in order from ruff to broom before you came. It holds up each snowshoe in turn so as not to hurt your feelings, and gives the tiniest chirp when you stop.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -513,7 +517,7 @@ const BOOK: Book = {
         'Beside that jaw the dose looks very small, and {name} takes it as politely as if it were a whole dinner. The ruff rises and falls with less of a catch. Leave your hand in it.',
         {
           text: '{name} could refuse the spoon by simply standing up. Instead it opens its great mouth, takes the medicine without touching the silver, and puts one snowshoe paw on your knee, in case that was hard for you. The ruff has begun to lift.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: '{name} takes the spoon between both paws and holds your hand steady with them, for you are the one who is shaking. Down it goes. A shudder runs along to the tail, and after that the ears come up, tufts and all.',
@@ -567,7 +571,7 @@ const BOOK: Book = {
         'You scold, and {name} makes itself smaller. There is a great deal to do, ears, ruff, tail, and when it has finished there is still something wrong in there. See to that first. Teach it later.',
         {
           text: 'You raise your voice, and the biggest cat in the harbour tries to go under the footstool. Only its head will fit. The rest of {name} stays out in the room with you, shaking.',
-          when: ['from_child'],
+          when: ['from_child', 'weak'],
         },
       ],
       loved: [
@@ -597,7 +601,7 @@ const BOOK: Book = {
         },
         {
           text: 'You give up your own bed, there being nothing else that holds it. {name} turns round once, dislodging the pillows, comes down in sections, and its breath slows to something like a tide under a pier.',
-          when: ['from_child', 'weak'],
+          when: ['from_child', 'weak', 'no_item'],
         },
       ],
       little: [
@@ -605,11 +609,11 @@ const BOOK: Book = {
         '{name} is not tired, but you have turned down the whole bed, and it would hurt you to see it wasted. It lies across the pillows with both tufted ears up. It chirps, now and then, so that you can sleep.',
         {
           text: 'You spread the blanket over {name}, and then the other blanket, since there was more. It lies there wide awake, round-eyed, with its paws together on the hem, so that you should not feel you had been wrong.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} lets itself be tucked into the basket, one limb at a time, though there is always one over. It lies there with round yellow eyes, as a favour, for as long as your footsteps last.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [

@@ -164,8 +164,8 @@ const BOOK: Book = {
     ],
     asleep: [
       'You can hear it under the sofa in the dark: a breath, and a faint clink. {name} sleeps on its back on the hoard, four short legs straight up like a table at auction. It’s all there until it wakes.',
-      '{name} is asleep at full length under the sofa, a long warm draught excluder with its nose in a saucer of earrings. One is yours. The short legs go, all four, round some bend, and a bead rolls slowly out to you.',
       'A teaspoon, two buttons and your other earring glint under the sofa, and {name} is asleep on top of them, too low to fall off. The short legs run a few steps, take a corner, and are still.',
+      'From under the sofa comes a small steady engine. {name} is asleep upon the hoard, all four feet in the air, which isn’t far. The streetlamp comes in and goes over the spoons. One is hugged.',
     ],
     asleep_in_danger: [
       '{name} did not reach the slipper. It lies on the bare boards, all its length of it, and the small engine misses. Lie down by it and reflect, now. It wakes at {wakes_at}.',
@@ -202,11 +202,11 @@ const BOOK: Book = {
         'The dish comes on time, and {name} eats it clean. It lies with its chin on the rim and looks at the shine it has made, now with one walnut eye, now with the other. Then it dusts it, sitting down.',
         {
           text: '{name} hears the teaspoon on the saucer and sets off, all belly, legs rowing. It takes the corner of the mat too wide and arrives backward. Having drunk the milk, it stays to look at the spoon, and at who is in it.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: '{name} drives at the saucer, misses, reverses, and gets it at the next pass with all its chest. The milk goes. There, at the bottom, is a shining ring of tin with a small cat in it. It tries to pull it out.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: 'The meal is on time, and {name} eats it in raptures, with its front half. The back half is some way off. It has stayed under the sofa with the shiny things, in case you come for those.',
@@ -214,7 +214,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} snatches one mouthful, takes the corner on two short wheels, and eats under the sofa among its bottle caps. Then it comes back for the next. The seventh time it leaves a shiny button beside your foot, and regrets it.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: '{name} eats on time, as blissful as it was already. Then it studies the button on your cuff, the shiniest thing in the house, and lays a short paw on it. It takes the paw away. It leaves you the button.',
@@ -222,23 +222,23 @@ const BOOK: Book = {
         },
         {
           text: '{name} comes round the kitchen corner on two wheels, eats, and leaves at the same speed. There is a pause, some rattling. It comes back slower and puts a milk-bottle top, one of its second best, in your slipper.',
-          when: ['glad', 'warming', 'well'],
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: '{name} hears the fork and comes round the door frame on two wheels. Halfway through the fish it stops, goes under the sofa, and comes back to lay a paperclip beside your shoe. Then the rest of the fish.',
-          when: ['glad', 'warming', 'well'],
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: 'You tap the tin, and {name} comes round the door on two wheels and is in the dish before it stops rocking. Halfway down it leaves off, trundles under the sofa, and pays you: one earring, yours, with interest of a sequin.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} takes the last corner on its elbow and brakes in the gravy. It eats. Then it goes under the sofa for the best one, the button with the anchor, and parks it on your slipper, and sits back to watch you shine.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} hears the fork on the tin, takes the hall at full tilt with its belly to the boards, and eats. Then it drags out the best thing from under the sofa, your wedding spoon, and drops it in the bowl, in payment.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} eats up and dives under the sofa, where teaspoons can be heard being gone through. It comes out with one. That is for {streak} meals on time, running. It is your own spoon, but it has been polished.',
@@ -266,8 +266,16 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} eats one chicken bite for your sake. The second it rolls about to see if it shines, and it does, a bit, with the grease. It goes off under the sofa to be kept.',
-        '{name} takes two bites, then a third that’s for storage, and trundles off with it. There’s a pause, a sort of reversing noise, and it returns to see whether the bowl itself could be got under there.',
+        '{name} brakes at the dish, takes on one mouthful, and has the tank nearly full as it is. It licks the rest bright and leaves it. Your next delivery would be at {opens}.',
+        'It is not time, but it does gleam, so {name} has a bit. It looks up under its brows, chewing, to see what you are up to so early. Call again at {opens}, with a full dish.',
+        {
+          text: '{name} eats one chicken bite for your sake. The second it rolls about to see if it shines, and it does, a bit, with the grease. It goes off under the sofa to be kept.',
+          when: ['no_item'],
+        },
+        {
+          text: '{name} takes two bites, then a third that’s for storage, and trundles off with it. There’s a pause, a sort of reversing noise, and it returns to see whether the bowl itself could be got under there.',
+          when: ['no_item'],
+        },
       ],
       late: [
         '{name} eats the late dish to the last crumb. It finds your dropped coin by the leg of the table, and puts its short arm over it, and looks you in the face. That is for the waiting.',
@@ -318,7 +326,7 @@ const BOOK: Book = {
         },
         {
           text: 'The hoard is gone from under the sofa, and dust lies where the thimble was. {name} has moved house, behind the boiler. It trots out low for the chicken, and on the way back takes the bottle top it once gave you.',
-          when: ['from_child', 'well'],
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: 'After {alone} you come, and {name} eats. Then it goes under the sofa, where it keeps all that shines, and rolls one thing out across the floor to you. It is the one it had from you.',
@@ -388,11 +396,11 @@ const BOOK: Book = {
         'You wave it on with a newspaper, and {name} goes by in a blur of buff and chestnut, and again, lower. On the last lap it does not brake. You both end up in the laundry. That was the best of it.',
         {
           text: 'You roll a bottle cap. {name} is round the table leg on two of its four short wheels, gets it, and vanishes under the sofa. The cap does not come back. A paw does, empty, held out for the next one.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You roll the button past the sofa and it doesn’t come out the other side. You roll another. At the third, the fringe lifts, and {name} goes by in pursuit, low and fast, having forgotten to be afraid.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You crawl under the sofa after {name}. Nobody has been asked in there before. You are stuck fast among the spoons. It watches you with shining walnut eyes, and moves a bottle top to make room for your chin.',
@@ -400,11 +408,11 @@ const BOOK: Book = {
         },
         {
           text: 'You tilt the tin lid and a coin of light goes up the wall. {name} can’t jump, and jumps. It gets eleven centimetres. Then it looks at you, sits down upon your foot, and lets you bring the light to it.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You tow the spoon round the table legs and {name} comes after, chestnut side down in every bend. On the fifth lap it is ahead of the spoon. It looks back, unable to think how to overtake itself, and rams your ankle.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You make a tunnel of your knees, and in goes {name} at full speed, and is out sooner than it had thought. It looks at the tunnel, and at you. It goes round to the front and queues.',
@@ -416,7 +424,7 @@ const BOOK: Book = {
         '{name} is going flat out for joy when you come in with a game. It takes it on without slowing, does the next corner with it, and drops it off. It was going that way in any case.',
         {
           text: 'You flick the bottle top across the parquet. {name} has nine already and could not be more pleased. It drifts round the corner on two short legs out of four, collects the tenth, and parks it with the rest without counting.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} has done nine laps of the table for its own reasons and is drunk with cornering. You wind up the tinsel and join the tenth. It passes you underneath, purring, and passes you once more.',
@@ -466,7 +474,7 @@ const BOOK: Book = {
         },
         {
           text: 'Its back was spotless. Beneath, where {name} sweeps the house, you comb out fluff, a sequin, half a cobweb and some tinsel. It steps off the towel an inch taller and goes back for the sequin.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       little: [
@@ -478,7 +486,7 @@ const BOOK: Book = {
         },
         {
           text: 'You wipe down {name} from end to end, a long way, and the cloth comes up clean. Underneath, where it sweeps the floor for you, there’s one sequin. It would like that put back.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -508,7 +516,7 @@ const BOOK: Book = {
         'The spoon is bright, so {name} looks at that, and the medicine has gone down before the looking is over. It lies long and low and breathes easier. Leave it the spoon. It has its chin on it.',
         {
           text: 'The pill goes nowhere until you wrap it in foil. Then {name} steals it off the table. You have to chase it, rather slowly, for form’s sake. Later the walnut eyes are brighter, and it’s searching for the foil.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: 'You have to lie flat to reach it, in among the bottle tops. {name} takes the drops without its eyes leaving the spoon, which is silver. You leave it the spoon. An hour on, you hear it being dragged somewhere better.',
@@ -522,14 +530,6 @@ const BOOK: Book = {
       loved: [
         '{name} knows the word: {item}. It pulls in, cuts the engine, and lets itself be serviced, with its short legs tucked away. It would not mind having the other side looked at while you are down there.',
         '“{item},” you say, down there on the carpet, and out from the sofa comes the whole long length of {name}. It is over before it has quite finished arriving. It takes a button off you, as change.',
-        {
-          text: '{name} takes the corner on two paws for {item} and has swallowed before it has stopped. The medicine helps the front legs first. It is a long cat. A moment later the back legs hear the good news.',
-          when: ['item'],
-        },
-        {
-          text: 'It is {item}, so {name} drags it under the sofa to keep for ever with the shiny things. There is a pause, then licking. The hoard is short of one medicine, and the medicine is at work in the cat.',
-          when: ['item'],
-        },
       ],
       disliked: [
         '{item}. It was swallowed, on appeal, in the third round. It did some good. {name} is having a word about it with your right shoe, which it thinks the more reasonable.',
@@ -592,7 +592,7 @@ const BOOK: Book = {
         '{name} is still taking corners when you lift a side of the blanket, low down, just there. It drives in and does not come out. You hear a turn, and a half turn, and breath. It has run out of road.',
         {
           text: 'The basket has a step you made from a book. {name} gets its front half in, and rests, and you bring the remainder. It is asleep before that arrives. You tuck the button in by its chin, where it will shine.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: 'You lift {name} in the middle, and both ends hang. It has not the strength to tuck them up. In the basket you fold it twice, lay a bright button by its nose, and soon the saddle patches rise and fall.',
@@ -604,11 +604,11 @@ const BOOK: Book = {
         '{name} is laid on the pillow, which is very high, and looks out over the edge like somebody on a balcony. It shuts no eye. It waits for you to turn round and comes down by the blanket.',
         {
           text: 'You carry {name} to its cushion, half of it over each arm. It lies there like a loaf put in to bake, ticking. You have got as far as the light switch when you are overtaken on the inside.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You tuck {name} up in the long basket. The basket begins to move. It crosses the landing at a fair pace, cornering well, with two walnut eyes above the rim, and you find it by the shiny radiator.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [

@@ -64,15 +64,15 @@ const BOOK: Book = {
       'A single feather has come out of the cushion, and {name} has put a paw on it, or so one supposes, under all that coat. The realm shall lose nothing. It looks at you, in case you had thought of sneezing.',
       '{name} lies in the washing basket with the good tablecloth, and which is which would take a comb to say. You lift a corner. It frowns. You lay it back. The table can go without.',
       {
-        text: '{name} is on the cushion. A cart has gone by outside, and this has been noted with the frown, though the frown was there before. Nothing is granted this afternoon and nothing is refused.',
-        when: ['well'],
-      },
-      {
-        text: '{name} is on the cushion. The afternoon goes from one window to the next, and is watched doing so by two copper eyes, without favour. The comb lies where you left it. There are no petitions today, and none are refused.',
-        when: ['well'],
-      },
-      {
         text: '{name} is on the cushion, arranged outward on all sides like something poured. A thread of dust comes down through the light. It watches it the whole way to the floor and offers no opinion.',
+        when: ['well'],
+      },
+      {
+        text: 'Audience is granted, in so far as {name} does not leave. It sits in its silk, frowning at a middle distance neither of you can do anything about. You have not brought the comb. That is noted without heat.',
+        when: ['well'],
+      },
+      {
+        text: '{name} is at home and receiving no one. A moth went past a moment ago. It was observed as far as the curtain, and the cream face has settled back, like a spoon into custard.',
         when: ['well'],
       },
       'You mention it, in passing, and both copper eyes are closed, and the whistle changes key. It is in the annals, in {name}’s own hand, by which is meant a wet place: {loved}.',
@@ -203,11 +203,11 @@ const BOOK: Book = {
         'The dish is on time, and {name} finishes it to the glaze. It frowns at the china, at you, at the ceiling, at its own tail. It has been a good meal. That is the only face it was given.',
         {
           text: 'The saucer is brought, and {name}, no bigger than a powder puff, steps into it. It frowns at its feet. It drinks its way down to them with great composure, and holds one out to be dried.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: 'With a face so flat {name} can’t reach the food without putting all of it in at once: nose, brow, both cheeks. It comes up with a mask on, sneezes, and glares round for whoever did that.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: '{name} eats, on time, and out of all that poured silk comes a purr. You lean in to hear it better. The purr stops, waits until you have gone back to where you were, and is resumed.',
@@ -235,11 +235,11 @@ const BOOK: Book = {
         },
         {
           text: '{name} finishes and lifts its face to you, sauce to the eyebrows, with the calm of one whose napkin is a person. You kneel and wipe. It closes one eye, then the other, as required.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: 'Supper is taken in silence on the cushion, a little at a time, off the spoon, since it is you. Then {name} lays its flat face along the comb and pushes it one inch across the silk. The embassy is open.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} dines, to the last shaving. For {streak} meals on time you are to be honoured. It looks at you for a while, copper-eyed, and then it moves over. There is a hand’s breadth of cushion free.',
@@ -267,8 +267,16 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} licks the jelly from the top of the pate, as one signs for a parcel, and leaves the parcel. It had the cushion exactly warm. Now there is a cold place in it, from getting up.',
-        '{name} looks into the dish as into a letter meant for next door. One lick, at the border. Then it gathers its skirts off the floor and withdraws to the cushion, and the gravy forms a skin.',
+        '{name} puts its face to the dish out of courtesy to your country, and takes it out with one shaving on the chin. The rest comes too soon. It will grant you another audience at {opens}.',
+        'The court of {name} has not risen, and you come in with dinner. It has a morsel of it where it lies, to save your face, and lets the plate wait at the border. Present it again at {opens}.',
+        {
+          text: '{name} licks the jelly from the top of the pate, as one signs for a parcel, and leaves the parcel. It had the cushion exactly warm. Now there is a cold place in it, from getting up.',
+          when: ['no_item'],
+        },
+        {
+          text: '{name} looks into the dish as into a letter meant for next door. One lick, at the border. Then it gathers its skirts off the floor and withdraws to the cushion, and the gravy forms a skin.',
+          when: ['no_item'],
+        },
       ],
       late: [
         '{name} is served late, and eats all of it. You hear each breath, through the nose, as you would hear a pen. When it has done it draws in the hem of its coat, which had come to lie over your slipper.',
@@ -347,8 +355,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} regards the terrine, then lifts a corner of the cushion cover with one paw and draws it over the dish. There is a short silence for the salmon. Not a mouthful has gone.',
-        '{name} regards the serving. It extends one paw from the depths of its sleeve, lays it flat in the middle, firmly, like a seal on wax, and withdraws it. The paw is for you to wipe.',
+        '{name} looks down at the dish from a great height of cushion and silk, and breathes upon it, and that is all the notice it takes. It is replete. Have it brought at {opens}, and bow.',
+        'Nothing further can be got into {name}. It tries, being gracious, and the bit falls off that flat face into the ruff, where it is now your affair. Bring the comb now, then. Bring the dish again at {opens}.',
+        {
+          text: '{name} regards the terrine, then lifts a corner of the cushion cover with one paw and draws it over the dish. There is a short silence for the salmon. Not a mouthful has gone.',
+          when: ['no_item'],
+        },
+        {
+          text: '{name} regards the serving. It extends one paw from the depths of its sleeve, lays it flat in the middle, firmly, like a seal on wax, and withdraws it. The paw is for you to wipe.',
+          when: ['no_item'],
+        },
       ],
       ill: [
         '{name} eats from your finger, because the dish is too far down. A little, and a breath, and a little. It has never taken anything from a finger. It is ill, and it needs medicine next.',
@@ -393,19 +409,19 @@ const BOOK: Book = {
         },
         {
           text: 'The feather fan goes by twice and is ignored. On the third pass a cream paw shoots out from under all that silk, pins it, and {name} glances round to see who did that. Then it happens four more times.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You sail a bubble past. {name} follows it with its chin alone, frown unmoved, right up, over, and backwards off the cushion in an avalanche. From the floor it blinks at you. Another would be acceptable.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You draw the feather past the throne. {name} frowns at it, and at you. Then, since nobody of consequence is in the room, all that silk goes off the cushion at once, and the feather is dead, and the coat’s over one eye.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You draw the ribbon past the cushion. Nothing. You draw it past again, and one cream paw comes out of all that silk and lands like a seal on a treaty. {name} goes on frowning. The purr can be heard from the hall.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You blow, ever so lightly, and all of {name} goes over to the left. It looks to see who did that. You blow it to the right. It sits down with a bump, frowning, enchanted, and holds up its face again.',
@@ -421,7 +437,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} is admiring itself in the window, lit from behind, and wants nothing. It permits you to wave your toy. Now and then it lifts one paw, as one does from a carriage.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       bad_time: [
@@ -546,11 +562,11 @@ const BOOK: Book = {
         'You put the comb away in its drawer, shut it, and {name} takes its claws out of the tapestry. It sees the point. It turns its face to the cushion, and there is a long, flat, offended breath.',
         '“Not upon the guest’s hat,” you murmur, and {name} removes itself. It was much the best seat. It goes home to its cushion by the long way, trailing its coat, and does not hold a levee.',
         {
-          text: '“Not the curtains,” you say, in the voice kept for it. {name} withdraws the claws one after another, like spoons being put back in a case, and goes to its cushion. The comb is refused tonight. Tomorrow it may be presented.',
+          text: 'You take the paw off the tablecloth, and the embassy closes. {name} withdraws to the back half of its cushion and composes its silk over the paw concerned. When you hold up the comb it regards the window.',
           when: ['well'],
         },
         {
-          text: 'You take the paw off the tablecloth, and the embassy closes. {name} withdraws to the back half of its cushion and composes its silk over the paw concerned. When you hold up the comb it regards the window.',
+          text: 'You say no to the curtain cord, once, quietly. {name} lets go of it as though it had been about to. At combing time it presents you with its back, lies down on the comb, and sleeps there.',
           when: ['well'],
         },
       ],
@@ -585,7 +601,7 @@ const BOOK: Book = {
         'You plump the cushion, and {name} is put back in the middle. It sinks. You lay its coat out round it, so that no part has to lie on another. It lets go a breath, then an inch more of itself.',
         {
           text: 'You put the cushion out of the draught and smooth the long coat so that none of it is lain upon. {name} sinks till there is no telling head from tail. Then one end begins to snore. That is the head.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -593,7 +609,7 @@ const BOOK: Book = {
         'You smooth {name} down to sleep, and one side comes up as you do the other, like dough. It is not tired. It has never done anything to be tired of. It holds up the ruff, since you are there.',
         {
           text: 'You plump the cushion, lower the blind and back away. {name} sits bolt upright in the gloom with two copper lamps burning. One does not send it to bed. One is, perhaps, dismissed.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'Bed, you say, and {name}, who has never been less tired, allows it. It lies with its flat face on your arm and frowns at you for love. You draw a finger down the frown. It does not come out. Again.',

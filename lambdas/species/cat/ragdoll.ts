@@ -127,15 +127,11 @@ const BOOK: Book = {
       },
     ],
     hungry: [
+      'You said you would be five minutes, to the coat stand, and {name} has lain beside it since, poured out flat, its blue eyes on your other shoes. You can lift it with one arm. It is hungry. Feed it now.',
       '{name} has got up. It stands by the dish on its own bones, all that plush, and when you say its name it doesn’t melt, it can’t afford to. It looks from you to the dish. Feed it.',
-      'You lift {name}, and it hangs from your hands like an empty bag that remembers being full. There is a rumble, low down, where there should be dinner. It never asks. It is very hungry. Feed it.',
       {
         text: '{name} is in your arms, and heavier on the right. You turn round, and it is heavier on the left. You walk the way it weighs, and that is the pantry. Feed it where it hangs.',
         when: ['trusting'],
-      },
-      {
-        text: 'You say its name and {name} begins to go soft, as it does, and then keeps listening, because the next thing you say is usually supper. It has followed your slippers all afternoon. It is hungry. Feed it now.',
-        when: ['from_child'],
       },
     ],
     starving: [
@@ -183,9 +179,9 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      'You find {name} asleep on your side of the bed, at full length, with the plume over the edge. You say goodnight, under your breath. It does not wake. It just gets a little longer.',
       'In the dark your pillow has a tail. {name} lies poured into the hollow where your head goes, belly up, one forepaw open on the sheet as though somebody had just let go of it.',
       'All night it has been sinking. {name} began on the arm of the couch, and now the head is on the carpet, the middle on the cushion, and one hind foot, far above, is asleep on its own.',
+      '{name} was put down asleep at nine and has not changed shape since. One paw hangs off the cushion as if poured. At your step the plume of the tail lifts, falls. It needs nothing before morning.',
     ],
     asleep_in_danger: [
       '{name} sleeps curled up tight, like a cat that has no one. Reflect beside it now, with a hand where its back is. It wakes at {wakes_at}.',
@@ -201,7 +197,7 @@ const BOOK: Book = {
       'Once your place on the bed was cold for {wait}. {name} lies beside it now and not in it. Come and sit, and let it feel for itself how long you stay.',
     ],
     back_from_death: [
-      '{name} is on the bed where you left it, poured and warm, plume and all. It has only been back since noon. But you lifted it, and it did not go soft. It held on, with every foot it has.',
+      '{name} will not be put down. It is as boneless as it ever was in all the rest of it, but the front paws have closed on your collar, and each time you bend to the sofa you find them there.',
       '{name} is back and cannot get warm, so it is going from one of your places to the next and lying down in each. Hold it. And let its meal come when it should.',
       {
         text: '{name} is warm over your shoulder and weighs what it weighed. But the claws, which it has never had any use for, are hooked into your collar, all ten, and loosen one at a time as you talk.',
@@ -226,7 +222,7 @@ const BOOK: Book = {
         },
         {
           text: 'You pick {name} up to feed it and it pours over both sides of your hand. It drinks like that, upside down at either end. The milk goes in. You can feel it arrive under your thumb, warm.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: '{name} sits to eat, with all its bones in, and looks up between mouthfuls at the sound of your shoes. It could go soft. It very nearly does, at one knee. Then it gets up and carries its plume behind the chair.',
@@ -234,7 +230,7 @@ const BOOK: Book = {
         },
         {
           text: 'You set down the dish and lean in to stroke, and {name}, who is eating happily, turns out to have a spine. It arches under your hand like a small bridge and walks off at the far end. The dish, however, is empty.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: '{name} goes soft for one person only. You are on time, it eats, and you say its name. One paw goes soft. Just the one. The others are thinking it over.',
@@ -246,15 +242,15 @@ const BOOK: Book = {
         },
         {
           text: '{name} looks up from the dish whenever you cross the kitchen, to learn what the plan is. You sit down. So that was the plan. It comes over, licking its chops, and lets its head go soft against your ankle, just the head.',
-          when: ['glad', 'warming', 'well'],
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: '“Here you are,” you say, and that was unwise. It was in your voice, and {name}, halfway to the tuna, dissolves on the mat. You bring the dish round to the end with the mouth.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: 'One bite, then a look up to see that you are there, then one bite. You say its name, to be kind, and {name} goes soft at the knees and slides chin first into the gravy.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: 'You call, and {name} arrives at the dish already half melted. It eats lying down. Then you bend to take the dish away, and it is over your arm, asleep, purring into the crook of your elbow. You use the other arm.',
@@ -287,7 +283,11 @@ const BOOK: Book = {
       ],
       early: [
         'You bring a dish, so {name} supposes it must be hungry, and has two mouthfuls to agree with you. Then its chin settles on the rim and it looks up, waiting to hear what you both want next.',
-        'You hold the spoon before it, and since it is your spoon, {name} licks. Once, and once more because you seem to want it. Then it lays its head in the gravy, and looks up through its lashes, willing to go on.',
+        '{name} lies down to the dish, since you said so, and takes a mouthful, since you seem to wish it. Then it rests its cheek in what is left, ever so willing, and full enough. Come again at {opens}.',
+        {
+          text: 'You hold the spoon before it, and since it is your spoon, {name} licks. Once, and once more because you seem to want it. Then it lays its head in the gravy, and looks up through its lashes, willing to go on.',
+          when: ['no_item'],
+        },
       ],
       late: [
         '{name} eats the late dish, and you tell it you are sorry, in the voice that undoes it. It comes undone as far as the shoulders. The rest stays buttoned. It sits there, half a ragdoll, looking at you with sea-blue eyes.',
@@ -302,11 +302,11 @@ const BOOK: Book = {
         },
         {
           text: '{name} lets you lift it, as always. But it does not spill. It sits up straight on your forearm like a parcel someone has addressed, and when you set it by the salmon, it eats with its spine on.',
-          when: ['from_child', 'well'],
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: 'You pick {name} up to say sorry, and it goes soft, it cannot do otherwise. But you feel the one bone, somewhere in the middle, that is new. It eats from your lap. It looks up whenever you shift your feet.',
-          when: ['from_child', 'well'],
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: '{name} has no bones once lifted. You lift it to the late meal, and there they all are, every one. It eats, weakly, and does not go soft again. It needs medicine, or rest.',
@@ -334,7 +334,7 @@ const BOOK: Book = {
         },
         {
           text: 'You set down the rice, lift {name} to it, and it stays stiff, all four legs out, like a table being carried. It eats because you are looking. When you reach out it has a bone in every paw.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} has no plan beyond yours. For {alone} there was nobody, so it lay and waited to be told what the plan was. Now it eats, and looks at the window, and begins to make one of its own.',
@@ -362,8 +362,12 @@ const BOOK: Book = {
         },
       ],
       full: [
-        'You set the chicken and rice before {name}, who would not hurt your feelings for anything. It lowers its chin into the dish, closes its eyes, and lies there, being with you. None of it goes in.',
         '{name} is full to the plume and can’t take another bite, and doesn’t like to say no to you. So it lies on its back beside the dish and offers to be put away until {opens}. Feed it at {opens}.',
+        'You hold a bit of it before {name}, and the mouth opens, and nothing else happens. It would have to be chewed. It smiles up at you and lets it roll out. There will be room at {opens}.',
+        {
+          text: 'You set the chicken and rice before {name}, who would not hurt your feelings for anything. It lowers its chin into the dish, closes its eyes, and lies there, being with you. None of it goes in.',
+          when: ['no_item'],
+        },
       ],
       ill: [
         'You hold {name} in the bend of your arm and the dish under its chin, and it eats because it is you. A lick, then a long breath on your wrist, then a lick. It is ill. Medicine next.',
@@ -404,15 +408,15 @@ const BOOK: Book = {
         'You chase {name} round the table, and it would run faster, but you will laugh. Each time you do, it loses a leg. At the last corner it has none, and slides the rest of the way, and wins by a plume.',
         {
           text: 'You trail a feather over the rug. {name} bats it, topples, and forgets to get up, playing on from its back with all four paws. When you reach to lift it, it finds it has bones after all.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'Your fingers go under the blanket and walk. {name} pounces, which is to say it falls on them slowly from a sitting position, and lies there on top, purring, and then wonders whose they are.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You toss the feather. {name} watches it fall, delighted for you, and rolls over so that it can land on its stomach. Then you pick up {name}, which was the game, and it runs through your arms like warm sand.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You waggle a sock, and {name} gallops up, seizes it, falls over on its back, and has no further plans. You pull. Along it comes, cat, sock and rug, the whole length of the hall. Again.',
@@ -420,7 +424,7 @@ const BOOK: Book = {
         },
         {
           text: 'You trail the ribbon past. {name} pounces, catches it, and in the same movement runs out of bones, so that you are now playing with eight kilos of plush and one raised paw. You trail it again. The paw is delighted.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'Your fingers run under the blanket, and {name} leaps. While it is in the air you say “Oh,” and it comes down without a bone in it, like a dropped scarf. It gathers itself up for another try.',
@@ -432,11 +436,11 @@ const BOOK: Book = {
         'You toss {name} a game, and it lies on its back, as happy as it gets, and lets the game land on its stomach. It looks at it there. It pats it with a white mitt and is none the worse.',
         {
           text: 'You throw the rolled sock. {name}, flat on its back in bliss, watches it go over, and a good while afterwards raises one arm to where it was. You fetch the sock. It seems to think you do it very well.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You draw the feather along {name}’s chest. It watches it go by over the hills of itself with both paws in the air. When it comes round a second time, one of the paws opens, and lets it pass.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       bad_time: [
@@ -478,11 +482,11 @@ const BOOK: Book = {
         'Wet, {name} weighs as much as a wet rug, and gives as little trouble. You rub the dirt from its blaze with a thumb. At each rub the head goes back, further, until it is looking at you upside down.',
         {
           text: 'You comb {name} on the one side, then turn it over like a page and do the other. It helps by doing nothing in any place. The mats come out of the ruff, and it ends twice as big.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'Held in the basin, {name} takes the shape of the basin. Grey water goes, white blaze comes. It is lifted out in one long dripping length and hung, quite willingly, over the towel rail.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       little: [
@@ -528,7 +532,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} lies along your arm like a shawl while you find the corner of its mouth. It swallows because you asked. A little later the plume moves, and one paw, hanging off your elbow, takes hold of your sleeve.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -565,7 +569,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You lift {name} off the ironing. It goes limp, which has always worked, and you set it on the floor all the same. It gathers up its bones, one by one, and takes them into another room.',
+          text: '“Not on the table,” you say, and lift {name} down. It hangs from your hands as ever, but when its feet touch the floor it keeps its bones in. It sits up straight beside the wrong chair until bedtime.',
           when: ['from_child', 'well'],
         },
       ],
@@ -575,7 +579,11 @@ const BOOK: Book = {
       ],
       bad_time: [
         'You speak sharply, and {name}, who goes soft at the sound of you, goes stiff. Four legs, straight out. You set it down and it stands there like furniture, not knowing how one stops.',
-        'You picked {name} up to scold it. It went limp, since you were holding it, and hung there smiling, and then it heard your voice. You could feel the bones come back, one after another. You put it down.',
+        'You scold, and {name} goes soft, since it was your voice. It lies there, having done what it could with it. There was something it needed. It’s no good being stern with a puddle. See to it first, and teach it later.',
+        {
+          text: 'You picked {name} up to scold it. It went limp, since you were holding it, and hung there smiling, and then it heard your voice. You could feel the bones come back, one after another. You put it down.',
+          when: ['weak'],
+        },
       ],
       loved: [
         'You have set {name} right by {item}, as softly as that can be done. It lets go of the lace. It stays in your arms, but it has put back a bone or two, you can feel them, near the shoulder.',
@@ -600,7 +608,7 @@ const BOOK: Book = {
         'You put {name} down as one puts down a full bowl, and it spreads to the edges of the blanket, and there stops. It is awake, it is only level. You move one mitt a bit to the left, for tidiness.',
         {
           text: '{name} has been following you about on legs that would not do it. You carry it up, lay it down, and arrange the paws, since it leaves that to you. By the last paw it is breathing long and deep.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -608,7 +616,7 @@ const BOOK: Book = {
         'Being put to bed suits {name}, tired or not, and it is not. It lies there limp and sparkling and listens to you go down the stairs, one, then another. On the last one it has come too.',
         {
           text: 'You lay {name} out in its basket and it stays as laid, one paw over the edge, wide awake and looking at you. It would have stayed just as well in the sink.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You tuck {name} into its basket, and it is so agreeable that you feel clever. On the stairs your ankle meets something plush. You carry it back. You do this, it being no trouble to either of you, five times.',

@@ -35,7 +35,7 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} let itself out at noon, and in at two, and shut the latch after it. Nobody does that who isn’t staying. It stretches its swan neck over the back of your chair to see what you’re reading.',
+        text: 'You look in, and the window is open, and the cupboard, and the box inside the cupboard, and there is no {name}. Then a long spotted neck comes round the door behind you. It had let itself in to where you were.',
         when: ['from_child', 'warming'],
       },
       {
@@ -47,7 +47,7 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'The half of {name} that stays is asleep along your desk, neck over your papers. The half that goes has opened the window, had a look at the evening, and left it open. One spotted foreleg lies across your wrist, like a latch.',
+        text: 'The pantry is open, and so are the gate, the bread bin and the upstairs window. {name} lies on your bed with its long legs crossed. All the ways out are ready, should you both want one.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -189,7 +189,7 @@ const BOOK: Book = {
     ],
     back_from_death: [
       'There was a door over there as well, it appears. {name} has been going round yours since it returned, lifting each latch and letting it fall to hear the click. Then it comes and sits inside, by you, with the way open.',
-      'There was one latch it couldn’t work from inside, and you worked it. {name} is back. It has been round every door and window in the place since dawn, opening nothing, just laying a long paw against each.',
+      'It was shut in somewhere you had no key to. It will not say how it got out, but {name} has been in every room since it returned, and wherever there was a door, it has been taken off the latch.',
     ],
     old: [
       'The latches have gone loose from being tried, and so has {name}, a little, at the hip. It still does the round. The doors open before it touches them.',
@@ -209,11 +209,11 @@ const BOOK: Book = {
         },
         {
           text: 'You shut the tin and turn round for a saucer, and when you turn back the lid is off. {name} has its whole long neck in, as far as the spots. It comes up with gravy in the tear lines, entirely satisfied.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: 'You hold the dish at arm’s length. {name}’s neck comes out to it, a very long way, and the rest of {name} stays by the window with one paw on the latch. It eats all of it like that.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: 'Before it touches the dish {name} lifts the latch of the back door with one long paw, and lets the door swing wide. There. Now it can eat, and does, with its banded tail dancing. It could leave. It finishes.',
@@ -225,11 +225,11 @@ const BOOK: Book = {
         },
         {
           text: '{name} let itself into the larder before you got there, and has taken nothing. It sits by the open latch with its long neck straight, waiting for you to do it properly. You do. It eats. It closes the door.',
-          when: ['glad', 'warming', 'well'],
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: 'Dinner is on time, and {name} comes in to it by the window, which was locked. It eats with its long neck up, watching the garden. Then it does a new thing: it pulls the window shut behind itself, and stays.',
-          when: ['from_child', 'glad', 'warming', 'well'],
+          when: ['from_child', 'glad', 'warming', 'well', 'no_item'],
         },
         {
           text: '{name} has already undone the cupboard, set the tin on the floor, and sat down beside it to wait for you. It could have managed the lid as well. It eats with one long leg laid across your foot.',
@@ -241,7 +241,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} lets itself in by the back, lets itself into the kitchen, and then sits down before the open cupboard and waits for you to do it. You fill the dish. The long neck comes round your knee.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} can open the larder, and has known how since it first looked at the latch. After {streak} on time it leaves it shut. It eats up what you bring, and looks at the latch with something like pity.',
@@ -269,8 +269,16 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} walks round the rabbit as one does round a thing that has made no attempt to run. It takes an ear, for form. The remainder is dragged under the rug and covered carefully with your slipper.',
-        'Kangaroo, out of hours. {name} bends down from that height, nips off a crumb, and with one long arm posts the rest of it, piece by piece, through the slot of the letterbox.',
+        'The indoor half of {name} takes a bite, since dinner is served. The other says that on the plains nobody eats by appointment, least of all by the wrong one. They close the lid between them. Come at {opens}.',
+        '{name} lifts the cover off the dish, because it had a cover, and that was most of what it wanted. It eats a mouthful of what was under it. Put it back on, please, and let it be opened again at {opens}.',
+        {
+          text: '{name} walks round the rabbit as one does round a thing that has made no attempt to run. It takes an ear, for form. The remainder is dragged under the rug and covered carefully with your slipper.',
+          when: ['no_item'],
+        },
+        {
+          text: 'Kangaroo, out of hours. {name} bends down from that height, nips off a crumb, and with one long arm posts the rest of it, piece by piece, through the slot of the letterbox.',
+          when: ['no_item'],
+        },
       ],
       late: [
         '{name} eats the late dish, and then it goes and lifts the latch of the back door. It does not go through. It sits and looks from the latch to you, so that you may both know it is up.',
@@ -317,7 +325,7 @@ const BOOK: Book = {
         },
         {
           text: 'The latch is up, the bread bin is empty, and there are feathers in the yard. {name} came back for the dish anyway, when you came with it, a day behind. It eats on the sill, with two feet outside.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'The dark tear lines down {name}’s face are only its markings. They have nothing to do with {alone} with nobody there. It eats what you bring, and keeps its short banded tail to you throughout.',
@@ -345,8 +353,12 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} sniffs the mince, scrapes the air around it, and drags your good scarf over the top with great care. It is not refusing. It has buried it, against lions, and means to leave it there till it is bad.',
         '{name} carries your dish to the sill, sets it half in and half out, and leaves it so. Neither side has any room. Either may change its mind later. It would look in again at {opens}, and so might you.',
+        'Both halves of {name} are full, right up the swan neck. It does eat one morsel, on principle, because you had shut the lid. There will be a hearing for the rest of it at {opens}.',
+        {
+          text: '{name} sniffs the mince, scrapes the air around it, and drags your good scarf over the top with great care. It is not refusing. It has buried it, against lions, and means to leave it there till it is bad.',
+          when: ['no_item'],
+        },
       ],
       ill: [
         '{name} lies with its long neck over your arm, and eats what comes within reach, a little, then a little. The banded tail is cold. The wild half has not even asked what it is. It is ill. Medicine next.',
@@ -391,7 +403,7 @@ const BOOK: Book = {
         },
         {
           text: 'You put the feather in a box and hook the box shut. {name} undoes it with one claw and has the feather on the roof. You try two hooks. It is enjoying you, at a distance, and has also opened the window.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'Wherever you hide from {name}: click. The cupboard, click. The pantry, click. It looks in along its swan neck, delighted to find you, and then closes the door with one paw so that you can have another try.',
@@ -403,7 +415,7 @@ const BOOK: Book = {
         },
         {
           text: 'You lock the feather in the tin, the tin in the drawer, and the drawer with the key. {name} gives you the look, long neck to one side, and you count. Nine seconds. It has brought the key as well.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You lay your hand on its paw, and {name} lays the other paw on your hand, and so on up. It runs out of paws. It thinks. It brings round a hind one, and the whole of it falls over.',
@@ -415,11 +427,11 @@ const BOOK: Book = {
         'You start a game, and {name}, already beside itself with joy, undoes your laces. It had its own game. It lets you do them up, all gold and leg, and undoes them again, to be kind.',
         {
           text: '{name} has already been across every shelf, in the paddling pool and through the letter flap. You wave the feather. It pats it, kindly, the way you might pat a brochure.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} had the back door open and the yard to itself, and came in only to see what you wanted. You wanted to play. It leaps the stick, it leaps you, and it goes out again as glad as it came.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       bad_time: [
@@ -461,7 +473,7 @@ const BOOK: Book = {
         'The wild half of {name} walks out of the bath. The other half is being soaped, and stays, so that it gets no further than the rim. It stands there, like a bridge, until both banks are clean.',
         {
           text: 'Other cats fight the tub. {name} gets in ahead of you, turns the tap with its wrist and stands beneath. You work the burrs and the shed dust out of the gold. It is the towel that is an insult.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You wash the hind half of {name} first, since that is the one that agreed. The mud comes off. At the shoulders you wait, and the swan neck comes round to look. You are given one forepaw, to begin with.',
@@ -473,11 +485,11 @@ const BOOK: Book = {
         'There is no dirt on {name}, so it goes into the question of the brush: how the back comes off, what holds the bristles. You have brushed all the way down one leg, and there are no bristles left for the next.',
         {
           text: 'You brush {name}, who was spotless, spot by spot. Half of it holds still for this, and the other half has the bathroom latch up by the second stroke. It walks out no cleaner, with the brush.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You hold {name} in the tub and each spot comes up exactly as black as it went down. It likes the water. It lets you finish, and pulls the plug itself to see how that works.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -506,12 +518,12 @@ const BOOK: Book = {
         'One half of {name} takes the medicine. The other spits, on principle, after it has gone down. You wait with your hand on the border between them. It is warm there, and begins to rise and fall as one.',
         '{name} would sooner have got the lid off the medicine itself. So you let it try, with one weak paw, and help a bit. It swallows. The long neck lies down along your arm, and the breath goes easier, all that way.',
         {
-          text: 'You shut the medicine in the box and {name} opens the box. You take it away, so {name} wants it, and that is how the spoon goes in. By dusk it is up on the fridge, trying the freezer door.',
+          text: 'The tame half of {name} took the spoon and the other half took your sleeve. You held on to both. Toward night you hear a latch lifted, let fall, lifted again. It is not going anywhere. It wanted to see if it still could.',
           when: ['weak'],
         },
         {
-          text: 'The tame half of {name} took the spoon and the other half took your sleeve. You held on to both. Toward night you hear a latch lifted, let fall, lifted again. It is not going anywhere. It wanted to see if it still could.',
-          when: ['weak'],
+          text: 'Your fingers find the catch at the corner of its jaw, and the mouth comes open, pill in, shut. {name} stares. It had not known it had one. It’s breathing easier, and feeling its chin with a paw.',
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -591,7 +603,7 @@ const BOOK: Book = {
         },
         {
           text: 'It was stumbling over its own stilts. You put {name} into the airing cupboard, on towels, and close the door, and wait for the handle to go down. It starts to. It stops. Behind it somebody is asleep.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -599,11 +611,11 @@ const BOOK: Book = {
         '{name} lies down with its house half, to oblige you, and the other half sits up behind and looks at the stars on the wallpaper. One of them is going to have to give way. They both get up.',
         {
           text: 'You put {name} to bed and close the door, the good door, with the bolt. You sit down to your tea. {name} is on the chair across from you, perfectly rested, with its swan neck stretched to see what there is.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You close the bedroom on {name} and wish it good night. Click. It passes you in the corridor. You carry it back. Click. The third time you hold the handle, and it goes down through the laundry.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [

@@ -210,11 +210,11 @@ const BOOK: Book = {
         'On time, and {name} was not called, which it appreciates. It eats down from its stilts, all of it, then fishes under the rim with one long arm, where it heard a last crumb roll. It is right about most crumbs.',
         {
           text: '{name}’s ears heard the spoon from the next room and got here first. The rest follows on four legs that have not agreed yet. It eats, hiccups, and both ears swing round to find out who did that.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: '{name} leaps on its dinner from above, in the proper manner, from a height of two inches. The legs go four ways. Lying flat upon it, it bites what is nearest, and luckily that is the food.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: '{name} eats on time, as happy as a serval goes, with its tiny face in the dish and both ears on you. Inside your shoe, one toe moves. The chewing stops. After a while it goes on.',
@@ -222,7 +222,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} heard the tin leave the shelf, and you consider calling it, and it heard that too. It comes when you have stopped. It eats with its face to the dish and both those ears bent back, open, at you.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: '{name} is eating when your knee clicks. Both ears swing round like dishes, the haunches gather, and it thinks about the knee. It goes on eating. By now it knows that knee, and has decided to let it live.',
@@ -230,7 +230,7 @@ const BOOK: Book = {
         },
         {
           text: 'You set the dish down and say nothing, having learned. An ear tips. {name} steps over on its stilts, eats, and lingers, pretending that there is a vole beneath the boards just beside your foot. There is no vole.',
-          when: ['from_child', 'glad', 'warming', 'well'],
+          when: ['from_child', 'glad', 'warming', 'well', 'no_item'],
         },
         {
           text: 'You call, and {name}, which heard you breathe in to do it, does not come. It was there already, behind the door on its stilts, since your hand first thought of the cupboard. It eats. One great ear stays tilted your way.',
@@ -246,7 +246,7 @@ const BOOK: Book = {
         },
         {
           text: 'You did not call. You merely thought of the quail, in the pantry, with the door shut, and there was {name} behind you on its stilts, come on business of its own. It eats against your leg, both ears turned to your breathing.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} heard you decide to. It happens to be at the dish before you have reached the cupboard, and eats it all up. After {streak} on time it knows the sound you make just before you think of it.',
@@ -270,15 +270,23 @@ const BOOK: Book = {
         },
       ],
       early: [
-        'One leap, from politeness to the leap. {name} lands on the meal with all four feet, has the head off it, and loses interest, because somewhere under the lawn a mole has changed its mind. The rest spoils.',
-        'It bats the food once to see if it will run. It will not. {name} chews at a corner, drops it in the water bowl, and sits down to hear it sink, which seems to be the better part.',
+        '{name} eats one leg of it, so to speak, and hears that there is no room yet for the rest. It can tell you to the minute when there will be. Bring it back at {opens}, and it need not be called.',
+        'You come with the dish before the stomach of {name} has said a word. It takes a crunch, to hear what sort it is, and gives its opinion, and stalks off. Its stomach will be speaking at {opens}.',
+        {
+          text: 'One leap, from politeness to the leap. {name} lands on the meal with all four feet, has the head off it, and loses interest, because somewhere under the lawn a mole has changed its mind. The rest spoils.',
+          when: ['no_item'],
+        },
+        {
+          text: 'It bats the food once to see if it will run. It will not. {name} chews at a corner, drops it in the water bowl, and sits down to hear it sink, which seems to be the better part.',
+          when: ['no_item'],
+        },
       ],
       late: [
         '{name} eats what came late, and turns its back on you. The ears stay up, and on the back of each there is a white bar, like a raised eyebrow. You get both of them until the dish is clean.',
         'You had your reasons ready, and {name} heard them on the stairs, and did not think much of them there. It eats up. Then it swings both ears to the clock, and listens to that instead.',
         {
           text: 'It heard you forget. {name} was sitting with both ears aimed through two walls when the larder at last opened. The frog goes down in a swallow, and then one ear, only that, is folded shut on your side.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: '{name} takes the food through the bars without touching your fingers, hisses with its mouth full, and swallows. It knew to the minute where you were all that while. You were laughing, in the next room but one.',
@@ -286,7 +294,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} heard you remember. It heard the cupboard, the tin, each stair. It eats with its face in the dish and both ears turned flat toward the wall, where there is at least a mouse that keeps its hours.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} heard you being late from forty paces off. It is glad, though, and eats. It hears you thinking of a reason, and lays the near ear flat before you can give it.',
@@ -351,7 +359,11 @@ const BOOK: Book = {
       ],
       full: [
         '{name} pats the food into the pond. It watches it sink, with interest, hooks it out, pats it further in, and walks away on its long dry legs. Neither of you is going in after that.',
-        'You lay the pigeon down. {name} plucks a single feather, watches it land, yawns so that the small face is all teeth, and walks off across the meal, a foot in it.',
+        '{name} holds an ear to its own side, and it is a full house in there. It takes one bite of yours, holds it, and lets it drop from a great height. It will hear you better at {opens}.',
+        {
+          text: 'You lay the pigeon down. {name} plucks a single feather, watches it land, yawns so that the small face is all teeth, and walks off across the meal, a foot in it.',
+          when: ['no_item'],
+        },
       ],
       ill: [
         '{name} chews so softly that only another serval could hear it. It stops after every bite to see whether that hurt. The big ears are burning. It has eaten what it could. Medicine next.',
@@ -404,11 +416,11 @@ const BOOK: Book = {
         },
         {
           text: 'You scratch one fingernail under the leaf pile. Nothing. You hold your breath and think about scratching, and {name} comes down out of the sky onto exactly that finger, with all claws politely in.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You hide the feather in one of nine boxes and shuffle. {name} listens, steps over eight of them on those stilts, and drops on the ninth from a height. Then it pushes the box to you. Again, and think more quietly.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You rustle behind your back, and {name} knows where that is to an inch. It leaps, and its legs go four ways about it. It comes down in a heap on the rustle. It is the first noise it has ever owned.',
@@ -466,11 +478,11 @@ const BOOK: Book = {
         'You start at the top of {name} with a cloth and a footstool, and work down each stilt in its turn, and the spots get blacker. It objects, in one hiss, to the second knee. You are to do it again.',
         {
           text: 'Burrs off the stockings, pond off the chin, and then the ears, which take two flannels. {name} swears throughout. When you lift the last clot of mud out it stops. It can hear a vole, in the next parish.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You swab the ears out, each as big as your hand, with oil on a cloth, and {name} hisses without pause. Then it stops. It is listening to something. It turns and presents the other one.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       little: [
@@ -482,7 +494,7 @@ const BOOK: Book = {
         },
         {
           text: 'You come with the damp cloth, and {name} has heard you think of it. You do catch one ear, the size of a saucer, and polish what was polished. It bends the other right round, to hear what you imagine you are doing.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -596,11 +608,11 @@ const BOOK: Book = {
         '{name} has folded up its legs, and there are still the ears, which go on standing there like two people who won’t leave. You sit down between them and the door. First one is lowered, then the other, as flags are.',
         {
           text: '{name} has to be folded: hind stilts, fore stilts, chin on top. You draw the reed screen across to keep out the sounds. The ears go on working a while, left, right, left, like somebody locking up, and then droop.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: '{name} is stumbling on its own height. You stop the clock, wrap the hinge in flannel, shoo a moth out. Now that there is nothing left to hear, the legs fold in, joint by joint, and the ears go soft.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -611,8 +623,8 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You lay {name} on the blanket and smooth down each leg. It stays as put. Then a beetle puts a foot wrong in the attic, two floors up, and the blanket is alone, still in the shape of a spring.',
-          when: ['well'],
+          text: 'You make up the basket and say bed. {name} stands in it on all four stilts, looking over the rim like someone in a small boat, and listens to a beetle cross the attic. When you have gone it follows the beetle.',
+          when: ['well', 'no_item'],
         },
       ],
       loved: [

@@ -128,7 +128,7 @@ const BOOK: Book = {
     ],
     hungry: [
       '“And another thing,” {name} is saying, as you come in, to the bowl. It has reached the footnotes. It turns both crossed eyes on you and goes back to the beginning, louder, since you missed it. It is hungry. Feed it now.',
-      '“Five o’clock, no dish. Ten past, see above. A footstep, but it was the postman.” {name} has been telling the empty bowl for some time, and its voice is going hoarse at the edges. Answer it, with dinner, now.',
+      '{name} has covered the empty dish, the hour, the earlier dish with which this one compares, and is returning to the empty dish. Its voice is wearing thin. It would take an answer. The answer is supper, now.',
     ],
     starving: [
       '{name} has stopped talking. It lies by the bowl with its cocoa paws under it, and when you come in the mouth opens, and there is no remark in it. Feed it at once. Then say something, anything, until it answers.',
@@ -198,11 +198,11 @@ const BOOK: Book = {
         'The meal is on time, which spoils the speech that {name} had ready about it. It eats all of it, and gives the speech anyway, with the word “late” taken out. It still goes rather well.',
         {
           text: '{name} says something, and eats, and says it again with its mouth full. You answer. It looks up at you with both blue eyes crossed, milk to the whiskers: so that is what the noise is for. The dish goes cold.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: '{name}, the size of a teacup, remarks on the spoon. It remarks on the milk, with its face in it, so that bubbles come up. You answer as best you can. It looks at you, crossed and blue, amazed that this works.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: '“Mrow,” says {name} to the meal, and praises it, mouth full, as it eats. You say something back. It stops. The crossed eyes look from one of you to the other. It had not been speaking to you, but thank you.',
@@ -210,18 +210,18 @@ const BOOK: Book = {
         },
         {
           text: '{name} eats, and remarks on the fish, to the fish. You say that you are glad it is good. It stops. It had not been speaking to you. It lifts a dark paw, sets it down, and adds that it is rather salty.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: '{name} eats on time, describing each mouthful, as delighted as it has been all along. “Really?” you say. It stops. Somebody has answered. It sits down on your foot and begins again from the first mouthful.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '“Chicken,” {name} announces, “at six, as forecast, the dish being the blue one, of which more later.” It eats, talking. Then it stops, swallows, and asks you how your day was. It has not asked that before.',
-          when: ['from_child', 'glad', 'warming', 'well'],
+          text: '{name} announces supper, and here is supper. It breaks off. Being right so promptly has left it with nothing to say, and it eats in a silence of almost a minute, then tells you about the silence.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} announces supper, and here is supper. It breaks off. Being right so promptly has left it with nothing to say, and it eats in a silence of almost a minute, then tells you about the silence.',
+          text: '{name} has been telling the wall about its wonderful day. You come on time, and it eats, and in the middle of a sentence it turns its crossed blue eyes round and tells the rest to you. The wall never hears the end.',
           when: ['glad', 'warming', 'well'],
         },
         {
@@ -230,7 +230,7 @@ const BOOK: Book = {
         },
         {
           text: 'You lay out the sea bass and {name} eats singing, a wet, tuneless, rolling note, with a stop after every mouthful for you to come in. You come in. It has you down for the low part.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '“Now the spoon,” says {name}, “now the dish, and may I add,” and adds it, with its mouth full. You say that is quite right. It eats on in silence, cocoa tail upright, having been answered.',
@@ -262,8 +262,16 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} breaks off its account of the morning, looks into the bowl, and takes one bite so as to be able to comment. It comments. You gather that lunch has been put in the wrong chapter, and the morning is resumed.',
-        '{name} licks the broth, just the rim, and breaks off to explain at length that it is not that kind of hour. You ask what kind it is. By the time it has told you, there’s a skin on the dish.',
+        '{name} takes a bite or so and says that this is out of order, being from a later chapter. It has put a dark paw on the page. Kindly close the book here, and open it at {opens}.',
+        '“Too soon,” says {name} with its mouth full, and then, with its mouth empty, “too soon.” It leaves the rest where it is and explains the clock to you, one hand at a time. Come again at {opens}.',
+        {
+          text: '{name} breaks off its account of the morning, looks into the bowl, and takes one bite so as to be able to comment. It comments. You gather that lunch has been put in the wrong chapter, and the morning is resumed.',
+          when: ['no_item'],
+        },
+        {
+          text: '{name} licks the broth, just the rim, and breaks off to explain at length that it is not that kind of hour. You ask what kind it is. By the time it has told you, there’s a skin on the dish.',
+          when: ['no_item'],
+        },
       ],
       late: [
         '{name} eats its late meal and reads into the record that it called, from where, and how often. Each time it pauses, as it paused then, for the reply. You listen. They were long pauses.',
@@ -274,11 +282,11 @@ const BOOK: Book = {
         },
         {
           text: '{name} eats the sea bass with its back to you and utters nothing. At the end it turns, gives one short remark, extremely clear, and leaves the room before you can reply to it.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'The pork is taken in silence. You remark on the weather. You remark on the pork. {name} lets each remark lie where it fell, for about as long as its own did, and then says, “Well.”',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} had prepared a good deal to say while it waited, and looks at you, and says none of it. It eats. You ask how the day was. In the quiet you can hear it chewing.',
@@ -306,7 +314,7 @@ const BOOK: Book = {
         'It was {hours} hours, and {name} leaves them out. It eats it all, and you wait to be told, and there is no account, not so much as a footnote. The blue eyes are dull. Never be so late again.',
         {
           text: '{name} called until its voice cracked, and then called in the crack. You bring the fish in to a great silence. It eats. “I was held up,” you say. For once a remark in this house goes unanswered.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'It called until the voice broke, and you come to a creak like a cupboard hinge. {name} eats between creaks. When you say its name, it looks up at the door instead, where it had been aiming them.',
@@ -338,8 +346,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} tells you that it has eaten, when, what, and how the sauce might have been improved. You set the dish down regardless. It looks at the dish and at you. It had been a plain remark, with a date. The fish dries out.',
-        'You hold out the salmon. {name} talks straight across it, as people do when a waiter comes at the wrong moment, then shifts along the sofa so as to see you past the spoon.',
+        '{name} looks at the dish, and at the other dish that its crossed eyes give it, and has no room for either. It declines them both, one after the other, with reasons. Bring them back at {opens}.',
+        'There is no room in {name} for so much as an adjective. It licks the rim, to have something to say of it, and says that it was a rim. It would be glad to hear from you at {opens}.',
+        {
+          text: '{name} tells you that it has eaten, when, what, and how the sauce might have been improved. You set the dish down regardless. It looks at the dish and at you. It had been a plain remark, with a date. The fish dries out.',
+          when: ['no_item'],
+        },
+        {
+          text: 'You hold out the salmon. {name} talks straight across it, as people do when a waiter comes at the wrong moment, then shifts along the sofa so as to see you past the spoon.',
+          when: ['no_item'],
+        },
       ],
       ill: [
         '{name} eats the corner of it, slowly, and for every mouthful there is a small sound, not a remark, only something that the breath does. You answer each. It is ill. Let the next thing be medicine.',
@@ -380,23 +396,23 @@ const BOOK: Book = {
         'You whisper behind your hand, and {name} must know what it was. It climbs your knee, your arm, your ear. It was nothing, it was only “pst.” It has never heard anything so good, and wants it again.',
         {
           text: 'You say “mrow” to the banister, as well as you can. There is a shocked quiet up there. Then {name}’s dark face comes through the rails and says it properly, slowly, so that you can hear where you went wrong.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You mew, feeling foolish. From behind the piano {name} corrects your vowel. You try it so. It comes out as far as the whiskers and gives you a harder one, with a trill, and both its blue eyes are shining.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You say “Meow,” badly. {name} corrects the vowel. You try it lower, and it corrects that, and by the end you are both on the carpet disagreeing at the top of your lungs, and its tail is a question.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} bats the cork and cries foul, and you say it was in. It was not in, there is a rule, {name} gives you the rule. You argue. It is the best game there is, and by now some of it involves the cork.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} chases the string and reports on it: left, left, under, no, there. You say “oh dear” where you always say it. Delighted, it lets the string escape so that it can tell you that part again.',
-          when: ['from_child', 'well'],
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: 'You hold up a finger, and {name} pounces on the one beside it, which only its crossed eyes can see. Nothing there. It reports this, loudly. It shuts one eye, pounces again, and has you.',
@@ -408,7 +424,7 @@ const BOOK: Book = {
         'You play, and {name}, already as pleased as a cat can be, gives the commentary. “A leap,” it says, and does not leap. “What a leap,” you say. It takes a bow.',
         {
           text: '{name} has been singing in the stairwell, where it sounds like several cats, all of them happy. You join in on the landing. It waits kindly for you to get to the end, and takes the repeat alone.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '“It pounces,” reports {name}, pouncing. “It is enjoying itself. Footnote: it was before.” You come one step nearer. “It continues to observe the keeper,” it says, from the top of the wardrobe.',
@@ -458,7 +474,7 @@ const BOOK: Book = {
         },
         {
           text: 'You wipe its face with a warm cloth and the speech goes on underneath, muffled, then clear, then muffled. What looked like more cocoa on the left cheek was soot. {name} requires that this be left out of the story.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       little: [
@@ -466,11 +482,11 @@ const BOOK: Book = {
         'Nothing comes off {name}, since it was clean when you began. It mentions this. It mentions it from the other side, with one dark stocking held out to be done again, in support of what it has said.',
         {
           text: 'The ivory is spotless, so you set about the paws. You are told, at some length and from very close, that these are brown. That they have always been brown. You rinse the cloth, and it is white.',
-          when: ['from_child', 'well'],
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: 'There was nothing on the ivory to wipe off. {name} accompanies the cloth regardless, up the leg, along the flank, naming each place as you reach it, and corrects you on the knee.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -499,11 +515,11 @@ const BOOK: Book = {
         'It goes down, and {name} says nothing, and you say nothing, and you both hear its breath getting quieter. “Better?” you ask. There is a sound, hardly one. It has got its voice back as far as yes.',
         '{name} has a remark to make about the medicine, and swallows it along with the medicine. After that it lies with its dark chin down and breathes. Some time later, very small, the remark comes out. You are glad of every word.',
         {
-          text: '{name} has not spoken since Sunday. You give it the pill in butter and tell it about your day, all of it, with footnotes. Somewhere after the bus a cracked voice from the blanket puts you right about the bus.',
-          when: ['from_child', 'weak'],
+          text: 'You wait for a yawn, but {name} has no yawns, only vowels. On a long one you drop the tablet in. It swallows, outraged, begins a reply, and notices halfway that its throat no longer hurts.',
+          when: ['weak', 'no_item'],
         },
         {
-          text: 'You wait for a yawn, but {name} has no yawns, only vowels. On a long one you drop the tablet in. It swallows, outraged, begins a reply, and notices halfway that its throat no longer hurts.',
+          text: '{name} protests at the spoon, and the spoon goes in at the protest. It swallows, appalled. A minute later comes a croak from the cushion, then a better croak. It is getting the complaint ready.',
           when: ['weak'],
         },
       ],
@@ -516,10 +532,6 @@ const BOOK: Book = {
         '{name} has had its medicine, and wishes to be quoted. It was {item}, and there was not enough of it. It tells the lamp, and it puts both cocoa paws on your arm, to tell you in confidence.',
         {
           text: '“Mraow,” says {name}, meaning {item}, and down goes the medicine. “Mrow,” it says, already rounder. The crossed blue eyes wait. You ask if that helped. The answer is yes, in eleven parts.',
-          when: ['item'],
-        },
-        {
-          text: 'The remark is long and is about {item}. You answer with the medicine, in just that form, and {name} swallows it and tells you what it was like. In a footnote, it is helping. In a further footnote, so are you.',
           when: ['item'],
         },
       ],
@@ -580,7 +592,7 @@ const BOOK: Book = {
         'You lay {name} down and say “Hush.” “Hush,” it agrees, and explains what it means by that, in a lower voice, and then a lower. The eyes are open still, but they have almost stopped crossing.',
         {
           text: 'You tuck the worn thing into the warm linen drawer. The account of its day goes on from in there, lower, with longer gaps, loses its thread at the part about the pigeon, and is a snore.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -588,11 +600,11 @@ const BOOK: Book = {
         '{name} tries sleeping, to please you, and tells you how it goes. “One eye is shut,” it says. “Now that one.” It opens both of them, crossed and blue, to see how you are taking it.',
         {
           text: 'You draw the curtain and tuck {name} into the basket. It lies flat for you and looks at the ceiling, crossways. As your hand finds the door it has just one thing to say. It has brought notes.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You turn out the lamp and shut the door on {name}. Through the keyhole, in an even tone, you’re given the blanket, the other blanket, the view of the underside of the shelf, and notes on all three. It isn’t tired.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [

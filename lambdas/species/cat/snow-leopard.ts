@@ -47,7 +47,7 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'On the balcony rail, in broad daylight, where you had left off looking for it, lies all of {name}. It has wrapped its tail twice about itself and put the end over your sleeve. It lets you go on seeing it.',
+        text: 'The shelf is empty, and so is the chair, and then the chair yawns. {name} has been there all along, full and warm in its own tail, and lets you go on seeing it. You needn’t do anything with that.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -131,8 +131,8 @@ const BOOK: Book = {
       '{name} has stopped taking the trouble to be invisible. It stands on the open scree, flanks drawn in, its tail dragging a groove, and watches the larder door as it would watch a goat. Feed it now.',
     ],
     starving: [
-      'There are no prints this morning. {name} lies in plain sight in the middle of the rug, the long tail pulled over its nose, and does not vanish when you come up. It has nothing left to vanish with. Meat, at once.',
       '{name} lies on the bare ledge in plain sight, and is not giving it as a gift. It has not the strength to be anywhere else. The long tail hangs straight down over the drop. Bring food at once, to the ledge.',
+      '{name} is lying in the open, in the middle of the floor, where anybody could see. It has not the strength to be elsewhere. The long tail is over its face. Feed it at once, from your hand.',
     ],
     weak: [
       'The prints of {name} are close together today, and every so often there is a place where it sat. It has not gone as high as the roof. Let it rest where the wind is, or give it medicine.',
@@ -152,7 +152,7 @@ const BOOK: Book = {
     ],
     sick: [
       'You can see {name}. That is how you know. It lies in the open with its long tail wrapped round it twice, and has not troubled to look like a stone. It needs medicine now.',
-      'The snow below the wall has a hollow in it, and {name} is lying in the hollow, in daylight, where anybody might see. It has not covered its nose with its tail. This is not a gift. Medicine, now.',
+      'You found {name} at once, and that is what frightened you. It coughs into its paws, the tail lies uncurled in the melt, and the frost is gone from its eyes. Give it medicine now.',
     ],
     failing: [
       'The tail has slipped from round its face and it has not drawn it back. Snow from the ledge is settling on {name}, flake by flake, and does not melt. Medicine and food, now.',
@@ -205,7 +205,7 @@ const BOOK: Book = {
         },
         {
           text: 'You hold out the morsel and the snow seems to sneeze. There is {name}, all fluff and tail, seen entirely. It eats, trips over the tail, and hides from you behind it. It believes that this works.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: 'A smoke-pale rock at the end of the room is eating its meal, on time, in bliss. You take one step closer to see whether it is {name}. It is a rock.',
@@ -217,15 +217,15 @@ const BOOK: Book = {
         },
         {
           text: 'You hang the meat out on the balcony and go in. Later the frost on the rail has a tail. {name} eats, and then, instead of not being there, turns its grey eyes to the window and is seen for a whole minute.',
-          when: ['glad', 'warming', 'well'],
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: '{name} takes the haunch by the shank and hauls it up to the high ledge, where nobody may follow. A moment later one huge paw comes over the rim and hangs there, at the height of your hair.',
-          when: ['glad', 'warming', 'well'],
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
-          text: 'It used to wait until your tracks were cold. This time {name} comes down while you are still straightening up, sets its paws in your boot prints, one by one, and eats standing in them.',
-          when: ['from_child', 'glad', 'warming', 'well'],
+          text: 'You climb up with the meat and lay it on the snow and talk to the snow a bit. When you stop, there are eyes in it. {name} eats without going anywhere else to do it.',
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: 'There is no searching of ledges now. {name} comes down the middle of the room, where anyone might see it, eats in plain view, and lays the whole of its tail across your feet. You look politely away. It waits until you look back.',
@@ -233,7 +233,7 @@ const BOOK: Book = {
         },
         {
           text: 'You set the meat on the sill and, out of habit, turn away. There is a weight along your back: {name}, eating over your shoulder, in plain view, with that whole tail hung round your neck.',
-          when: ['from_child', 'glad', 'trusting', 'well'],
+          when: ['from_child', 'glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: 'You did not look up, and so were given it: {name}, whole, on the kitchen floor, eating in lamplight with its back to you. When it had done, it laid that endless tail over your boots, and looked at the snow, and stayed visible.',
@@ -265,19 +265,27 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} smells the snowcock, pulls out a single feather, and walks off along the wall with that in its mouth like a pipe. The bird lies there. Somewhere above, after a time, the feather comes floating down.',
-        '{name} looks at the meat as at weather due on the other side of the range. It comes down, takes a strip off one end, and scrapes the rest under cushions in case of vultures.',
+        '{name} has eaten some of it, not much, and scraped a little snow over the rest, with a print on top for a seal. It would have it kept cold. It means to come down again at {opens}.',
+        'You are seen from a long way up, with a dish, at this hour, and {name} takes the trouble to be puzzled. It comes down for one bite. It is on the roof again before you look. Look up again at {opens}.',
+        {
+          text: '{name} smells the snowcock, pulls out a single feather, and walks off along the wall with that in its mouth like a pipe. The bird lies there. Somewhere above, after a time, the feather comes floating down.',
+          when: ['no_item'],
+        },
+        {
+          text: '{name} looks at the meat as at weather due on the other side of the range. It comes down, takes a strip off one end, and scrapes the rest under cushions in case of vultures.',
+          when: ['no_item'],
+        },
       ],
       late: [
         '{name} lets the late dish wait on the rock until it has been kept waiting too. Then it eats it all. For a moment, as it turns, you have the whole cat before you. Then you have not so much as prints.',
         '{name} eats it, late as it is. It goes back along the top of the wall, and sweeps as it goes with that long tail, to one side, to the other. There had been a track there that you might have followed.',
         {
           text: 'You climb up late with the meat. No one is there. While you look left, it is gone from the right of you, stone bare, a little blood on the frost, and one print, made with some firmness, across your own.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You carry the mutton in and your own trail shows in the snow. Beside it, the whole way from the gate, runs another. {name} came to see what kept you. It eats when you have gone out.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: '{name} comes down to the floor and eats beside you, as it does, and winds its tail around itself when it is done. There has always been some left over for your ankles. It has gone round twice.',
@@ -285,7 +293,7 @@ const BOOK: Book = {
         },
         {
           text: 'You call from the gate with the haunch on your shoulder, and the mountain looks back at you, entirely mountain. You know which rock it is. It knows you know. It comes for the meat when you have gone down.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You can see the whole of {name}, and it did not give you that. It eats the late meal in the open, then pulls the long tail across its eyes. It has no other hiding left. Medicine or rest, please.',
@@ -317,7 +325,7 @@ const BOOK: Book = {
         },
         {
           text: 'The snow on the feeding stone had time to drift and crust over. {name} breaks the snowcock loose, carries it past every place where you have ever been allowed to see it, and over the ridge.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} has eaten. You know it by the empty dish, one line of paw prints coming and one line going. After {alone}, you are no longer shown the part in between.',
@@ -345,8 +353,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} lays one broad paw on the haunch, as you might on a book you have finished, and goes up the rock without it. Below, the meat stiffens and takes on snow. The ravens will have it.',
-        'The ibex lies where you laid it. {name} comes down, turns some snow over it with a sideways paw, then some more, till there is only a white hump. By the time it is wanted it will have spoiled.',
+        '{name} has eaten elsewhere, on something with horns. It shows you how full it is by letting itself be seen from the side. The dish it leaves as smooth as it found it. Set it out at {opens}.',
+        'You wait by the ledge for {name}, and the dish stays as it was, except that a broad paw comes over the rim and pats it. It shall not be wasted. Somebody will be down for it at {opens}.',
+        {
+          text: '{name} lays one broad paw on the haunch, as you might on a book you have finished, and goes up the rock without it. Below, the meat stiffens and takes on snow. The ravens will have it.',
+          when: ['no_item'],
+        },
+        {
+          text: 'The ibex lies where you laid it. {name} comes down, turns some snow over it with a sideways paw, then some more, till there is only a white hump. By the time it is wanted it will have spoiled.',
+          when: ['no_item'],
+        },
       ],
       ill: [
         '{name} eats from the dish in your lap, a little, slowly, and lays its chin on the edge between. It weighs more than you had thought, for something that was never there. It is ill. Medicine next.',
@@ -387,23 +403,23 @@ const BOOK: Book = {
         'You run your hand along the top of the wall, and behind it runs {name}. You see the tip of the tail go by, and stop, and go by. At the end of the wall it springs clean over your head.',
         {
           text: 'You throw a snowball up at the empty cliff and it does not come down. You throw one more. After a pause, from nowhere, something round and rather badly made drops on your head.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'The snowball you throw never lands. Above you a large soft paw has reached out of the cliff and taken it from the air. Silence. Then it’s let fall, precisely, down your collar, and something up there chuffs.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You follow the prints up the stairs, through the linen cupboard and out along the sill. They stop. Something the length of a scarf comes down behind you and tickles your neck. {name} has been wearing that cupboard since breakfast.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'Someone has come down your own footprints behind you, setting each paw in them, so there is only one track. You spin round. Nothing, and then a weight of smoke drops from overhead and knocks you flat, purring.',
-          when: ['from_child', 'well'],
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: 'You are hit between the shoulders, softly, by something the weight of a sofa, and are face down in the drift. When you turn round there is nothing there but {name}’s breath, hanging, very pleased.',
-          when: ['from_child', 'well'],
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: 'You put a hand round the door and take it away, and {name} leaps, too late. So it goes behind the door, puts a paw round, and takes it away. It looks out, to see how you bear it.',
@@ -419,7 +435,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} caught its tail a while ago and is lying on its back holding it in four paws like an oar. You roll the ice block up. It adds a foot to that, so as to have everything.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       bad_time: [
@@ -461,11 +477,11 @@ const BOOK: Book = {
         '{name} keeps its tail out of the wet, in its teeth, while you get the mud off the rest. Then it is the tail’s turn. It holds one end, and hands you the other, like somebody helping with a sheet.',
         {
           text: 'You comb the thaw mud from between the rosettes, and with each stroke {name} gets harder to see. By the haunches you are working by touch. At last you hold a comb and some very clean weather.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'It will be brushed so long as you look out of the window while you do it. Soot comes away, and burrs, and under your hand the smoke goes pale. When you turn round you have a brush and no leopard.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       little: [
@@ -477,7 +493,7 @@ const BOOK: Book = {
         },
         {
           text: 'The brush goes down the long smoky back and comes away with two flakes, both different. {name} lies along the ledge with eyes half shut, looking at the far range. It has been granting this, it seems, not needing it.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -511,7 +527,7 @@ const BOOK: Book = {
         },
         {
           text: 'You took the spoon to the cold end of the balcony and held it out to the snow there. The snow swallowed. An hour afterwards it had a nose, pink again, and grey eyes, and let itself be looked at. {name} is mending.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -587,7 +603,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} had misjudged a ledge it has walked with its eyes shut, and stood below it, panting. You shake down juniper out of the wind. It lies, and you bring the long tail round and put it over the nose.',
-          when: ['from_child', 'weak'],
+          when: ['from_child', 'weak', 'no_item'],
         },
       ],
       little: [
@@ -599,7 +615,7 @@ const BOOK: Book = {
         },
         {
           text: 'You have plumped the cushion, drawn the blind and left one small lamp on, and there is no one there. There was no one when you began. From the wardrobe hangs {name}’s tail, long as a scarf, and wide awake.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [

@@ -72,7 +72,7 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: '{name} has been on the boiler and finds it as it was. It sits down between you and the lamp, wrinkled, neither hot nor cold, and thinks of something with four legs at noon that turns out to be the table.',
+        text: '{name} has moved with the sun from the sill to the floor, and from the floor to the top of the boiler. On the way it laid one suede cheek against your wrist, a second or so, and filed you where you were.',
         when: ['well'],
       },
       'One line in its forehead is for the boiler, one is for the moon, and the small one, right between the eyes, that folds when it is pleased, is for {loved}.',
@@ -115,7 +115,7 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: '“What was warm at eight,” asks {name}’s whole face, over the rim of the dish, “and is cold at nine, and is not you?” It has sat down on the hob to think. Feed it now, before it solves that.',
+        text: '“What is round,” asks {name} from the stove top, “and yours to fill, and has gone the temperature of the floor?” It folds one suede paw over the other and lets you work at it. Feed it.',
         when: ['well'],
       },
       {
@@ -182,7 +182,7 @@ const BOOK: Book = {
     ],
     shy: [
       'What knocks but has no door? {name} asks it from inside the airing cupboard, and shuts the cupboard. You have been entered as lukewarm, pending. Sit down outside and let the floor warm up under you.',
-      '{name} is upon the boiler, its lemon eyes on you, and has read you from there as one reads a window in winter. What gives off warmth and does not come nearer? Sit down on the floor, and be the answer.',
+      'From the airing shelf two lemon eyes and a great deal of ear take your temperature through the slats. You read as lukewarm. It may be the instrument. Sit there quietly until you warm up.',
       'Some seats stay cold for a very long time. {name} knows of one that did so for {wait}. It stands off by the pipe. Sit there until it is warm through.',
     ],
     back_from_death: [
@@ -203,11 +203,11 @@ const BOOK: Book = {
         '“Who comes in full and goes out empty?” asks {name}, and eats to the end. You carry the dish away, and are through the door with it before you see. It is you.',
         {
           text: 'You can see the meal go in. It makes a small bulge under the rose-grey skin, and {name} turns round to look at this, amazed to have been the answer to something.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: 'The egg yolk is exactly as warm as {name} and nearly the same size. It leans over to taste, loses its feet, and sits down in it. A happy, golden, deeply wrinkled silence.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: '{name} puts its bare chest to the side of the dish and reads it, then eats. Right temperature, right hour. Your hand, left near, gets two lemon eyes and one whisker’s distance. It is still filed under lukewarm, in pencil.',
@@ -215,7 +215,7 @@ const BOOK: Book = {
         },
         {
           text: 'You put the bowl down and {name} touches the bowl, then the air where your hand was, and eats with its bare back to the radiator. The meat was warm. About you it has noted only: lukewarm, with a question mark.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: '{name} eats like a stove being filled, then lays one bare suede ear against your wrist and keeps it there, brow creased, working you out. You were filed under lukewarm. It crosses out the luke.',
@@ -223,7 +223,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} tests the dish with a bare toe, approves the temperature, and eats to the last warm crumb. Then it touches the same toe to your wrist. You had been down as lukewarm. It leaves the toe there while it thinks.',
-          when: ['glad', 'warming', 'well'],
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: '{name} tests the dish with the back of one ear. Correct. It eats, climbs into your lap still chewing, and turns until the bare flank meets your wrist. You have been moved out of lukewarm.',
@@ -231,7 +231,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} asks you its riddle while you hold the warm dish: what is hotter than soup. You give up. It eats, steps into your lap, turns round once on its bare feet and lies down. That is the answer.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} eats facing you, for the heat, then takes readings with one suede paw, wrist, elbow, throat. “What is warmer for being shared?” it asks. While you think, it goes up your sleeve, ears last. That was the answer.',
@@ -239,7 +239,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} takes the duck from your fingers in slivers, and between slivers lays its cheek along your wrist, where the pulse is, as one keeps a place in a book. The plate by now is colder than either of you.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} eats up and lays its bare nose on your wrist, to take the reading. After {streak} on time you are no longer filed under Warm. It has had to open a new drawer, for you and the oven.',
@@ -267,19 +267,27 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} dips one finger-long toe into the broth to learn its temperature, licks the toe, and has learned it. No riddle there. You are left with the bowl, which files itself slowly from warm to lukewarm.',
-        '{name} lays its chin along the rim, for the steam and nothing else, until each wrinkle is pink. It takes one shred of duck, so as not to be in debt, and goes. The rest had only been a radiator.',
+        '“What is warm, and welcome, and too soon?” asks {name}, with a mouthful in its cheek. It takes no more than that. It puts its ears over the rest to keep it hot for you. Come again at {opens}.',
+        '{name} tests the dish with one bare elbow, as for a baby’s bath. It is just right, and the hour is not. It eats a little, so as not to hurt the soup. Heat it up once more at {opens}.',
+        {
+          text: '{name} dips one finger-long toe into the broth to learn its temperature, licks the toe, and has learned it. No riddle there. You are left with the bowl, which files itself slowly from warm to lukewarm.',
+          when: ['no_item'],
+        },
+        {
+          text: '{name} lays its chin along the rim, for the steam and nothing else, until each wrinkle is pink. It takes one shred of duck, so as not to be in debt, and goes. The rest had only been a radiator.',
+          when: ['no_item'],
+        },
       ],
       late: [
         '{name} eats, late as it is, and lays a bare foot on your shoe to take your temperature. It takes it off sooner than you’d have liked. Somewhere behind that wrinkled brow you have come down by a degree.',
         '{name} eats the late dish down to the glaze. “What is no use cold?” it asks. You are about to say soup. It draws your scarf off the chair, gets into that, and does not wait for the answer.',
         {
           text: 'You bring the dish late. {name} walks round it, reading: the meat lukewarm, the plate cool, the hand uncertain. It eats on the stove side, with its bare back to the iron and its lemon eyes on you. You have been filed.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'The duck went round by way of your excuses and came in tepid. {name} lays an ear to the dish, as one listens at a tomb. It eats the middle, where some heat is left, and moves house to the boiler.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: '{name} eats the late meal with its furnace roaring, perfectly happy. Then it lays one bare paw on the inside of your wrist, to take your temperature again. You had been filed under warm. It carries you one drawer along.',
@@ -287,7 +295,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} finishes the dish and steps onto your lap as it does every day, and holds one bare paw above your wrist, not quite touching. You used to be a warm. It steps off to take another reading from the stove.',
-          when: ['from_child', 'well'],
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: 'There are two warm things here, the pipe and your hand. {name} eats what you brought so late, then drags itself to the pipe. It is too weak to be argued with. Medicine, please, and rest.',
@@ -315,7 +323,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} had gone to each place where you usually sit, and lain there until it was cold, and gone on to the next. The hotpot steams. It eats with eyes shut. You are put down as a draught.',
-          when: ['from_child', 'well'],
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: 'Where does a keeper go for {alone}? {name} puts the riddle to you with its lemon eyes, and you cannot say. In the old story it eats you. Today it eats the meal, and goes away from you to do it.',
@@ -343,8 +351,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        'You lift the lid for {name}. It enjoys the steam, ears forward, one side and then the other, till there is none, and leaves you a dish of cold lamb.',
-        'You offer the lamb. {name} shows you its belly, tight as a drum, pink, and giving off a shimmer, and asks what is emptied by waiting and cannot be filled by haste. It’s the dish. You take it out.',
+        '{name} has been stoked to the ears, and you can feel it from the door. It leans over the dish, warms it for a moment, and takes nothing. It will have burned down a bit by {opens}. Bring it at {opens}.',
+        '“What holds most when it is empty?” asks {name}, and lies down on its back. It is no use at present, as you see. It is tight as a drum. The answer is itself. Ask it again at {opens}.',
+        {
+          text: 'You lift the lid for {name}. It enjoys the steam, ears forward, one side and then the other, till there is none, and leaves you a dish of cold lamb.',
+          when: ['no_item'],
+        },
+        {
+          text: 'You offer the lamb. {name} shows you its belly, tight as a drum, pink, and giving off a shimmer, and asks what is emptied by waiting and cannot be filled by haste. It’s the dish. You take it out.',
+          when: ['no_item'],
+        },
       ],
       ill: [
         'You have warmed it in your hands, and {name} eats some of that, slowly, and rests its hot brow in your palm in between. There is no riddle about it. It is ill. Let it have medicine next.',
@@ -385,15 +401,15 @@ const BOOK: Book = {
         '“What has five legs and no head?” asks {name}. You let it run across the rug, and the cat springs, all suede, and sits on your hand. It knew that one. It would like to be asked it now.',
         {
           text: 'You slide the hot-water bottle along under the blanket and {name} goes after it, bald, wrinkled, at a gallop, and kills it twice. It lies over the body, panting. Your hand it sniffs from a distance, and files: tepid, rising.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: '{name} lays out three riddle cards face down and sits on the fourth. You choose one. It is the wrong one, and delights it so much that it comes a whole tile nearer to explain why.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You hide the hot spoon among four cold ones. {name} passes a palm over the row, gravely, as if reading, and lies down on the right one. Then it asks you one: what is warm, has two hands, and never wins?',
-          when: ['from_child', 'well'],
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: 'You hunt {name} by hand. The chair is warm, the sill warmer, the cushion positively hot, and it is on none of them. It is up the back of your jumper, ears out at the collar.',
@@ -401,7 +417,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} hides under one of three blankets. You pass a hand over them, an inch above: cool, cool, stove. You choose the wrong one on purpose. It comes out to show you how it was done.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You make a shadow rabbit with your hand, and {name} springs, and gets the wall, which is cold. It sits and wrinkles. Then it turns round, follows the warm to where it comes from, and has your thumb.',
@@ -413,11 +429,11 @@ const BOOK: Book = {
         'You play, and {name}, already at its full heat of happiness, feels your forehead with a bare paw. You are the one who has warmed up. So that is what it is for, it says, and lets you go on.',
         {
           text: 'The answer was “a shadow.” {name} had it before you turned the card, and the next, and was glowing like a brick from the oven when you sat down. It lets you win one. It hums while you do.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'The pyramid has been solved before you pull up the chair. {name} takes it apart out of courtesy, leaving the last piece where you can hardly miss it. You miss it. It purrs at you like a hob.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       bad_time: [
@@ -458,12 +474,12 @@ const BOOK: Book = {
         'The soap goes in at the top crease of {name}, and you follow it down with a warm cloth. It is surprising how much can be kept in a brow. By the chin it has no secrets, and is pink.',
         'You wash {name}, rose-grey and slippery, and wrap it up before the air can find it. Only the ears are out, clean to the tips. It sits in its towel like a pie, and asks you, steaming, what is in it.',
         {
-          text: '{name}’s creases had been keeping a ledger of the whole week. You go along them with a warm cloth, brow to tail, and it leans till it nearly falls over. What is bare and dressed in steam? It shines like a new glove.',
-          when: ['from_child', 'well'],
+          text: 'With nothing to soak it up, {name} had gone shiny as a doorknob. You work along every fold with a flannel out of the hot basin. It leans in, groaning, and leaves its outline on your apron in oil.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'With nothing to soak it up, {name} had gone shiny as a doorknob. You work along every fold with a flannel out of the hot basin. It leans in, groaning, and leaves its outline on your apron in oil.',
-          when: ['well'],
+          text: 'Dust had gathered in the creases, and some sand. You go along each with a hot flannel, opening and closing {name} like an old map, and it leans into the cloth until the rose shows through.',
+          when: ['well', 'no_item'],
         },
       ],
       little: [
@@ -471,11 +487,11 @@ const BOOK: Book = {
         '“What is rubbed, and gives nothing away?” asks {name}, as you go over its spotless suede. You look at the clean cloth. “A clean cat,” you say. It holds up its chin, for the rest of the answer.',
         {
           text: 'You go over {name} with a warm cloth, though it shone. What is wiped and no cleaner? It holds up the other side, since the cloth is hotter than you are, and complains when you run out of cat.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You go along every fold with the warm cloth and the cloth stays white. {name} knew that. It had one more fold, under the chin, and has been saving it for the end.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -505,11 +521,11 @@ const BOOK: Book = {
         '{name} folds its brow over the medicine: bitter, and yet kindly meant. It swallows the riddle whole. You sit by. One after another the folds let go, and the heat in those ears is only its own again.',
         {
           text: 'You warm the spoon in your own mouth before you pour. {name} notices that. It swallows, and goes back under the blanket to think, and before long the blanket is giving off heat like a wall after sun.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: '{name} was hot where it should be warm and cold at the ears. You hold it inside your shirt until the spoonful takes. What is the same on both sides? It lays its cheek on your ribs, having found out.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -521,10 +537,6 @@ const BOOK: Book = {
         '{name} lays its bare nose to your wrist and knows what you have in mind, {item}. It files it next to soup. When it is over it takes your hand, to show you where its pulse is, and how pleased.',
         {
           text: '{name} has always filed medicine as lukewarm. Now you bring it as {item}. The lemon eyes close, the wrinkles on the brow let go one after another, and medicine is moved across, next to sunlight.',
-          when: ['item'],
-        },
-        {
-          text: 'What is medicine, asks {name}, and is not? The brow has never been so wrinkled. You hold out {item}. Correct. It swallows the answer, and soon you can feel it doing good, through the suede, from where you sit.',
           when: ['item'],
         },
       ],
@@ -581,11 +593,11 @@ const BOOK: Book = {
         '“What is lighter the more you put on it?” asks {name} from the bed. You put a blanket on it, and another. The brow comes smooth. It lies with its lemon eyes half shut, and lets you think it was a riddle.',
         {
           text: 'Hot bottle below, wool above, and {name} let down between, loose as an empty glove. It trembles twice. Then the heat meets in the middle, and the brow comes undone, line by line.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: 'You lay a hot bottle in the sheepskin and {name} on top, and fold over the flap. The shivering runs down, ear, shoulder, tail. When you look under, heat comes out at you, as from bread.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -593,11 +605,11 @@ const BOOK: Book = {
         'It was not sleepy, {name} was thinking, and bed is as good a place as any. The lemon eyes shine out from under the quilt. “What has covers and no pages?” it asks you, when you have got to the landing.',
         {
           text: 'You tuck {name} in with a bottle at its feet. Two lemon eyes remain open above the hem. What lies down and is not tired, they ask. Presently it takes the bottle out with it, to sit by you.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You tuck it in with the hot bottle. For a time all is quiet. Then from under the quilt a voice inquires what it is that has four corners and holds one against one’s will.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [

@@ -24,11 +24,11 @@ const BOOK: Book = {
       'You look out, and {name} is carrying a sock across the garden to the scarecrow, who has looked low of late. It comes home without the sock, tail up. The scarecrow is wearing it on the better arm.',
       '{name} lies on its back on the path with its biscuit belly up, so that whoever comes will have something to be glad about. The paper comes, and is glad. A wheelbarrow comes. It is very nearly glad.',
       {
-        text: '{name} has been here some hours and already someone in the room has sighed. It got up, all belly and M, fell over a slipper, and is asleep on the way, with its mouth round one corner of your sock.',
+        text: 'The M on its brow is no bigger than print. {name} has met the table leg, said something to it, rubbed along it, and is now on its way to meet the next. There are four.',
         when: ['baby'],
       },
       {
-        text: 'The M on its brow is no bigger than print. {name} has met the table leg, said something to it, rubbed along it, and is now on its way to meet the next. There are four.',
+        text: '{name} is a handful of marmalade with the M already on it, smudged, as if written while wet. It opens its mouth to greet you, forgets what comes next, and goes to sleep on the word.',
         when: ['baby'],
       },
       {
@@ -48,7 +48,7 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'There is a sock on your pillow, folded as well as a cat can. You have not been sad today. {name} jumps up to explain: that one is for last Tuesday. It treads its round belly a place beside you.',
+        text: '{name} comes up the hall with its tail high and gives you the news: next door is better, the postman is not. Then it stops, looks up into your face for a moment, turns round, and walks you to the chair.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -134,7 +134,7 @@ const BOOK: Book = {
     ],
     starving: [
       '{name} has been from door to door. Nobody was in, or they thought it had only come to say hello. It is on your mat now, the biscuit belly hanging like an empty purse, and can hardly lift its head. Food, at once.',
-      '{name} has been to both neighbours and come home. It has laid a sock on your chair, the one it keeps for people in trouble, and lain down by it with its belly gone slack. Tonight the sock is its own. Feed it now.',
+      '{name} did not come to the door. It is lying by the bowl with its round belly gone flat, and beside the bowl, in a row, are all the socks it could carry, one for anybody who might come. Feed it now.',
     ],
     weak: [
       '{name} still goes round to everybody, but it sits down after the chair, and again after the bucket. The bucket doesn’t mind. You might. Give it medicine, or a good long rest.',
@@ -161,7 +161,7 @@ const BOOK: Book = {
       },
     ],
     failing: [
-      'The honey has gone out of {name}’s eyes and the M stands up on the bone. This morning it still got as far as your door. The sock is there, just outside. Medicine and food at once, and hold it while it swallows.',
+      'Around {name} lie socks, four or five, brought from all over the house and put in a ring. It has got in among them, and shivers. Nobody has sat down yet where they should. Medicine, then food, quickly, it is almost gone.',
       '{name} had a word for every creature in the street. It lies where you found it, and its mouth opens to you, and there is no word. The marmalade has lost its shine. Medicine, at once.',
       {
         text: 'The whole street’s socks, near enough, are on the bed. {name} lies in the middle of them with its eyes like cold tea, and this time it can’t lift one. Medicine and food, and be quick.',
@@ -178,8 +178,11 @@ const BOOK: Book = {
     ],
     asleep: [
       '{name} has said good night to everyone, including the coat stand. It is on its back in the sock basket, biscuit belly up, and one sock has been put by your pillow. You looked a little low today. Sleep, both.',
-      '{name} has fallen asleep on the mat with the whole street seen to. There is a sock under its chin, grey, one of yours, and a paw upon it. You were not sad today. It will be glad to hear it in the morning.',
-      '{name} made its rounds, said good night to the boiler, and is asleep on the bottom stair, where anyone coming down in the small hours would have to meet it. There is a sock by its chin, in case. It is fed.',
+      '{name} sleeps in the letter basket with its belly to the ceiling, and a sock under its chin for somebody. Nobody in the street is sad tonight. You may turn off the hall lamp.',
+      {
+        text: '{name} sleeps on its side in the very middle of the hall, where nobody could come in without being met. The biscuit belly rises and falls. At your step the tail tip says hello, all on its own.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       '{name} is asleep, and the paw that looks for somebody has found only floorboards. Sit beside it now, and let it find you. It wakes at {wakes_at}, and will need a deal of care.',
@@ -220,7 +223,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} says hello to the dish, the milk in the dish, and its own nose in the milk. When the belly is quite tight it comes over, sways, and says hello to your thumb, with both paws.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: '{name} greets the dish, the spoon and the chair leg, each with a cheek, and eats with its tail up. On the way out it greets your shoe as well. It has not been introduced to the foot.',
@@ -232,15 +235,15 @@ const BOOK: Book = {
         },
         {
           text: '{name} says good evening to the dish, to you, to the dish again, and eats with its biscuit belly on the floor. Then it goes off, and comes back with a sock. You had not said you were sad.',
-          when: ['glad', 'warming', 'well'],
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: '{name} leaves a small corner on the plate and sits back from it, washing. It’s for the hedgehog. You had not known about the hedgehog. It leads you to the back door, and looks up, and waits for you to be introduced.',
-          when: ['glad', 'warming', 'well'],
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: '{name} stops eating halfway to ask after you, in a mumble, round the fish. You say you are all right. The honey eyes go over your face, twice. When the dish is clean it goes off to see about a sock.',
-          when: ['glad', 'warming', 'well'],
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: 'Once it has eaten, {name} rubs its cheek along the dish, along your wrist, and along the dish again. Dish, this is the hand. Hand, the dish. You two have met, but it does enjoy the part where you touch.',
@@ -248,7 +251,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} leaves the bowl after two bites and goes off, and you hear it in the laundry. It comes back with a sock, lays it over your foot, and finishes its dinner. You had thought you were hiding it rather well.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} eats with one paw on your instep. The bell goes. It looks from the dish to the door, and down at the paw, and leaves it where it is. The postman will have to greet himself.',
@@ -280,8 +283,12 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} is not hungry, but you went to the trouble. It takes four bites and looks up after every one, to see you pleased. The rest it covers, tenderly, with a sock, for someone who may be needing it.',
         'You are so early that {name} has hardly put out the welcome. It eats what one eats standing up in a doorway, which is a bite, and walks you kindly back to the gate. It will be at home at {opens}.',
+        '{name} takes a mouthful, so as not to send you away with it all, and then gives you an invitation for the rest: one paw on your shoe, and a look at the clock. Come again at {opens}.',
+        {
+          text: '{name} is not hungry, but you went to the trouble. It takes four bites and looks up after every one, to see you pleased. The rest it covers, tenderly, with a sock, for someone who may be needing it.',
+          when: ['no_item'],
+        },
       ],
       late: [
         '{name} eats its late meal and gives you to understand that it has been no trouble at all. That is what one says to strangers. It washes its biscuit belly with its back half turned.',
@@ -292,7 +299,7 @@ const BOOK: Book = {
         },
         {
           text: 'You set it down with an apology. {name} hears it out from under the sideboard, tail round its feet, as one listens to a caller one does not know. It eats once you have rung off.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You are late, and {name} eats it all, and looks up into your face for what kept you. It must have been something sad. It goes off and comes back with a sock, though rather a small one.',
@@ -300,7 +307,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} had gone next door to ask if they had seen you. It comes home, eats what you put down, and is civil. The sock it had laid out for you is gone from your chair. The postman will have it.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} greets everybody. It eats this late meal flat on its biscuit belly, and when you say hello it goes on looking past you at the door, in case of the postman. Give it medicine, or let it sleep.',
@@ -356,8 +363,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} sniffs, gives you a blink, and then, so it should not be wasted on its account, trots out and brings the thin cat from the bins to the door. It will not come in. You empty the plate.',
-        '{name} will not hurt your feelings. It smells the dish, licks the rim, pats a bit of newspaper over it with great tact, and sits in front of the whole thing. It will have to be thrown out.',
+        '{name} could not manage another crumb, and tells you so with both cheeks against your hand, in case you should take it amiss. The biscuit belly is quite round. Do look in again at {opens}.',
+        'One lick, for friendship, and {name} goes to the door and looks up and down for anyone who might finish this. There is only a beetle. It is shown to the dish. Come back at {opens}.',
+        {
+          text: '{name} sniffs, gives you a blink, and then, so it should not be wasted on its account, trots out and brings the thin cat from the bins to the door. It will not come in. You empty the plate.',
+          when: ['no_item'],
+        },
+        {
+          text: '{name} will not hurt your feelings. It smells the dish, licks the rim, pats a bit of newspaper over it with great tact, and sits in front of the whole thing. It will have to be thrown out.',
+          when: ['no_item'],
+        },
       ],
       ill: [
         '{name} eats a very little, lying down, and after each bite it rests its brow on your wrist, as though you were the neighbour it had walked all this way to see. It is ill. Medicine next.',
@@ -398,11 +413,11 @@ const BOOK: Book = {
         'You knock on the table from underneath, and {name} sits up: a visitor. You knock further along. Another. It tears from one end to the other, tail like a brush, letting everybody in.',
         {
           text: 'You wiggle a finger under the rug. {name} says good morning to it, then leaps, and the pair of you go three rounds. It breaks off, rosy, and sits at a neighbour’s distance. It did not catch your name.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You pull the string past and {name} bats it, a little as one shakes hands. Then it forgets itself and goes over on its back, biscuit belly and all. It sees you looking. It gets up and asks how your mother is.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: '{name} catches your hand, lets it go, and butts it with the M on its brow, the way one stamps a letter. Then it catches it again. By the end you have been stamped eleven times and could be sent anywhere.',
@@ -410,11 +425,11 @@ const BOOK: Book = {
         },
         {
           text: 'It ambushes you from behind the door, with all claws in, and clasps your leg. You cry out. {name} lets go at once to see whether you are hurt. You aren’t. It goes back behind the door, shaking.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You trail the string past the letterbox, and {name} takes it, and trots it down the path to show the postman, and round by next door’s steps. It comes back with the string and two neighbours, who would like a turn.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You walk your fingers over the quilt, and {name} meets every one. Pounce, how do you do, pounce. It takes the thumb in both paws, and makes its acquaintance with its teeth.',
@@ -430,7 +445,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} has jingled the ball through every room and introduced it to everyone. You throw it once more. It trots after, picks it up, and gives it to you for keeps, since you seem to need it.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       bad_time: [
@@ -472,11 +487,11 @@ const BOOK: Book = {
         'Under the mud {name} is biscuit-coloured, and looks down at its belly to watch it come up. It hands you one paw for washing, then another. The tail it keeps till the end, like someone being dressed for a wedding.',
         {
           text: 'Soot from the sweep, paint from the man at the railings, a fish scale, somebody’s jam. You sponge {name} down, stripe by stripe, and it tells you whose is whose. Each is rinsed off with evident regret.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'Coal dust from one house, jam from the next, a burr from the lane: you comb {name}’s whole round of visits out of its stripes. It comes up marmalade, and goes to be seen at the window.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       little: [
@@ -484,11 +499,11 @@ const BOOK: Book = {
         '{name} has washed already, behind both ears, in case of callers. You turn out to be the caller. It stands to have its clean stripes wiped, and nods to the cloth, which has nothing to show for it.',
         {
           text: 'You wet the flannel and begin on an ear. {name} waits till you have done, and then takes hold of your wrist and washes that, thoroughly, up to the cuff. One of you was clean already. It had thought you were asking.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You bring out the brush, and every hair is lying where its own tongue left it. {name} lets you, out of kindness, belly up. Then it holds down your wrist and does you properly.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -534,10 +549,6 @@ const BOOK: Book = {
         'It was {item}, and {name} took it like a sweet from an aunt, with a purr at each end. It would bring you a sock in return, and does, and drops it in the medicine box.',
         {
           text: 'The medicine is {item}, and {name} is done with it in no time. It helps. Then the biscuit belly sways off down the hall and comes back with a sock for you. You had looked worried.',
-          when: ['item'],
-        },
-        {
-          text: '{name} takes {item} at the window, so as not to miss the postman. The medicine helps. When the gate clicks, the postman is told all about it, from the first lick, with purring.',
           when: ['item'],
         },
       ],
@@ -597,19 +608,19 @@ const BOOK: Book = {
         '{name} would lie down, only there is everyone to see to first. You tell it that they are all in: the broom, the kettle, the clock. Its chin sinks as the list goes on. You get as far as the coal.',
         '{name} lies down on the rug you have folded with its face to the door, in case of callers. You shut the door. It thinks about that, breathes out, and its paws come apart. Nobody else is expected.',
         {
-          text: '{name} had delivered four socks by noon and could not lift the fifth. You put it to bed with that one. It sleeps through the postman, whom you greet on its behalf, and wakes with its stripes on straight, asking after him.',
-          when: ['weak'],
+          text: 'Too many visits. {name} sways on the stairs with one paw up, and you carry it the rest, limp as washing. In the drawer of jumpers it kneads twice, loses count, and the purr goes on without it.',
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
         'You tuck {name} in, and it lies there being neighbourly to the pillow, to the fringe and to a loose button. They are all very well. It gets up again to see how everyone else is.',
         'Not in the least tired, {name} lies down because you patted the cushion and it would be rude not to. Its paws begin to make bread. Before long there is a good batch, and it gets up to hand it round.',
         {
-          text: 'You tuck {name} in at three in the afternoon, and it stays, because you went to such trouble. It greets the pillow. It greets the blanket. Then the postman is at the gate, and it would be rude.',
-          when: ['well'],
+          text: '{name} lies down where you put it, since you’ve gone to the trouble. It wishes the blanket good night. Then there’s a step on the path, and how can it sleep, when it might be someone?',
+          when: ['well', 'no_item'],
         },
         {
-          text: '{name} lies down where you put it, since you’ve gone to the trouble. It wishes the blanket good night. Then there’s a step on the path, and how can it sleep, when it might be someone?',
+          text: 'You lay {name} in the basket and draw up the shawl. It greets the shawl. It greets the basket, hears a bicycle, and sits up to greet that, and is asked by you to lie down, and does, calling out to people.',
           when: ['well'],
         },
       ],

@@ -156,11 +156,11 @@ const BOOK: Book = {
       '{name} had something to announce, and came as far as the doorway. It is lying there, on the sill, with its gloves anyhow and its tail in a curve. That was the announcement. Please bring medicine.',
       'The bib of {name} is damp, and it has tried to see to that, and left off with one glove in the air. Now the glove is on the floor. It asks to be excused for the present. Please bring medicine.',
       {
-        text: 'It is ten past eight, and at eight {name} inspects the hall. The hall has not been inspected. You find it under the bureau with its bib grey and one glove turned under. Let the rest of the timetable go. Medicine now.',
+        text: 'There is a stain on the white bib, and {name} knows, and has left it there. The tail lies on the floor in a curve. No one in the house has seen it bent. Medicine, now.',
         when: ['from_child'],
       },
       {
-        text: 'There is a stain on the white bib, and {name} knows, and has left it there. The tail lies on the floor in a curve. No one in the house has seen it bent. Medicine, now.',
+        text: 'By the timetable this is the hour of the window, and {name} is not in the window. It lies on the floor below, one white glove on the wall, bib soiled, whiskers flat. Medicine now. It will overlook the hour.',
         when: ['from_child'],
       },
     ],
@@ -208,27 +208,27 @@ const BOOK: Book = {
         '{name} takes its place, gloves together, eats from left to right, and ends exactly where the plate does. There is a small pause, such as one leaves for applause. Then it clears its throat, and walks off along a straight line.',
         {
           text: '{name} gets consommé on the bib, stops, appalled, and tries to eat the rest without its face. That cannot be done. It lowers both white gloves into the saucer, and then the chin, and then all dignity, and purrs.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: '{name} puts a glove in the mousse, then its chin, then falls in up to the bib. Hauled out by the scruff, it hangs there chewing, with the composure of a guest who was pushed.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: 'The dish goes down on the stroke. {name} looks at the clock, not at you, and comes to table. It eats every crumb, pats the bib, and withdraws by the other door. One correct evening is an evening. It is not a record.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: '{name} watches you set down the dish, consults something on the wall where there is no clock, and finds you correct to the minute. It eats with its gloves well back from the sauce. This proves nothing. There is tomorrow’s.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: 'The clock strikes as the dish touches the tile. {name} shuts its eyes. It says nothing, but before sitting down to its sole it walks once about your ankles, and straightens you.',
-          when: ['glad', 'warming', 'well'],
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: 'You are on the hour. {name} had the whisker half raised, to be prepared, and now lowers it. It eats. Between two mouthfuls it looks up at the clock, then at you, and seems to put one of them right.',
-          when: ['glad', 'warming', 'well'],
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: 'You are on the minute, and {name} takes out a glove, so to speak, and shakes hands with the plate. Halfway through it glances at you over its bib. Tomorrow you will find yourself written in, lightly, in pencil.',
@@ -236,15 +236,15 @@ const BOOK: Book = {
         },
         {
           text: 'You and the dish arrive on the stroke. {name} is already seated, gloves together, and has saved you the chair opposite. It eats. Halfway through it checks the clock against you, and not the other way about.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: 'The dish touches the floor on the stroke. {name} inclines its head and eats without one drop on the bib. Afterwards it crosses to you, and rests a white glove upon your shoe for a minute that isn’t in the timetable.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: 'At six you put down the plate, and at six {name} has just finished straightening its bib. The whisker stays level. It eats in the correct order, and leaves a prawn at the side, on your half, as for staff of long standing.',
-          when: ['from_child', 'glad', 'trusting', 'well'],
+          when: ['from_child', 'glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} dines, and steps back for the plate to be taken. That was {streak} on time without a break. It spreads its toes, which is to say it takes off a glove, and lays the bare paw on your wrist.',
@@ -272,19 +272,27 @@ const BOOK: Book = {
         },
       ],
       early: [
-        'It is twenty to. {name} looks at the dish, the clock and you, and takes one mouthful, standing, as one signs for a parcel meant for next door. The rest dries on the plate. At the proper time it comes, and finds that.',
-        '{name} looks from the dish to the place on the wall where it keeps the time. This is not until a quarter to. It takes three mouthfuls with one glove raised, since you have gone to the trouble, and strikes nothing off.',
+        '{name} takes one bite, for your sake, and draws the corner of the mat over the rest. The whisker is up. One can be unpunctual in both directions. It will dine at {opens}.',
+        'You come in with the plate, and {name} is not dressed. It has one glove still to wash. It accepts a morsel, standing, sees you to the door, and would draw your attention to the hour. It is expecting you at {opens}.',
+        {
+          text: 'It is twenty to. {name} looks at the dish, the clock and you, and takes one mouthful, standing, as one signs for a parcel meant for next door. The rest dries on the plate. At the proper time it comes, and finds that.',
+          when: ['no_item'],
+        },
+        {
+          text: '{name} looks from the dish to the place on the wall where it keeps the time. This is not until a quarter to. It takes three mouthfuls with one glove raised, since you have gone to the trouble, and strikes nothing off.',
+          when: ['no_item'],
+        },
       ],
       late: [
         '{name} eats it, late as it is, and draws one white glove slowly across the floor in front of you, as across a line in a ledger. Whatever you were down for next, somebody else has got it.',
         'You are late with the plate, and {name} rises, as one does when people come in during the second act. It eats to the end. When you would sit down too, the straight tail is lying along the seat. It is taken.',
         {
           text: '{name} examines the mousse, consults the clock, and examines you. Then it dines, entirely correctly, with its tail toward you and the tip of the tail going, tick, tick, tick, for as long as you were.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'One whisker rises as you bring the sole. {name} waits until you are out of the room and eats it facing the door. You find the plate afterward pushed to the exact middle of your path.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: '{name} inspects the dish, the clock, and you. One whisker goes up. It eats everything, gloves together, bib unspotted, and when you sit down in your chair it is in it. You have been moved to a later hour.',
@@ -292,7 +300,7 @@ const BOOK: Book = {
         },
         {
           text: 'You arrive at nineteen minutes past with the dish, and one whisker goes up. {name} dines. It then conducts you, tail like a ruler, to the spot on the hall floor where you were to have been standing, and leaves you there.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} had you down for earlier. It eats, weakly, and the one whisker that forgives lies flat along its cheek. There are two things left on the timetable today. Medicine, then rest.',
@@ -316,11 +324,11 @@ const BOOK: Book = {
         '{name} has let the timetable go. It had kept to it for as long as it could, in {hours} hours, and there was not one line on it that happened. It eats it all, on the floor. Make the next line true.',
         {
           text: 'The clock in the hall has stopped, and {name} is sitting in the case with a glove on the pendulum. It had nothing left to measure. It eats the crab, tail down, and when you wind the thing, leaves the room.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'The candle on the table has burned out, so to speak. {name} receives the chicken at an hour it does not recognise, eats standing, and afterwards moves its cushion from your study to the cloakroom.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} forgives lateness with a raised whisker. This was {alone} with nobody. It eats, gloves together, bib spotless, and then looks at you for some time. The whisker does not go up.',
@@ -349,7 +357,11 @@ const BOOK: Book = {
       ],
       full: [
         '{name} was just washing its gloves, the meal being over in every sense. It regards the second plate as one would a second funeral, lifts a paw over it, and goes up to its next engagement.',
-        '{name} considers the mousse, then consults some page that hangs in the air behind you, and finds no such entry. It draws the tablecloth over the dish with one white paw. The kitchen is closed. Nothing is touched.',
+        '{name} looks at the plate as one looks at a second invitation to the same evening. It touches it with its nose, to acknowledge it. The bib is quite tight. The engagement it can keep is at {opens}.',
+        {
+          text: '{name} considers the mousse, then consults some page that hangs in the air behind you, and finds no such entry. It draws the tablecloth over the dish with one white paw. The kitchen is closed. Nothing is touched.',
+          when: ['no_item'],
+        },
       ],
       ill: [
         '{name} will not lie down to its food, and so you hold it up, one hand under the bib, and it eats a little, slowly, at table. It thanks you with its eyelids. It is ill. Medicine next.',
@@ -390,23 +402,23 @@ const BOOK: Book = {
         '“Boo,” you say, and {name} leaps straight up, all gloves. It comes down and shoots its cuffs. It would have you know that boo was not until later. It goes back to its place with its ears pricked, and waits for later.',
         {
           text: '{name} watches your game as though it were being played in the next garden. Then a glove shoots out, a crouch, a pounce, an undignified roll under the rug. It comes out the far side, sits, and has not been under it.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
-          text: '{name}’s timetable shows nothing at ten past four, so the string is permitted. Gloves off, bib crooked, it goes twice round the table leg. At twenty past it stops, sits, licks the bib straight, and has never met you.',
-          when: ['wary', 'well'],
+          text: '{name} grants the ribbon ten minutes. In the fourth it forgets itself, goes over backward, and has to be untangled from its own white gloves, though not by you. At ten exactly it stands, smooths the bib, and returns the ribbon.',
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'At four precisely {name} brings the string, lays it on your shoe and withdraws two paces. Twelve minutes of savagery follow. Then it smooths its bib, inspects each glove, and nods to you. That will be all.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You swing the pocket watch. {name} follows it with its eyes, then its chin, and at the third pass claps it between two white gloves and holds it to its ear. Slow, says the whisker. You are both late, and neither goes.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'Half past: string. {name} is there with its gloves on. It is run ragged, caught twice, tumbled on its starched front, and for eleven minutes there is no timetable. Then it sets the bib to rights and shakes on it.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'Your finger goes by under the tablecloth, and {name} bows to it, front down, tail up. That was no bow. The whole small suit is in the air, and it has you in both gloves. It bows again.',
@@ -417,12 +429,12 @@ const BOOK: Book = {
         'The fun for the day has been had, and {name} had entered it as complete. You play on. It sits with its gloves together, as one does at an encore, and beats time with the tip of a very straight tail.',
         '{name} is in perfect spirits, as per timetable, when you begin to caper. It hears you out. It returns one leap, at the same height as yours, and considers the accounts between you to be balanced.',
         {
-          text: '{name}’s joy is already complete, and was entered as such at three. You shake the ribbon. It puts out one white glove and holds down the end, kindly, until you have finished, and goes back to being pleased.',
-          when: ['well'],
+          text: '{name} has already galloped the length of the hall in private and straightened the rug after. It pats your toy once, squarely, the way one stamps a form, and returns it to your hand.',
+          when: ['well', 'no_item'],
         },
         {
-          text: '{name} has already galloped the length of the hall in private and straightened the rug after. It pats your toy once, squarely, the way one stamps a form, and returns it to your hand.',
-          when: ['well'],
+          text: 'You swing the watch. {name}, who has already won the bow tie and both pawns, taps it once so you will not feel foolish, and then holds it still to see what it says.',
+          when: ['well', 'no_item'],
         },
       ],
       bad_time: [
@@ -464,7 +476,7 @@ const BOOK: Book = {
         'There is a fourth glove, {name} would have you know, and holds it up behind, where you had nearly finished without it. You do it. The water goes dark. It looks along all of them in a row, and is whole again.',
         {
           text: 'There was soot on the bib, and {name} had been carrying itself sideways to you so it wouldn’t show. You sponge it off. It turns to face the room, squarely, and goes to find a mirror.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'Three gloves are white and one has been in the coal. {name} holds that one out to the side, looking the other way, while you sponge it, and then checks your work against the others.',
@@ -476,11 +488,11 @@ const BOOK: Book = {
         'The cloth goes round {name} and comes back as clean as it went. A whisker rises. You wipe again, to be thorough. It closes its eyes, like a gentleman at the barber’s who was shaved an hour ago.',
         {
           text: 'You press a damp cloth to the bib, and the cloth comes away whiter. {name} inspects it on both sides. It then takes you by the cuff, where there is a spot of egg, and begins, with a firm tongue.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You draw the damp cloth down the bib. It comes away as white as it went on. {name} inspects the cloth, then your cuffs, at some length, and with one glove draws the cloth toward them.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -528,10 +540,6 @@ const BOOK: Book = {
           text: 'Medicine is not on {name}’s timetable. There is a line for {item}, though, and it has always been left open. So you give the one, it receives the other, and the good it does begins promptly.',
           when: ['item'],
         },
-        {
-          text: 'For {item}, {name} puts two white gloves together and lifts its chin, to spare the bib. The medicine goes down without a spot. It is helping. The tail was straight before, and is now straighter.',
-          when: ['item'],
-        },
       ],
       disliked: [
         '{name} takes it, and leaves the room without haste, and what it does in the passage with {item} is not known. About half was kept. Perhaps in consomme.',
@@ -551,7 +559,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: '“Off,” you say, with the clock striking, and {name} removes four white gloves from the tablecloth, in order. It will not be seen there again. You had been down for a quarter hour of its company at nine. That has been struck out.',
+          text: '“Not the butter,” you say. {name} removes one glove from it, finger by finger. It bows. For some time after, it goes on ahead of you and lets the doors swing to.',
           when: ['well'],
         },
       ],
@@ -586,23 +594,23 @@ const BOOK: Book = {
         '{name} lies on the blanket at attention. You undo that, starting with a glove. You lay one this way and one that, and the tail goes by itself. It rests, very nearly untidy, and looks round for who might mind.',
         {
           text: '{name} had nodded off standing, halfway through the rounds. You carry it up, unstarched, and draw the counterpane to the bib. One eye opens to see what’s to be done about the landing. You say you’ll take it.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
-          text: '{name} had been on its feet since the clocks were wound, and was swaying. You take it from its post and lay it in the hatbox. It tries to give you instructions. The tail sinks from noon to a quarter past.',
-          when: ['weak'],
+          text: '{name} had been keeping the timetable on three legs and a bad night. You carry it to the airing cupboard, against the rules. At six exactly it walks out, gloves clean, tail straight, and strikes you off for the hour it slept.',
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
         'You put {name} to bed, and it looks for the entry. There is none. It lies down for exactly as long as politeness asks, on its back, with its gloves crossed on its bib, and gets up to resume.',
         '{name} allows itself to be laid on a cushion, wide awake, tail along the seam. It inspects the ceiling from here. There is a cobweb. It rises, and goes to stand beneath it until you come with the duster.',
         {
-          text: 'You lay {name} on the bed at half past three. It consults the window. Nothing is down for half past three. It lies there in its gloves with both eyes open until four, which is when it gets up off the sill.',
-          when: ['well'],
+          text: '{name} is shown to its cushion. It looks at the clock, at you, and lies down with open eyes, gloves crossed, for exactly as long as good manners require. Then it resumes its rounds from where you interrupted.',
+          when: ['well', 'no_item'],
         },
         {
-          text: '{name} is shown to its cushion. It looks at the clock, at you, and lies down with open eyes, gloves crossed, for exactly as long as good manners require. Then it resumes its rounds from where you interrupted.',
-          when: ['well'],
+          text: 'You put {name} on the cushion and it stays there, upright, gloves together, like somebody kept waiting at a station. When you look round it has turned the cushion to face the clock.',
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -624,9 +632,9 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'This was to be the hour for inspecting windowsills. You sat down in it. {name} consults the clock, then your knee, and puts two white gloves on the knee. The windowsills have been moved to four.',
         'Nothing is entered for this hour, and {name} allows you to spend it in the window seat. It sits at the other end, gloves together. When the clock strikes, and there is somewhere it should be, it lets the clock strike.',
         'You sit without book or purpose, which is on no timetable. {name} walks past the chair twice on errands. The third errand turns out to be the arm of the chair, and takes all the time there is.',
+        'The two of you sit side by side before the cold grate like the last guests in a hotel. Nothing is served. At some moment a glove, very white, is laid upon your wrist, over the watch.',
         '{name} says nothing for some time, and then, with a clearing of the throat, as though it were an item on a menu, makes you think of {loved}.',
         'It had been going to wait up, that night. It waited {wait}. {name} does not refer to it. It only brings its chair a little nearer to yours.',
       ],

@@ -103,11 +103,11 @@ const BOOK: Book = {
       'Somebody goes through the kitchen, and then somebody else, and {name} lets them pass. It is not after company. It sits by an empty dish for one person, with one thing in their hands. Its meal is due.',
       'Here is the place, and this is the time, and there is {name}, bolt upright beside the dish. It does not look about. It has kept its half of it to the minute. Its meal is due.',
       {
-        text: 'Too young to know what a clock is, {name} has sat down where the dish will be. It slides off to the left, asleep, and climbs back upright. It is keeping the place. Fill it.',
+        text: '{name} is sitting where the dish was put down last, on exactly that board, a very small dog with a very straight back. Now and then it tips over, and gets up, and sits on that board. Feed it now.',
         when: ['baby', 'well'],
       },
       {
-        text: '{name} is sitting where the dish was put down last, on exactly that board, a very small dog with a very straight back. Now and then it tips over, and gets up, and sits on that board. Feed it now.',
+        text: '{name} has chosen a floor tile. It sits on it, square in the middle, with ears too heavy to stand, and watches the place in the air where your hand comes from. Feed it now.',
         when: ['baby', 'well'],
       },
       {
@@ -186,7 +186,7 @@ const BOOK: Book = {
     asleep: [
       'Asleep, {name} begins to beat the floor with its rolled tail, slow, and then quicker. In there something must be coming into the station. The paws stretch out in front of it, and it sighs like steam.',
       '{name} sleeps sitting up on the bottom stair, its bear face sunk on its chest, like somebody in a waiting room who has asked to be woken. Each time a door goes, one ear stands, and reads who it is, and sits.',
-      'It has snowed in at the porch, and {name} has let it, rather than move from the mat where you will come out in the morning. It sleeps deep, a bear’s face on two white paws. You need only be there then.',
+      '{name} sleeps at the door, nose to the crack under it, where your coming in would be smelled soonest. The snow on its shoulders has melted and dried. You step over it in your socks, and an ear sees you upstairs.',
     ],
     asleep_in_danger: [
       'The back has slipped from the door, and {name} sleeps on its side in the entrance where anyone might step over it. Sit with it now; it wakes at {wakes_at}.',
@@ -229,15 +229,15 @@ const BOOK: Book = {
         'On time, and {name} eats it all, standing square, with snow on its shoulders, and not a grain falls beside the dish. It sits down by the wall like somebody who has seen a train off properly.',
         {
           text: '{name} is round as a loaf and has eaten its mash facing the door you came in by. Now it sits down in front of it. You are on this side. It looks at you, and at the door, and moves round.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: 'You come at six, and there on the step is a russet ball with a bear’s face, sitting very straight. It is too young to tell the time. {name} eats, then goes back to the same spot and sits down to wait for tomorrow.',
+          text: 'You come when you should and put the dish down. {name}, who is mostly head, eats with both dark eyes on you. Then it goes and sits on the exact spot where you stood, to find out whether it is a good one.',
           when: ['baby', 'glad', 'well'],
         },
         {
           text: 'You bring the fish rice on the stroke. {name} looks at the bowl, at the clock, and at your face, as a conductor looks at a ticket, and lets you stand there. Then it eats. It has punched you once.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: 'The bowl comes down at the hour and {name} lets it stand. It looks you over, then the road behind you, for whoever it was waiting for. Nobody. It eats. You may pass.',
@@ -253,19 +253,19 @@ const BOOK: Book = {
         },
         {
           text: 'The bowl comes down as the station clock strikes. {name} waits until you have let go of the rim, and then, before the rice, touches its cold nose once to your wrist.',
-          when: ['glad', 'warming', 'well'],
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: '{name} eats its mackerel with its back to the road. It used to be that someone had to watch for you while it ate. Now you are here, and nobody need come.',
-          when: ['from_child', 'glad', 'trusting', 'well'],
+          when: ['from_child', 'glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} was at the gate before the clock was, and walks you in from it shoulder to knee. It does not look at the bowl until you have taken your coat off. Then it eats, slowly, like somebody with evenings ahead.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} was at the step when you turned the corner with the dish, and from the snow on its shoulders it had been there some time. You are exactly when you said. It eats, and leans its whole weight on you.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} was at its place and you were at yours, as at each of these {streak} meals on time. It eats to the last grain. It inclines its head. Then it looks to see that nobody is passing, and rolls over.',
@@ -294,7 +294,11 @@ const BOOK: Book = {
       ],
       early: [
         '{name} looks at the bowl, then at the sun on the fence, which hasn’t reached the third board. It takes one mouthful, as a courtesy to you, and sits down to wait for dinner beside dinner.',
-        'According to {name} you are not due. It studies you, then the path behind you, as if you might be coming along later as well, takes one polite mouthful, and leaves the rest for whoever arrives on time.',
+        'The clock is not there yet, and {name} knows it, and knows that you know. It takes a few grains, for the sake of your having come. Then it covers the dish with its shadow until {opens}. Be there at {opens}.',
+        {
+          text: 'According to {name} you are not due. It studies you, then the path behind you, as if you might be coming along later as well, takes one polite mouthful, and leaves the rest for whoever arrives on time.',
+          when: ['no_item'],
+        },
       ],
       late: [
         '{name} was punctual, and the dish was not. It eats every grain of it and bows to you. It is a perfectly correct bow, and not so deep as the last, by about a hand.',
@@ -312,8 +316,8 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'The gate was at six, and you are at the gate at seven. {name} rises, shakes off the snow, all of an hour’s worth, and walks ahead of you to the dish. Tonight it does not look round to see you keep up.',
-          when: ['from_child', 'well'],
+          text: '{name} walks out past you and the dish, to the place where you should have come from, and looks down the empty road a while on your behalf. Then it returns and eats. The tail stays down.',
+          when: ['well', 'no_item'],
         },
         {
           text: 'You can tell how late you are by the snow on {name}. It eats, too weak to shake it off. When you reach to brush its shoulder, the shoulder is moved, by an inch, which is all it can manage. Medicine, please, or rest.',
@@ -369,8 +373,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        'You hold out the skewer. {name} shuts its mouth over the matter and looks past you with great courtesy, like someone on a platform who is not taking this train. The chicken goes cold in your hand.',
-        '{name} looks at the bowl and then at the clock on the station wall, so to speak. It has eaten, at the hour, as arranged. This must be for someone else. It guards it for them until the food has dried.',
+        '{name} has eaten, and was fed, and does not take what is not due. It looks at your dish, touches its nose to it, and moves it to the side, where it will be minded. It is yours again at {opens}.',
+        'Out of respect {name} picks up one grain, and holds it in its cheek. There is not the room, even in a bear. It will stand by the rest in all weathers. Come for the two of them at {opens}.',
+        {
+          text: 'You hold out the skewer. {name} shuts its mouth over the matter and looks past you with great courtesy, like someone on a platform who is not taking this train. The chicken goes cold in your hand.',
+          when: ['no_item'],
+        },
+        {
+          text: '{name} looks at the bowl and then at the clock on the station wall, so to speak. It has eaten, at the hour, as arranged. This must be for someone else. It guards it for them until the food has dried.',
+          when: ['no_item'],
+        },
       ],
       ill: [
         '{name} sits up to eat, as it always has, and you sit behind, so that there is something to sit up against. It takes a few grains, slowly. The broad head grows heavier on you. It is ill. Medicine next.',
@@ -407,11 +419,11 @@ const BOOK: Book = {
         'You hide your face in your hands, and look out, and {name} is there. You hide it for longer. It is there. There is no trick to it. It is only nearer each time, until you look out into its tongue.',
         {
           text: 'You throw the stick, and {name} goes for it through the drift like a plough, and comes back white to the eyes. It lays it down halfway. From there to you is some distance yet. It wags, once, on its own side.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: '{name} chases the rope as far as the gate, wins it, and stands there with snow on its back and its whole tail going. Then it recalls that it has not chosen anyone, and sets the rope down halfway between you.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You run past {name}. Everyone may pass. You run past again, closer. The third time a russet shoulder tips you neatly over, and the bear’s face looks down, very pleased. You, it seems, may not.',
@@ -419,11 +431,11 @@ const BOOK: Book = {
         },
         {
           text: 'You hide at the wrong gate, to be funny. {name} goes to the right one, waits, considers, and comes straight to you through the snow and takes you by the sleeve. You are led back to the place. Now it may begin.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You hide behind the shed. {name} does not search: it goes to the gate and sits down, where you always come in the end. You come. The bear’s face holds for one second, and then the dog knocks you flat.',
-          when: ['from_child', 'well'],
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: 'You go behind the door and come out again, and {name} sits bolt upright. You go, and once more you arrive. It has never met with anything so good as an arrival, and at every one it topples further your way.',
@@ -439,7 +451,7 @@ const BOOK: Book = {
         },
         {
           text: 'You throw yourself into it. {name}, happy as a bear in snow already, sits on its haunches and watches you run to the post and back. When you return it licks your glove, once, for the effort.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       bad_time: [
@@ -493,11 +505,11 @@ const BOOK: Book = {
         '{name} was clean. It let you fetch the water, roll up your sleeves and find that out for yourself, for you had said that you would wash it, and a thing that is said should be done. It offers the second paw.',
         {
           text: 'You brush a coat with nothing in it. {name} stands for it like a monument being dusted, looking over your head. Only the snow comes away, and by the time you have put up the brush, that is back.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
-          text: 'You brush the snow off {name}’s shoulders. There was none on them, it being June, but you had the brush. It stands for it, square, eyes on the gate. When you have finished it is exactly the dog it was.',
-          when: ['well'],
+          text: 'There is no mud on {name}, there is just the snow on its shoulders, and you brush round that. It has put its broad forehead against your coat. One can go on brushing much longer than there is any need to.',
+          when: ['trusting'],
         },
       ],
       loved: [
@@ -526,11 +538,11 @@ const BOOK: Book = {
         '{name} takes its medicine at once, like a traveller handing up a ticket. You sit down to wait with it. By and by the breath comes at even intervals, and the small dark eyes are open, and on the road.',
         'You give it, and {name} swallows, and then there is nothing to be done but wait. You are bad at that. It shows you how, chin on its paws, breath by breath, and before you have learned, its ears come up.',
         {
-          text: '{name} would not leave its post by the gate, so you brought the bottle out there and knelt. It swallowed, looking at the road. Toward dusk the trembling stopped. Then it let its head down on your arm, facing the same way.',
+          text: 'It will not open for the spoon. It won’t open for the coaxing. You put the spoon away and say that you will wait, and you do, and {name}, which respects that, opens. Its nose is cooler within the hour.',
           when: ['weak'],
         },
         {
-          text: 'It will not open for the spoon. It won’t open for the coaxing. You put the spoon away and say that you will wait, and you do, and {name}, which respects that, opens. Its nose is cooler within the hour.',
+          text: '{name} would not lie down to be ill. It was at the gate in the sleet, leaning on it. You bring the spoon out there, and it takes it, and after a minute lets you walk it in.',
           when: ['weak'],
         },
       ],
@@ -611,7 +623,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} was asleep on its feet and would have denied it. You say that you will watch the gate. It looks at you for some time. Then it goes down, forelegs, haunches, head, and sleeps like a felled tree.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -619,11 +631,11 @@ const BOOK: Book = {
         '“Lie down,” you tell {name}, and it does, because it was you. It isn’t tired. When it has been lying for a proper length of time it gets up, straightens the mat with one paw, and goes back to the door.',
         {
           text: 'You lead {name} to its mat. It lies down when asked, front end, then back end, with both eyes open and fixed on the latch. It is not tired. It is merely on duty lower down.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You show it the mat, and {name} lies down on it like a shut gate. When you look back from the landing it’s still there, wide awake, chin on paws, guarding the mat from whoever wanted it so much.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -646,8 +658,11 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit down on the step beside {name} and neither of you says who you are waiting for. Snow comes, and collects on both of you equally. Towards dark it leans, once, the full weight of its shoulder.',
-        'You sit down on the cold step next to {name} and wait for nothing. Snow fills in the place between you. Around dusk it moves over, still watching the road, and the place is gone.',
         'You take the other end of the step. Nothing comes along the road and both of you watch it. By and by a weight arrives against your side, snow and all, gradually, like a boat being tied up.',
+        {
+          text: 'It is the same step and the same hour, so {name} was there before you. You sit down on the cold stone. People pass and may do so. When the snow starts, it moves round to the side the wind is on.',
+          when: ['from_child'],
+        },
         'You were once {wait} in coming. {name} does not speak of it. It only looks, when you sit down now, at how far you have put your shoes from your feet.',
         'For a while {name} watches the road with you, all {days} days of it. Then it takes your wrist, holds it, and gives it back dry.',
       ],

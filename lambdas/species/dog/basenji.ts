@@ -169,7 +169,7 @@ const BOOK: Book = {
     ],
     asleep: [
       'In the dark you count the cushions and there is one too many. That one breathes. {name} has its nose under its own tail, white feet tucked in, and somewhere inside a very small yodel gets no further. Let it lie.',
-      'You look for {name} in its bed, on the stairs and in the bath. It is on your pillow, wound as tight as its tail, with no sound coming out of it at all. It has eaten. Take the other pillow.',
+      'Moonlight, and no dog in the basket. You lift the corner of your own quilt. There lies {name}, wound up small as its tail, nose under hip, and opens no eye. It was careful to leave you the cold half.',
       {
         text: '{name} sleeps with its nose beneath a hind foot, soundless. Then something in the dream must deserve it: out comes the first note of a yodel, very small. You have heard it. You will never mention it.',
         when: ['trusting'],
@@ -209,15 +209,15 @@ const BOOK: Book = {
         },
         {
           text: '{name} approaches the dish from downwind, very low, on enormous white feet. It pounces. The food does not run, so it goes back to the beginning and does that part better.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: 'You set the dish down and turn to shut the cupboard. No sound at all. When you turn back the dish is clean, and {name} is in the next room, looking as if it had read about dogs.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: 'You never see {name} eat. You see the full bowl, and the clock, and then the bowl. In the doorway stand two white feet, one in front of the other, as though somebody had thought of thanking you and it had passed.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: 'The meal is on time, and {name} eats it and says nothing. Then it comes past your chair, like something you were about to remember, and for one breath you have it. A white foot, on your shoe.',
@@ -232,16 +232,16 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You put down the liver and {name} eats it without remark. Then it comes and stands on your feet with its four white ones, throws back its creased head, and yodels. That is one of the two for this year.',
-          when: ['from_child', 'glad', 'trusting', 'well'],
-        },
-        {
           text: '“Good?” you ask {name}, as you always do. It licks up the last of it, raises its brow by one wrinkle, and lets it down. You laugh. It was a long speech, for a basenji, and there was a joke in it.',
           when: ['trusting', 'glad', 'grown'],
         },
         {
           text: 'The bowl touches the floor and {name} is beside it, without having come from anywhere. It eats, wipes its face along your whole shin, and for an instant the brow smooths out completely. Not a sound.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
+        },
+        {
+          text: '{name} eats with its back to you, which it does for nobody, the tail wound so tight that the tip trembles. Halfway through it checks over its shoulder, only to see whether you are watching. You are.',
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} eats up without a sound and reflects on {streak} meals on time. It lifts its chin and draws breath. You stand still, cloth in hand. No, not yet. But you saw how near that came to a yodel.',
@@ -269,8 +269,16 @@ const BOOK: Book = {
         },
       ],
       early: [
-        'You put the dish down early and there is no one there. Some time later there has been someone. A mouthful’s missing from the edge, rather neatly, and {name} is on the landing with its brow creased, considering your reasons.',
-        '{name} pinches up one bit of plantain between its front teeth, as you would a hair from somebody’s coat, carries it off down the hall, and leaves it in your left shoe for when it is wanted.',
+        '{name} tries a corner of it, soundlessly, and looks at the clock, and at you, and writes something short across its brow. You read it slowly. It says: too soon. It says: {opens}. Come back at {opens}.',
+        'You had not thought that you were early until {name} looked at you. It eats a mouthful, so that you need not feel it too much. Then it shuts the dish up in the cupboard, and will let it out at {opens}.',
+        {
+          text: 'You put the dish down early and there is no one there. Some time later there has been someone. A mouthful’s missing from the edge, rather neatly, and {name} is on the landing with its brow creased, considering your reasons.',
+          when: ['no_item'],
+        },
+        {
+          text: '{name} pinches up one bit of plantain between its front teeth, as you would a hair from somebody’s coat, carries it off down the hall, and leaves it in your left shoe for when it is wanted.',
+          when: ['no_item'],
+        },
       ],
       late: [
         'You had the feeling that you were forgetting something, and it was {name}, standing behind you on its white feet. It eats every bit. The feeling does not leave. It sits there across the room now, looking past you.',
@@ -313,7 +321,7 @@ const BOOK: Book = {
         'If {name} could bark, you would have heard long before the end of {hours} hours. It eats what there is, all of it, tail hanging unwound, and steps away from your hand. Never leave it to the dog to remind you.',
         {
           text: 'The latch of the larder has been picked and then, finding nothing in reach, closed. {name} eats what you bring in four swallows. After that it goes into the next room and you hear it, very softly, work the bolt.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} eats, as quietly as ever. It used to go by you afterwards so that its side brushed you, from shoulder to hip. It goes by. You feel the air of it.',
@@ -346,7 +354,11 @@ const BOOK: Book = {
       ],
       full: [
         '{name} looks at the dish, and at you, and wipes one side of its mouth with a white foot, like someone leaving a restaurant. It is out of the window. The dish stands there until it has to go.',
-        '{name} bends its wrinkled brow over the dish, then over you, and draws a corner of the mat across it with one white paw, as one covers a parrot. It all goes to the bin.',
+        'You put it down for {name}, and look away, and back, and it has not been touched. It sits beside it, rounder than it was, washing a foot. It means that you should look again at {opens}.',
+        {
+          text: '{name} bends its wrinkled brow over the dish, then over you, and draws a corner of the mat across it with one white paw, as one covers a parrot. It all goes to the bin.',
+          when: ['no_item'],
+        },
       ],
       ill: [
         'You only see by the dish that {name} has eaten, a little, from one side. It is standing over it still, as if it had lost its place. The brow is hot under your palm. Medicine next.',
@@ -387,23 +399,23 @@ const BOOK: Book = {
         'You spring to the left, and {name} to the right, and you meet behind the sofa. It boxes your knee with both white feet, like a hare, soundlessly. All the noise in this game is made by you.',
         {
           text: 'You pull the bell along the floor on its string, jingling. Behind the sofa a brow rises, creased with interest. Then you notice that you have been pulling for some time a string with no bell on it.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'The bell on the string goes under the bed and does not ring again. You lie down to look. {name} holds it between two paws, perfectly mute, and gives it one ting, and is gone over your back.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You stalk it from the pantry to the stairs without breathing, and put your hand round the newel, and there is nobody. A cold nose is laid in your nape. {name} has been the one behind since the pantry.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You count to ten behind your fingers. Not in the tub, not up the pear tree, not in the piano. You give up, and the coat you have been wearing is pulled, gently, from inside.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You look behind the curtain, and {name} is behind you. You turn, and there is a chestnut hip going round the door. This lasts an hour without one sound. At the end of it, head back in the hallway, {name} yodels. That leaves one.',
-          when: ['from_child', 'well'],
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: 'You make a rabbit on the wall with your hand, and {name} stalks it on tiptoe, springs, and has only wall. It thinks, with its whole brow. Then it comes over and looks for the rabbit in your palm.',
@@ -419,7 +431,7 @@ const BOOK: Book = {
         },
         {
           text: 'You hide behind the curtain to be stalked. {name} is already behind it, has been for some while, and makes room. The two of you stand there in the folds, looking out. It was happy before you came.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       bad_time: [
@@ -465,7 +477,7 @@ const BOOK: Book = {
         },
         {
           text: 'A wet flannel, and mud from all four white feet, which {name} holds out in order, face averted, like a duchess being fitted for shoes. It leaves over the clean floor, and for once you can see where it went.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       little: [
@@ -507,7 +519,7 @@ const BOOK: Book = {
         'You do not know how {name} feels, it seldom explains. You give it the medicine, and it goes down. Later one white foot is brought up and licked, between the toes, and then the next. So it is feeling vain again.',
         {
           text: 'You hide the pill in plantain. {name} hands you back the pill, clean, and eats the plantain. At the second try it gives you a look, sighs, and takes it plain. The tail tightens by half a turn.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: '{name} makes no fuss, but leaves, several times, by doors you had closed. The fourth time you are in the cupboard already, with the spoon. It takes it. One furrow goes from its brow, and the tail begins to wind.',
@@ -523,10 +535,6 @@ const BOOK: Book = {
         '“{item},” you say, and one wrinkle of {name} goes up, and then the next. It lets you. When it is over it sits on, as one looks at the last page to see if there is anything printed on the back.',
         {
           text: '{name} yodels twice a year. You bring medicine, and it is {item}. Down it goes, and helps. The brow wrinkles, the moment is weighed, the mouth opens. That leaves one.',
-          when: ['item'],
-        },
-        {
-          text: '{name} never barks. The medicine is {item}, and goes down without remark, and helps. Then the tail, wound tight over one hip, comes loose by a single turn and winds itself up again. That was shouting.',
           when: ['item'],
         },
       ],
@@ -557,11 +565,15 @@ const BOOK: Book = {
         '“Quietly in the house,” you tell {name}, and hear yourself say it. It puts its head on one side. In its whole life it has not made so much noise as that sentence. It forgives you with a yawn.',
       ],
       bad_time: [
-        'You say it sharply, with a finger up. {name} doesn’t flinch or argue. The wrinkles just go out of its forehead, one by one, and it walks up the stairs so quietly that you go on talking to it.',
         'You say your say, and {name} makes no answer, and you might take that for having won. Look at its forehead. There is something written there that is not about the rule. Read that first. Teach it later.',
+        '{name} stood in your path, in silence, and you scolded it for being in the way. It was the nearest it could come to telling you. It lets you by. Turn back and see to it. The lesson can wait.',
         {
           text: 'You say that it should answer when it is spoken to. {name} looks at you. It has been answering the whole time, brow, tail and feet. It winds the tail up as tight as it goes, and there is no more conversation.',
           when: ['wary', 'well'],
+        },
+        {
+          text: 'You raised your voice at {name}, who was ill, and who has none to raise. It took the blow of it with its brow smooth and its tail coming slowly unwound. There is nobody in the house now, in any room you look.',
+          when: ['weak'],
         },
       ],
       loved: [
@@ -587,11 +599,11 @@ const BOOK: Book = {
         'You stop the clock, as {name} cannot abide whoever talks all the time. It lets out a breath you had not known it was holding. The white feet are put together, and it rests, like a sentence left off.',
         {
           text: '{name} is so tired that its nails click, which they never do. You fold the blanket up over the chestnut back. It sleeps, and by slow degrees the tail, on its own, winds itself up over the hip.',
-          when: ['from_child', 'weak'],
+          when: ['from_child', 'weak', 'no_item'],
         },
         {
           text: '{name} turns three times, shaking a little, and you draw the wool up over its hips until only the brow is out. You smooth that with a thumb, wrinkle by wrinkle, from the middle. It stays smooth.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -599,11 +611,11 @@ const BOOK: Book = {
         'It isn’t tired, {name} lets you know by not saying so. It lies along the top of the chair where you put it, with its eyes open and its chin on its feet, and waits for the house to go to bed.',
         {
           text: 'You lay {name} on its mat, draw the curtain and latch the door. When you get to the kitchen it is sitting in there, on the chair, with the latch.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You close the crate and slide the bolt. There is a small click, a smaller click. {name} walks out past you, considers, turns, goes back to draw the bolt shut properly, and leaves.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [

@@ -28,15 +28,15 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} is asleep on its ears, one under each side, like a thing served on lettuce. You come in. The nose wakes before the eyes do, finds you, and out comes a howl the length of a matchstick.',
+        text: 'Its eyes are shut, but the nose has been open for hours. {name} reads the whole of your thumb, back and front, and gives the result: one squeak, very loud for its length.',
         when: ['baby'],
       },
       {
-        text: '{name} announces the postman, a pear, and a squirrel that passed on Tuesday. Then it comes over and smells your sleeve from cuff to elbow, in complete silence, and keeps that one to itself.',
+        text: 'You look in, and {name} is lying with its nose in one of your shoes, wanting nothing. The flag of a tail goes twice for you. The nose stays where it is. It would like to finish the chapter.',
         when: ['from_child', 'warming'],
       },
       {
-        text: 'You look in, and {name} is lying with its nose in one of your shoes, wanting nothing. The flag of a tail goes twice for you. The nose stays where it is. It would like to finish the chapter.',
+        text: '{name} puts its nose to your left shoe and bays the whole of your day to the street: bus, pigeon, other dog, pigeon. At the right shoe it falls quiet. Then it lies down on that one, with its ears spread out.',
         when: ['from_child', 'warming'],
       },
       {
@@ -201,7 +201,7 @@ const BOOK: Book = {
         '{name} eats everything, and still there is a smell of food about. It tracks it round the table leg, past your shoe and back to the dish, and runs it to earth on its own chin. It licks up the evidence.',
         {
           text: '{name} finds the dish by nose, three times, in three places it has already been licked. Then by accident it finds the milk. It howls into it. The bubbles are a great surprise to all concerned.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: 'Hours old, {name} follows its nose into the dish until only the flag sticks out, a very small one. It eats it all. It backs out, sniffs in your direction, and lets go a bark so large that it sits down.',
@@ -209,11 +209,11 @@ const BOOK: Book = {
         },
         {
           text: '{name} announces the dish, the liver in the dish, and then, backing off, nose working, an unidentified person standing over it. The street is told. It eats with one ear inside out and adds, at the end, that the person smells of toast.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: '{name} smells the bowl, sings the contents to the whole street, liver, barley, a pinch of something, and eats it at a run. Then it smells the hand that put it down. About that it makes no announcement yet.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: '{name} announces the dinner to the street, course by course, and goes in up to the ears. When it is done it smells your hand on both sides, thoroughly. What it finds there it keeps, and tells nobody.',
@@ -221,11 +221,11 @@ const BOOK: Book = {
         },
         {
           text: '{name} found out about the liver at the bottom of the street and has been announcing it ever since. Now, mouth full, it announces it through the nose. Afterwards it smells your hand, finger by finger, and for once keeps the news to itself.',
-          when: ['from_child', 'glad', 'warming', 'well'],
+          when: ['from_child', 'glad', 'warming', 'well', 'no_item'],
         },
         {
           text: '{name} smells the bowl, and bays it, and smells your hand that held it, and goes quiet. It goes over that hand from wrist to fingertip, as if learning it by heart. Then it tells the whole street, by name.',
-          when: ['glad', 'warming', 'well'],
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: '{name} eats on time, glad and very loud, so that the neighbours have every mouthful. Then the nose goes over your shoes and learns exactly where you have been. It looks up at you. It tells nobody.',
@@ -237,7 +237,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} announces chicken. It announces rice, and the pan, and who had the pan last. It eats all three and, with its nose run up inside your sleeve, gives the street one more: you.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} sings before the lid is off, so that the street knows too: {streak} in a row, and on time. It eats with its ears in the gravy. Then it comes to be wrung out, left one first.',
@@ -269,7 +269,7 @@ const BOOK: Book = {
         'All that time {name} could smell the tin through the shut door. It eats what is in it, late, to the last crumb. Then it goes and smells along the bottom of the door again, in case somebody better is behind it.',
         {
           text: 'When the beans come at last, {name} eats them with one eye over the rim, on you. Then it goes to the window to inform the street, at length. You catch the word for late. It has four syllables.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'The tail goes up, the late meal goes down, and {name} is glad at the top of its voice. Then it smells your shoes, heel to toe, to learn where you were. For once it tells nobody.',
@@ -277,7 +277,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} has told the street. It has told the street twice. Now it eats, with one long ear in the gravy, and then goes carefully over your sleeves and cuffs, to find out where you were instead.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} had announced you at every footstep in the street, and had to take it back each time. Now that you are here with the bowl it eats without a word. The neighbours can be heard listening.',
@@ -305,7 +305,7 @@ const BOOK: Book = {
         '{name} eats it without smelling it first, which is how you can tell what {hours} hours have been to a nose like that. You bend down, and the velvet ears draw back. Let it smell the next meal in good time.',
         {
           text: '{name} has no voice left. It has told everybody. It swallows the sausage whole and stands there, mouth opening on nothing, and then turns and lies down at the neighbours’ side of the fence.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} has bayed itself hoarse, and the neighbours have left a note. It eats fast, eyes on your shoes. When you kneel it smells your hands, for where they were, and walks off.',
@@ -379,23 +379,23 @@ const BOOK: Book = {
         'You hold out your closed hands, and {name} is to say by the smell what is in them. Nothing is. It barks, certain. You open them. It sniffs the nothing all over and has you shut them again, for a fresh one.',
         {
           text: 'You drag a bit of cheese rind round the table legs and stand well back. {name} goes along it, nose down, singing. The trail ends at your shoe. It looks up, and there you are, much closer than planned.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You lay a trail of liver from mat to gate, and go and stand elsewhere. {name} takes it at a run, nose down, singing, past the gate, round the shed, right up to your boots. It stops. It had forgotten whose they were.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You drag your sock twice round the house, up a chair, and hide in the wardrobe. Far off, full cry. It is the stairs, it is the landing. A nose comes through the crack, and {name} tells the whole street who it is.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You howl. {name} stares. It shapes its mouth into an O and comes in a third above, eyes closed, ears trembling, and holds it until you run out of breath. It waits for you to get more.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You hide the old cheese rind, and {name} finds it, and tells the street. You hide it in your pocket, and {name} finds you. It tells the street that as well, both socks on your chest, at greater length.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You drag one finger over the floor and {name} goes after it, nose on the board, ears sweeping, so hard that its back end overtakes. It sits up the other way round and barks at where you are not.',
@@ -407,11 +407,11 @@ const BOOK: Book = {
         'You play with {name}, and it was in full cry of joy before you began. It runs your game at the top of its voice, and then runs it backwards, to smell what it had looked like from the other end.',
         {
           text: '{name} has already found all nine hidden biscuits, and the one from last time, and a biscuit that was nobody’s. You hide your hand behind your back. It finds that, and is pleased for you.',
-          when: ['from_child', 'well'],
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: 'You have hidden the treat in the fourth box. {name}, tail going like a wiper, has already found a treat, a button, a spider and a smell from before the house was built. It gives you the button.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       bad_time: [
@@ -452,12 +452,12 @@ const BOOK: Book = {
         'You wash the mud from inside {name}’s ears, where it cannot look and so never believed there was any. You hold the cloth under its nose. It reads it for a long time. Then it turns you the other ear.',
         'You sponge {name} from the front backwards, and the tail, which was brown to the end, comes out with a white tip. It looks round at that. It lifts it, dripping, straight up, for whoever had lost sight of it.',
         {
-          text: 'You wash out of {name} a fox, two ditches, somebody’s kipper and most of Thursday, and it howls them by name as they go down the drain. Then it smells its own white sock. Soap, it tells the street. All over.',
-          when: ['well'],
+          text: '{name} has rolled in something with a long story. You wash it out, from the white socks up, and it cries at each chapter lost. Dried, it smells only of dog, and sniffs all over for its name.',
+          when: ['well', 'no_item'],
         },
         {
-          text: '{name} has rolled in something with a long story. You wash it out, from the white socks up, and it cries at each chapter lost. Dried, it smells only of dog, and sniffs all over for its name.',
-          when: ['well'],
+          text: 'What came off in the bath was fox, mostly, and some pond. {name} stands dripping and smells its own leg, and does not know who that is. It barks at the leg. Then it sees the white socks, all four.',
+          when: ['well', 'no_item'],
         },
       ],
       little: [
@@ -469,7 +469,7 @@ const BOOK: Book = {
         },
         {
           text: 'There was no dirt, only three days of the most interesting smells in the parish. {name} watches them go down the drain. Then it smells itself all over, puzzled, and finds lavender.',
-          when: ['from_child', 'well'],
+          when: ['from_child', 'well', 'no_item'],
         },
       ],
       loved: [
@@ -499,7 +499,7 @@ const BOOK: Book = {
         '{name} smells the medicine, then the spoon, then the thumb, and swallows. It has no comment. A while later its nose begins to stir towards the door, where something is going by. It is the first news for some time.',
         {
           text: 'All morning {name} smelled nothing at all and could not understand where everyone had gone. You give it the syrup. In a while the nose goes damp, and twitches, and {name} sits up hoarse and tells you: syrup.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: '{name} could not smell the spoon coming, and that frightened it more than the spoon. It swallows. You wait together. Then one nostril moves, and the other, and it tells the street, hoarsely, that there is toast.',
@@ -513,14 +513,6 @@ const BOOK: Book = {
       loved: [
         'The nose of {name} knew it from the doorway: {item}. It sits down for it, flag up, and sings a little under its breath while it lasts. It tells next door to have some too.',
         'You say the word, and {name} wakes at the other end of the house and gives tongue. It was {item}. It stands there as good as gold until you have done, and then offers you its other side.',
-        {
-          text: 'No medicine gets past that nose. {name} smells it at once, under {item}, looks left and right, and swallows it with joy. It helps. It is the only smell that has never been reported.',
-          when: ['item'],
-        },
-        {
-          text: '{name} smells that the medicine is {item}, and tells the whole street. The neighbours will want to know. It swallows in the middle of a bark. It does good, and the street is told that too.',
-          when: ['item'],
-        },
       ],
       disliked: [
         'It went in three times and was told to the whole stairwell three times: {item}. Enough stayed to do some good. Wrap it in cheddar.',
@@ -579,11 +571,11 @@ const BOOK: Book = {
         'You shut the door, which keeps out the smells, and draw the curtain, which {name} had never noticed. It lets its chin down over the rim of the basket. The last report is a groan. After that the neighbours must manage.',
         {
           text: 'It had run the trail till its legs crossed. You lay {name} on the blanket, nose in the fold, and it breathes you, and wool, and you. The tail goes down last, like a flag on a public building.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: 'You fold the ears in, left, right, and draw your old jersey over {name}. It had not a woof left. The nose goes on a while by itself down the sleeve, and stops at the elbow.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -595,7 +587,7 @@ const BOOK: Book = {
         },
         {
           text: 'You tuck {name} in and turn down the lamp. Dark makes everything smell louder. From the basket comes news of the mouse, of the gas man, of ancient toast. It hopes that you are getting all this.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -618,11 +610,8 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit on the back step and {name} reports the bins. Then it reports next door. Then there is a pause, and a velvet ear comes down across your knee, and it breathes you in quietly, like something told in confidence.',
-        'You sit on the step and {name} reports the gate, a cat, toast, and rain by six. Then it comes upon your hand, and reads that from the wrist down, twice, without a sound. It lies across your shoes.',
-        {
-          text: 'There’s toast on you, a tram, two dogs and something sad from around four o’clock. {name} would normally announce it. It puts its nose in the crook of your arm instead and stays with the last one until it’s gone.',
-          when: ['from_child'],
-        },
+        'You sit on the back step with {name} against your leg. It lifts its nose and goes through the wind for you, item by item, hardly above a whisper, and where something is good it looks up at you.',
+        'The wind brings a fox, a bakery, somebody’s bonfire. {name} lifts its head to cry every one of them, looks round at you sitting there so still, and for once tells just you, under its breath.',
         '{name} hums a little in the quiet, on one note. It only does that about something good, and by the way it licks its lips this was {loved}.',
         '{name} once had nothing to smell of you but an old coat, for {wait}. It puts its nose against the inside of your wrist, where you are fresh, and leaves it there.',
       ],

@@ -152,8 +152,8 @@ const BOOK: Book = {
       'There are two days of hedge in the coat of {name}. It has sorted what it could reach, burrs here, straw there. The back is beyond it. It stands next to the tub, looking at you. It needs a wash.',
     ],
     sick: [
-      '{name} got up to count you in and lost count at one. It has gone down where it stood, out in the middle of the floor, where nothing is behind it. The pale eye still follows. Medicine now, and keep near.',
-      '{name} is not in the crouch. It lies on its side in the hall while people go where they please, and the pale eye lets them. No one has been counted since noon. It needs medicine now.',
+      'A hen strolls straight past its nose, and the pale eye follows her as far as the step and lets her go. {name} is hot to the hand and shivers. Get the medicine now.',
+      'Three ducks walk past, in no order at all, and {name} lets them. The pale eye slides after the last and cannot hold. Its nose is dry as a cork. Medicine, now.',
     ],
     failing: [
       'A ball rolls past {name} and it lets it go by. The pale eye is open, but nothing in the room is being kept together by it now. Medicine and food this minute. It cannot fetch them.',
@@ -219,11 +219,11 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats with one pale eye on the door and one on you, and counts the room between mouthfuls. You used to be counted with the furniture. Tonight the look goes over the chairs and stops.',
-          when: ['from_child', 'glad', 'warming', 'well'],
+          text: 'Before it eats, {name} walks round behind you and presses the backs of your knees, one, two, until you stand beside the bowl. So. Now everything is in one place, and it can put its head down.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'Before it eats, {name} walks round behind you and presses the backs of your knees, one, two, until you stand beside the bowl. So. Now everything is in one place, and it can put its head down.',
+          text: '{name} watches you set down the bowl, and watches you step away, and moves you a little further left with one look. Then it eats, quickly. When you glance up, the pale eye has closed to chew.',
           when: ['glad', 'warming', 'well'],
         },
         {
@@ -232,11 +232,11 @@ const BOOK: Book = {
         },
         {
           text: '{name} counts the pieces as they fall, eats them all but one, and herds that one round the rim with its nose until it lies before your foot. It drops flat and fixes you with the pale eye. Your turn.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: 'You fill the bowl. {name} looks it over, pushes it two steps left to where it should have been, and eats there, one shoulder to your leg so that you do not stray. It leaves one piece. It always leaves one.',
-          when: ['from_child', 'glad', 'trusting', 'well'],
+          when: ['from_child', 'glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} eats from left to right, goes back to check the left, and sits. There are {streak} of these now, evenly spaced, and you at the end of each. It puts its shoulder to your shin and straightens you a little.',
@@ -268,7 +268,7 @@ const BOOK: Book = {
         '{name} eats as far as the first corner, and stops, and looks at the clock. It cannot go on. There is a piece missing between now and dinner. It puts the dish where it belongs, which is at {opens}. Come then.',
         {
           text: '{name} takes one biscuit, since a hand was out. Then it checks the light on the wall, where the mark is at which dinner happens, and goes and lies at the mark, and waits for you to be right.',
-          when: ['from_child'],
+          when: ['from_child', 'no_item'],
         },
       ],
       late: [
@@ -284,11 +284,11 @@ const BOOK: Book = {
         },
         {
           text: 'While it waited {name} moved the chairs. All six face the door now, and you come in with the bowl to be looked at by furniture. It eats without once looking round at you. They do that for it.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
-          text: '{name} had everyone at table by six, the chairs in line, and one short. It eats when you come. Then it counts again with you in, and again, and lies down between you and the door, to save going through it a third time.',
-          when: ['well'],
+          text: '{name} has the bowl, the mat and both chairs lined up facing the door you should have come through. It eats when told. Afterwards it puts everything back, except one chair, which it moves two steps farther from its own bed.',
+          when: ['well', 'no_item'],
         },
         {
           text: 'It is too weak to go to the dish, so for once the dish is brought round to {name}. It eats, late, and looks at you the way it looks at a gate left open. Medicine now, or rest.',
@@ -316,7 +316,7 @@ const BOOK: Book = {
         '{name} has scratched the door, in rows, once for every time it thought it heard you. There are {hours} hours of it. It eats all of it, its head low. The pale eye blinks. It never used to. Never again.',
         {
           text: '{name} filled the time. The hall is in rows: boots, gloves, spoons, and a space at the end, your width, with nothing in it. It eats. Then it closes up the space.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} had put the bowl in the middle and all the chairs round it, facing in, and held them there until morning. You come at last. It eats. It counts the room after, and when it gets to you it goes back to check.',
@@ -348,8 +348,12 @@ const BOOK: Book = {
         },
       ],
       full: [
-        'Kibble, in this quantity, is not dinner but livestock. {name} walks it out of the bowl, down the passage and into a boot, and lies down before the boot. You will be shaking that out by the step.',
         'You put it down and {name} gathers it, bit by bit, against the rim, then moves the bowl two steps left, where the ducks come through. It has found them an occupation. Nothing is left for later.',
+        '{name} looks at the dish. It is full, and {name} is full, and that is two alike, so it lies down next to it. It makes a pleasing row. One of them can be emptied at {opens}.',
+        {
+          text: 'Kibble, in this quantity, is not dinner but livestock. {name} walks it out of the bowl, down the passage and into a boot, and lies down before the boot. You will be shaking that out by the step.',
+          when: ['no_item'],
+        },
       ],
       ill: [
         '{name} eats the left side, slowly, and cannot get to the right. It looks across at it. You turn the dish. It manages one more piece, because you saw. It is ill. Medicine next.',
@@ -386,15 +390,15 @@ const BOOK: Book = {
         'You whistle low, and {name} goes left. You whistle high, and it goes right. Then you leave out the whistle and only think it. It goes left. You had not told anybody.',
         {
           text: 'You throw four balls. {name} brings in four, sets them in a row, and drops flat with its pale eye on your hands. They’re behind your back. It would so like there to be a fifth, and to believe you about it.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You hide the puzzle’s last block in your fist. {name} solves the rest, then looks at your left hand, your right, your face. It touches the correct fist with its nose, very quickly, and runs back to its place.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You hide seven balls. {name} brings six, sets them in a row by size, and lies down with its chin over the place where the seventh would go. If it found that one, you might stop.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You walk about as a sheep might, with no plan, and {name} brings you in. It is very tactful. At the corner it looks away for a moment, so that you may feel it was your own idea. You escape at once.',
@@ -402,7 +406,7 @@ const BOOK: Book = {
         },
         {
           text: 'You hide the ball behind your back and {name} does not look for it. It looks at your elbow. It has read you left before you knew it yourself, and waits there, crouched, politely, until you catch up.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You put down three spoons, and {name}, hours old, moves one. You move it back. It thinks, flat on the floor, and moves it to where it is obviously going to be from now on. It looks up at you.',
@@ -414,11 +418,11 @@ const BOOK: Book = {
         'You set {name} a task, and it is done, but then it was so happy beforehand that it hardly shows. It gives it all one more push, two steps left, as one signs a letter.',
         {
           text: 'You lay out the puzzle, but {name} had it done before you sat down, edges first. It solves it for you slowly, with pauses where you might like to clap.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'The puzzle box has six drawers, and {name} had them all solved before you were up from your knees. It does them for you once more, slowly, drawing each out with a tooth and looking round to see if you follow.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       bad_time: [
@@ -460,11 +464,11 @@ const BOOK: Book = {
         '{name} stands square in the tub, its eye on the tap, and holds the water there by looking. You rinse from the left. Black runs off, and it is only mud, for the black stays on. It had wondered which.',
         {
           text: 'You comb out burrs and line them up on the step. {name} watches with mounting interest. At the last one it steps down, white as a plate in the white parts, and moves the whole row slightly left.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'Burrs from the ruff, mud from the socks, half a hedge. {name} stands like a gate while you comb, and counts the burrs as they come. At the last it lifts the other foot. There is one more.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       little: [
@@ -472,11 +476,11 @@ const BOOK: Book = {
         'You wash the four white feet of {name}, and the water stays clear. It lifts them for you in order. After the last it offers you the first again. It can see that you like to get a thing finished.',
         {
           text: 'You brush a coat that has not a burr in it. {name} stands like a table, and uses the time to get the cat off the dresser by looking. The cat, at least, needed seeing to.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'Not a burr in it. {name} lets the comb go down one side, gets up, turns about exactly half, and presents the other. When you have finished, it rounds up the three loose hairs.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -522,10 +526,6 @@ const BOOK: Book = {
         '“{item},” you say, and {name} was there before the first letter. It holds quite still. When you have finished it looks at you, and at the clock, and moves you two steps back to where you began.',
         {
           text: 'There is medicine in this, and {name} saw as much from across the room with the pale eye. It takes {item} to the last crumb, and lets you feel clever. The medicine helps either way.',
-          when: ['item'],
-        },
-        {
-          text: 'It is {item}, and {name} swallows, then holds quite still, following the medicine round inside with one pale eye. Shoulder. Ribs. It moves it two steps left. There. That is where it was needed.',
           when: ['item'],
         },
       ],
@@ -590,7 +590,7 @@ const BOOK: Book = {
         '{name} lies down across the doorway, so that nothing can get out while it rests. It gives each thing one look, to hold it. Then the dark eye closes, and by degrees the other, like light under a door.',
         {
           text: '{name} had run itself thin and was still turning in to check the gate. You shut the gate. You let it hear the latch. The legs go, front pair, back pair, and last of all the eye.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -598,11 +598,11 @@ const BOOK: Book = {
         '{name} rests, since it was told to, chin on paws, legs folded. Nothing of it moves but the pale eye, and that goes along the skirting, round the room, and back. It has found a job that one can do lying down.',
         {
           text: '“Lie down,” you say, and {name} does, like a dropped glove, and remains so, in perfect form, every muscle awake, staring at you for the next word. You go to bed yourself, in the end.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You say “Bed”. It goes there, being obedient, lies down, being thorough, and stares. When you look back the blanket is folded in four and {name} has you between itself and the stairs.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -625,8 +625,8 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'No job. {name} looks for one in your hands, under the rug, in your face. Then it makes one: it lays its chin on your ankle and keeps that foot there. You do not stray. It is going well.',
-        'You sit down in the wrong chair. {name} looks at the chair, at the gap, at the clock, and leaves all three where they are. By dusk it has lain down with its chin on your shoe, counting only as far as you.',
         'You give no whistle, no word, no arm. {name} waits for it, haunches ready. It looks at the sheepless hill, at you, at the hill. At length it tries leaning, and finds you hold still by yourself.',
+        'You do nothing, and {name} watches you do it from its crouch, waiting for the part where it is needed. A long time passes. Then the elbows go down, and the chin, on your shoe.',
         'You sit, and {name} tells you over what it has of you. Item, a whistle. Item, the back of a coat. Item: {loved}.',
         '{name} leans, which is not work. It once had {wait} of you not being there, and it is putting this on the other side.',
       ],

@@ -66,15 +66,15 @@ const BOOK: Book = {
       '{name} goes through the house before it lies down, and puts its nose in at each room. Cat, kettle, coats. On the landing it waits for somebody. Then it comes down, slowly, to one side, as one goes beside the old.',
       'It has turned colder, and {name} is pleased. “We had worse,” it says, and lies down on the doorstep, the ash-white ruff to the wind. From indoors you can hear it telling somebody, quite low, about a really cold one.',
       {
-        text: '{name} lies across the doorway, neither glad nor sorry, and goes over the count once more. One at the stove. One here. The others are ten thousand years late. We have eaten, and we can wait.',
-        when: ['from_child', 'well'],
-      },
-      {
         text: 'We are all here, so {name} lies in the hall where the doors meet and watches each of them by turns. Snow light on the ruff. Someone coughs upstairs, an ear goes up, and the cough is entered as ours.',
         when: ['well'],
       },
       {
         text: '“We are well,” says {name} from the porch, not turning its head. It has looked over the yard, the road and the ice, where there is no ice. None came in and none went missing. It scratches an ear.',
+        when: ['well'],
+      },
+      {
+        text: '{name} gnaws the end of a thighbone that was old before there were dogs. It stops, listens to the pipes, to the street, to whoever is walking upstairs with a bad hip, and goes on gnawing.',
         when: ['well'],
       },
       'We have been here {days} days, by the marks. {name} has trodden out nine beds along the wall in that time, and sleeps in the one nearest the weather.',
@@ -224,15 +224,15 @@ const BOOK: Book = {
         },
         {
           text: '{name} takes hold of a shred of meat and braces against the others, who are not there. With nobody pulling, it goes over backwards. It gets up, looks for them, and brings you the other end.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: '{name} stands over the meat and looks behind you down the hall, in case there are more of us. Nobody comes. It counts itself, leaves you out, and eats everything but one rib.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: '{name} looks at the meat, then past you at the door, until it is sure that nobody is still out there. Then we eat. It takes its share round to the far side of the bowl, where it can see your hands.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: 'Before it eats, {name} counts the pack, as it did on the ice. The meal is on time, the tail is going, and the count comes out one too many. It sniffs your knee and counts again. Then it leaves you in, and eats.',
@@ -240,7 +240,7 @@ const BOOK: Book = {
         },
         {
           text: 'You fill the bowl, and {name} stands over it and looks past you, up the track. It looks at you. It seems to do the sum again with one more in it. Then we eat, the wolf first, you your sandwich.',
-          when: ['glad', 'warming', 'well'],
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: 'You fill the trough, and {name} stands over it in its ruff and does not begin. It looks along the fence, and then at you. You get out your sandwich. Now that the slowest is in, we eat.',
@@ -256,7 +256,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} pulls the haunch in two along the grain, with one foot on it, and noses the better half over to your boot. It waits, polite as a mountain. You pretend to chew. Then we eat.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} will not touch the dish until you have come in and sat down. “We are all here,” it says then, and eats everything. That makes {streak} meals on time. In the Ice Age we were never so punctual.',
@@ -284,8 +284,12 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '“The others have not hunted yet,” says {name}. It pulls off a strip, for manners, and covers up the rest with snow, using its scarred nose as a spade. By the time they come it will be stone.',
-        '{name} tears one mouthful from the sloth rib and looks at the door. Nobody else is in, the moon has not been sung to, and nobody has run. It covers the rest with straw, and treads it flat.',
+        '{name} puts one paw on the shank, out of courtesy to whatever died, and tears off a mouthful. The rest it drags outside and scrapes earth over, thoroughly. “For when we are hungry,” it says.',
+        '{name} takes one mouthful and then stands off. The others are not in. It is too soon, it can hear them still, far out on the plain. They will be here, and hungry, at {opens}. Come again then.',
+        {
+          text: '“The others have not hunted yet,” says {name}. It pulls off a strip, for manners, and covers up the rest with snow, using its scarred nose as a spade. By the time they come it will be stone.',
+          when: ['no_item'],
+        },
       ],
       late: [
         'We are late, says the look of {name}, and by we it means you. It eats all of it. Then it lies down in the doorway, the scarred muzzle outward, where you used to be counted with those within.',
@@ -304,7 +308,7 @@ const BOOK: Book = {
         },
         {
           text: 'The meat steams on the floor. {name} looks past you to see what had held you up, a limp, a wound, a river, and there is nothing. It eats then. It doesn’t ask you to sit.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'It says we where others say I. You come late, and {name}, too weak to get up, eats, and lifts its scarred muzzle, and looks at you. “I was hungry,” it says. Bring medicine, or let it rest.',
@@ -332,7 +336,7 @@ const BOOK: Book = {
         },
         {
           text: 'It had waited for you before eating, as one waits for the slowest. At last {name} eats alone, in few bites, without looking up. When the bone is bare it does not look at the door.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} has always said we. After {alone} with nobody there, it eats what you have brought, to the end, and lifts its scarred muzzle, and looks at you. “I have eaten,” it says.',
@@ -361,7 +365,11 @@ const BOOK: Book = {
       ],
       full: [
         '{name} smells the dish, and carries it to the cat, and then to the broom, and to the place by the wall. None of us can. It sets it down before you, since you look thin. Ask us again at {opens}.',
-        'The meat you bring lies steaming on the snow. We have eaten, says {name}’s flank. It looks round the yard for one who has not, finds none, and lies down by the meat to keep it for them. By dark it is ice.',
+        '“We have eaten,” says {name}, and it says it with thanks, like one speaking at a long table. There is no corner in so great a wolf that is not full. It will see who is hungry at {opens}.',
+        {
+          text: 'The meat you bring lies steaming on the snow. We have eaten, says {name}’s flank. It looks round the yard for one who has not, finds none, and lies down by the meat to keep it for them. By dark it is ice.',
+          when: ['no_item'],
+        },
       ],
       ill: [
         'You eat first, a bite, so that it may, and {name} takes one too, lying down. You take another. So you go on, slowly, as far as it can, and that is not far. It is ill. Medicine next.',
@@ -401,24 +409,24 @@ const BOOK: Book = {
         'You run, and {name} gives chase, and at the corner it waits for whoever is slowest. That is you. It drops behind you, and now you are the leader and it is the pack, and all of it is howling.',
         'You wrestle {name}, and it lets you win, as the big ones do, on its back, groaning. You plant your foot on the snowdrift. It grins, and the great jaws take the foot, as one takes an egg.',
         {
-          text: 'You run at the drift and {name} runs at you, three hundredweight of winter, and swerves. Again. It bows with its great scarred face on the snow. Then it looks behind you for the rest of your pack, and finds none.',
-          when: ['wary', 'well'],
+          text: 'You run, since one must start somewhere. Behind you the ground drums. {name} comes up on your left, stays there, stride by stride, showing every tooth, and shoulders you so gently round the ridge that you believe you turned.',
+          when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'You run, since one must start somewhere. Behind you the ground drums. {name} comes up on your left, stays there, stride by stride, showing every tooth, and shoulders you so gently round the ridge that you believe you turned.',
-          when: ['wary', 'well'],
+          text: 'You run, and {name} runs too, off to one flank, in great soft bounds that shake the snow from the pines. It cuts you off, wheels, lets you by, glad in all its bones. There were others who ran like this. It drops back.',
+          when: ['from_child', 'wary', 'well', 'no_item'],
         },
         {
           text: 'You run badly, on two legs, through deep snow, so {name} drives the prey your way, turns it, turns it again, and lets you make the catch. It is a glove. {name} howls as if it were a mammoth.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'We run to the birches. You are slow, so we wait, and look back, and run again, and wait. At the top {name} knocks you into the snow, puts a paw like a loaf on your chest, and counts. All here.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You run, and {name} could pass you in two strides, and does not. It drops in at your heel and drives you on with its shoulder, up the hill, all the way. We won. The slowest came in first.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You growl at {name}, in fun. It tumbles over, gets up, and growls back in a voice intended for bison, which breaks in the middle. It throws itself on your hand and sits there. We have the bison.',
@@ -430,11 +438,11 @@ const BOOK: Book = {
         '“We are merry,” says {name}, which is lying on its back in the leaves already. You jump about as well. It counts you in with the merry, from upside down, and that comes out even.',
         {
           text: 'The howl had been going on for some time when you joined, and it was already in eight parts, all of them {name}. You take the ninth. It makes room. It was a very full chord.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You howl as well as you can. {name} has been howling since before you arrived, on its back in the grass, feet in the air, taking all the other parts itself. It lets you have a low one.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       bad_time: [
@@ -453,12 +461,12 @@ const BOOK: Book = {
         'You say “{item},” and the whole Ice Age falls off {name}. It bounds like a cub, all ruff and paws, and the dresser moves. It comes to fetch you, and then each of the others that might be sitting about.',
         'It is {item}, and {name} growls, and the growl comes from all round. You set yourself against it, and you are up against a whole pack. It lets you win. It always let the smallest win.',
         {
-          text: 'You come with {item}, and ten thousand years fall off {name}. It bows, chest in the snow, rump in the air, sneezes, and barks once, a high cracked puppy’s bark that it looks round for afterwards.',
-          when: ['from_child', 'well'],
+          text: '{name} sees {item} in your hand and throws back its head, and all the dogs in the lowlands answer without knowing why. It waits, shaking, for you to get ahead. The slowest goes at the front.',
+          when: ['well'],
         },
         {
-          text: 'You call {name} to {item}, and ten thousand years go off it like snow off a roof. It bows on its forelegs, rump in the air, enormous, and looks round to see that everyone is coming.',
-          when: ['from_child', 'well'],
+          text: 'With {item}, {name} lets you be the bison. It brings you down on the rug, gently, all that weight, and stands over you, head up, to call the others in. Then it lies down on you and shares you with no one.',
+          when: ['trusting', 'well'],
         },
       ],
       disliked: [
@@ -476,7 +484,7 @@ const BOOK: Book = {
         'You wash {name}, and it turns its head, now and then, to make sure that there is water left for those after. There is nobody after. You rinse the ruff and it shakes, and for a moment it is snowing.',
         {
           text: 'Tar between the toes, burrs in the ruff, something old along the jaw. You comb and {name} stands, and when it is white again it takes hold of your sleeve and starts on you. We do not clean only one of us.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You wash {name}, and it takes all the water in the house, and some of the mud is very old. When you are done it does you, face and ears, with the flat of its tongue. Nobody gets left out.',
@@ -488,11 +496,11 @@ const BOOK: Book = {
         'You go over {name} with a wet cloth and it stays ash-white, and the cloth does too. “We licked,” it explains. It thinks for a while, looking at you, and then it licks you, to be fair, from the chin upward.',
         {
           text: 'You comb the ruff for burrs and find only ruff, and further in more ruff, then your own arm. {name} bears it as weather. Afterwards it licks your hair flat, since we were grooming.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You draw the comb through a ruff that snow has already washed, and it comes out with nothing in it. {name} takes your wrist in its jaws, gently, and licks the back of your hand until that is clean as well.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -526,7 +534,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} would not open its jaws until you had taken a spoonful too. So you did, and it was vile. Now the big head is up, the eyes are clear amber, and it is counting. It gets as far as you. All in.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -572,11 +580,15 @@ const BOOK: Book = {
         '“No howling at the neighbours,” you tell {name}, and it has not howled. It listens for a long time to your voice, even when you have stopped, to hear if any of the others will come in.',
       ],
       bad_time: [
-        'You shout at {name}, who was sick, and had crept in close because that is where the weak ones go. It gets up. It lies down outside, in the wind, where the ones go whom we do not count. Its head stays low.',
         'You scold, and {name} lets you, though it could blow you over. It isn’t listening for itself. There is something wrong with one of us, and it came to fetch you. See to that first. Teach it later.',
+        '“Bad wolf,” you tell {name}, and it looks along its line to see which. There is only the one. It lowers its head. Ask what that one needs, and see to it. The lesson can go to the rear.',
         {
           text: 'You sent it from the room, while it was sick at heart. It knows that sentence. It is the old one. {name} has gone to the far edge of the snow to lie down, and says, in a small voice, “I.”',
-          when: ['from_child', 'sad'],
+          when: ['from_child', 'sad', 'weak'],
+        },
+        {
+          text: 'You shout at {name}, who was sick, and had crept in close because that is where the weak ones go. It gets up. It lies down outside, in the wind, where the ones go whom we do not count. Its head stays low.',
+          when: ['weak'],
         },
       ],
       loved: [
@@ -606,7 +618,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} was keeping the watch on legs that shook. You say you will take it. It walks round three times, treading down grass that went under the ice long ago, and drops. The floor jumps.',
-          when: ['from_child', 'weak'],
+          when: ['from_child', 'weak', 'no_item'],
         },
       ],
       little: [
@@ -614,7 +626,7 @@ const BOOK: Book = {
         'You put {name} to bed on the bison hide, or what passes for it, and it lies there with its amber lamps on. It would like a story with a lot of us in it. It is up before the mammoth comes.',
         {
           text: '“Then we shall all lie down,” says {name}, wide awake, and gets the cushions in, the boots, the cat from next door, and you, by the sleeve. You lie there in a heap. It keeps lifting its head to count.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '“We are not tired,” says {name}, but you lay down and patted the floor. It lies down along you, on the side of the wind. It keeps its amber eyes shut, because a cub that sees them open will never drop off.',
@@ -640,7 +652,7 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit against the big white flank and let the afternoon go by. {name} is facing the door, where the others would come in. After an hour it sighs out ten thousand years of snow and turns to face you.',
+        'You sit with your back to its flank, looking out one way, and {name} looks out the other. There is nothing on either side but snow. Between you, for once, the whole ring has been watched.',
         'You sit with {name} in the cold and neither of you says a word. It shifts, by and by, so that its ruff stands between you and the wind. On that side you can hear a whole winter going past.',
         {
           text: '{name} lies with the pack round it, where you can’t see them, and there is a gap. It has looked from you to the gap. You sit down in it. Nobody growls. It lays its chin across, and shuts it.',

@@ -142,8 +142,8 @@ const BOOK: Book = {
       },
     ],
     starving: [
-      'There was a chirp at noon, and a second, and you did not come. It tried them closer, then farther apart, then both at once. Now there are none, and the great ears lie along {name}’s back. Food, at once.',
       'You came on no chirp at all. {name} stopped chirping some hours ago and has laid both ears flat along its back, where they look borrowed. It is starving. Bring the dish at once, and let it hear you.',
+      'No chirp, not the second nor the tenth. {name} lies with its chin in the dry dish, and the great ears have come down over its face like two leaves. They still lift a little at your step. Feed it at once.',
     ],
     weak: [
       '{name} is a little late with everything today. It jumps after the clock has struck. It looks at you when you have already spoken. It needs sleep in the warm, or medicine.',
@@ -238,19 +238,19 @@ const BOOK: Book = {
         'On time, and {name} eats up without a sound on its furred soles, while its ears go round the kitchen. Spoon down. Lid on. Two steps. It nods at each, like somebody following the score.',
         {
           text: '{name} chirps, and the dish arrives. It lifts its face out of the mince, both ears falling over with the weight, and looks at you, and at the dish. You can see the whole discovery go in.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: 'Something crunches, and {name} stops dead, ears out sideways, to find where the noise is coming from. It chews, and there it is again. It eats the rest very slowly, tracking itself.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: '{name} had you down for the second chirp, and you are here before it made one. It eats in small quick bites, each ear on a different foot of yours. Afterwards it moves the dish an inch, to see what you do.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: 'You set the beetles down as quietly as you can. {name} heard the lid, the spoon, your breath held. It waits till your steps have gone along the passage, nine, and the door, and then one more, in case.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: 'One chirp, and there you were. {name} stands over the full dish with its ears at their widest, doing the sum again. It eats, watches you, and tries half a chirp under its breath. You turn your head. It is beside itself.',
@@ -262,7 +262,7 @@ const BOOK: Book = {
         },
         {
           text: 'One chirp, and you are already there with the dish. {name} had allowed for two. It looks at you over the locusts, ears wide, revising everything, and eats the last of them with its brush across your foot.',
-          when: ['glad', 'warming', 'well'],
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: '{name} gave the first chirp, and there you were with the dish. It has taken one ear down to think. You used to need two. It eats, then chirps once more, very softly, to find out whether that one gets a hand.',
@@ -270,7 +270,7 @@ const BOOK: Book = {
         },
         {
           text: 'It eats from between your fingers, crunching, eyes shut, both ears laid back on your wrist as if they were off duty. A door bangs. {name} lets you be the one who heard it.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} eats, on time and glad, and lays both its enormous ears right back, flat, like oars taken in. It is not listening for anything. You are here.',
@@ -303,14 +303,18 @@ const BOOK: Book = {
       ],
       early: [
         '{name} had you down for a good while from now, and is quite put out. It eats a crumb or so, to get back into step. Go out again, please, and come in on the beat. The beat is at {opens}.',
-        '{name} was in the middle of listening to an ant. It comes out, since you tapped, eats one mealworm, buries two with its nose, and goes back to see what it has missed.',
+        '{name} never chirped, and you came. It looks into its own mouth, as far as one can. It takes a nibble, so as not to make a fuss, and will be listening for you, with the right chirp, at {opens}.',
+        {
+          text: '{name} was in the middle of listening to an ant. It comes out, since you tapped, eats one mealworm, buries two with its nose, and goes back to see what it has missed.',
+          when: ['no_item'],
+        },
       ],
       late: [
         '{name} had chirped for it, and you did not come on the second, nor after. It eats all of it. Now it sits with one ear bent and tries a chirp against the wall, to hear what is wrong with it.',
         'You come late, and {name} knew it from the stairs. You took them in the wrong tune. It eats the lot. When you hum your usual thing, it does not keep time, and turns its ears the other way, like collars.',
         {
           text: 'You come on the fourth chirp. {name} has moved the second one earlier, and still it was the fourth. It eats under the chair, ears spread against both walls, and starts on you again from the beginning.',
-          when: ['from_child', 'wary', 'well'],
+          when: ['from_child', 'wary', 'well', 'no_item'],
         },
         {
           text: 'The meal is late, and {name} eats it all. Then it goes over your step with one furred paw on the floor, tap, tap, as it had known it. It stops before the end. It is no longer sure how you go.',
@@ -318,11 +322,11 @@ const BOOK: Book = {
         },
         {
           text: '{name} chirped at the usual time, twice. You came on the ninth. It eats with its ears down flat, which makes it very small, and afterwards sits going over its figures. Tomorrow’s first chirp will be an hour earlier.',
-          when: ['from_child', 'well'],
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: '{name} chirped twice at the hour, and then, for the sake of the experiment, a third time and a fourth. Now it eats. It has taken one ear off you and given it to the road.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} eats lying down, furred soles towards you, ears towards the wall. It had learnt the sound of you coming, and now it knows the sound of you not. It is weak. Medicine now, please, and quiet.',
@@ -350,7 +354,7 @@ const BOOK: Book = {
         },
         {
           text: 'It had your hour by heart. It listened at that hour, and through it, and to the pipes afterwards. Now {name} eats, and when you walk away the ears stay where they are. They do not follow.',
-          when: ['from_child', 'well'],
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: 'In {alone} with nobody there, {name} has adjusted the chirps. There are none. It eats what you bring without a sound, and takes its ears to the furthest corner, where it can hear you not coming.',
@@ -379,7 +383,11 @@ const BOOK: Book = {
       ],
       full: [
         '{name} lays an ear to its own middle, and there is no echo. That is how one knows. It pats the dish shut. It has heard when it will be hollow again, and that will be at {opens}. Do be there.',
-        'The beetle walks out of your fingers, over a cream paw, up one enormous ear and down the other. {name} follows it with its eyes only. There’s no room. The beetle leaves by the window.',
+        'You set it down, and {name} has already shaken its head. You hold it nearer. It shakes it just before. You laugh, it was waiting for that, and it goes to lie down, round as a date, until {opens}. Try at {opens}.',
+        {
+          text: 'The beetle walks out of your fingers, over a cream paw, up one enormous ear and down the other. {name} follows it with its eyes only. There’s no room. The beetle leaves by the window.',
+          when: ['no_item'],
+        },
       ],
       ill: [
         '{name} eats a crumb, and listens to it all the way down, and waits to hear if it will stay. It does. It eats one more. That is enough for so small a fox. It is ill. Medicine next.',
@@ -420,19 +428,19 @@ const BOOK: Book = {
         'You march, left, right, and {name} goes between your feet, dancing on the off beat. You hop, to put it out. It has hopped. You stand still. It is already lying across your shoe, ears wide, waiting to be amazed.',
         {
           text: 'You tap upon the floor, long, short, short. Nothing. You tap it with a mistake in it. Two ears come up behind the fender, pained, and {name} taps it back with a hind foot, correctly, and drops from sight.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You hide a bead in one of your fists. {name} does not look at the fists. It listens, one huge ear to each, and touches the left with its nose and springs back a yard. The left it was.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You tap on the table: one, two, one. {name} gives it back with a hind foot. You try a hard one, with a gap. It gives that back, and then, with a sly look, the one you were about to do.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You hide the bell in your left sleeve. {name} turns its ears to the right one, politely, three times, so that you will go on playing. The fourth time it goes straight up the left and comes out at your collar.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} chirps and you come. It chirps behind you, you turn, and it chirps from the shelf. In the end you sit down and chirp yourself. There is a long silence. Then something weighing no more than an ear arrives in your lap.',
@@ -447,12 +455,12 @@ const BOOK: Book = {
         '{name} is already giddy with being right: rain, a cart, your cough. You bring out a game. It says, with one ear, that it knew that too. It lets you have the last pounce, as you had been going to.',
         'You were going to play, and {name} has heard that coming and has been happy about it ever since. So there is hardly anything left to do. You play it anyway. It mouths along.',
         {
-          text: 'You reach for the ball and {name} has already heard you think of it, and fetched it, and put it back. It plays one round to oblige. It was, as both its ears have been saying since noon, entirely happy before you got up.',
-          when: ['well'],
-        },
-        {
           text: 'There was no more joy to be got into {name}, it is so small a fox. You play all the same. It has your next move already, and makes the one after for you, landing on your shoe, and looks up.',
           when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'You have buried a cricket in the sandbox for it. {name} has eaten it, dug a tunnel to where you keep the others, and come back to sit by the box, ears modestly folded, for you to say “find”.',
+          when: ['well', 'no_item'],
         },
       ],
       bad_time: [
@@ -498,7 +506,7 @@ const BOOK: Book = {
         },
         {
           text: 'It holds still for the damp cloth, except the ears, which must be done last and with warning. You get enough sand out of each to fill a shoe. Afterwards {name} winces, enchanted, at the sound of a spider.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       little: [
@@ -510,7 +518,7 @@ const BOOK: Book = {
         },
         {
           text: 'You look into the left ear: spotless, pink, vast, one could keep hats in it. The right is the same. {name} puts up with the flannel, listening from inside to you finding nothing.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -540,7 +548,7 @@ const BOOK: Book = {
         'You say “There,” as you always do after something bitter, and {name} has been waiting for that. It shuts its eyes. The breath under all that cream goes slower. You say it again, because it seems to be in the medicine.',
         {
           text: '{name} chirped once, and you came on the first. It has no plan for that. It takes the drops with its great hot ears flat to your wrist, hearing your pulse slow down, and does the same, and sleeps.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: 'You come before the first chirp. {name} was too ill for it, and you came. It swallows, and puts its great hot ear against your chest to listen to something regular. It falls in with that, beat by beat, and the hurt goes.',
@@ -594,7 +602,7 @@ const BOOK: Book = {
         '{name} knew that you were going to shout, and came all the same. That is how much it needed something. Now its ears are laid back and its brush is on its toes. Ask what, in a whisper. The lesson can wait.',
         {
           text: 'You did not shout, not by your own measure. {name} was already low, and has ears a house could shelter under. It folds them down with both paws and holds them there, shaking, long after you have finished.',
-          when: ['sad'],
+          when: ['sad', 'weak'],
         },
         {
           text: 'You did not even shout. But into ears like those, on a day when everything ached, a word goes in like a slammed door. {name} has both paws on them, flat, and still holds them when you whisper.',
@@ -628,7 +636,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} fights it, one ear keeping watch and then the other. You pull the curtain to, and stop the clock. With nothing left to listen for, it curls into its brush, breathes out, and mends.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -640,7 +648,7 @@ const BOOK: Book = {
         },
         {
           text: 'You draw the curtains. {name} lies down where it is put and shuts its eyes, and the ears stay up and follow you to the door, down the stairs, and as far as the biscuit tin. It has made a note of the squeak.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [

@@ -23,11 +23,11 @@ const BOOK: Book = {
       '{name} has found a patch of sun with a cushion in it and a view of people. It lies on its stomach, hind legs out behind like a frog, and hums through its nose. If you were passing, you might join it.',
       '{name} is trotting about the room at speed, which is to say you can hear the speed. Round the chair it goes, puffing like a launch, bat ears up. It pulls in beside you, very pleased, to take on breath.',
       {
-        text: '{name} has got its front half onto the cushion and fallen asleep there, and its back half waits on the floor for news. The bat ears are still folded, like napkins. It snores much larger than it is.',
+        text: 'The ears are up already and too big for it, so {name} walks with them as one carries a tray. It reaches the cushion, which has an edge as high as a thumb, and sits before it until you lift it over.',
         when: ['baby'],
       },
       {
-        text: '{name} has been put on the cushion and rolled off it towards you. Put back, it rolls off again. Some hours old, bat ears still folded like napkins, it already snores. It has picked the side with company.',
+        text: '{name} is a few hours old and comes to meet you, gladly, as far as the edge of the rug. That is a stair, the first of its life. It sits down and looks at you. You had better come up.',
         when: ['baby'],
       },
       {
@@ -43,11 +43,11 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} is at the corner seat with its chin on the sill, snoring with its eyes open. It has dined. It moved over before you had your coat off, and the half it left for you is the warm half.',
+        text: 'You look in. {name} glances up the way one regular does at another, bat ears only. It has all it wants. It shifts along, with some breathing, by half a cushion. That is your usual place.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'You look in. {name} glances up the way one regular does at another, bat ears only. It has all it wants. It shifts along, with some breathing, by half a cushion. That is your usual place.',
+        text: '{name} wants company, a cushion and no stairs. The cushion it has. The stairs it has not. You look in, and that is all three, and it sighs so deeply through its squashed face that both ears move.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -72,7 +72,7 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: '{name} has its elbows on the sill and is watching the street, as one does of an afternoon. A dog goes by. A pram. It sighs through what nose it has, and shifts so that half of the cushion is yours.',
+        text: '{name} has the cushion by the window and its chin on the sill. It watches the street as one reads yesterday’s paper. A bicycle goes by. It breathes out through all of its face, and stays where it is.',
         when: ['well'],
       },
       'It has been coming here for {days} days now. It does not need to look at the card, and no one else is given that corner.',
@@ -128,8 +128,8 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      '{name} has had itself a seat by the dish since noon, chin on the rim, like a regular whose waiter has died. It sighs through what nose it has. It is hungry. Feed it now.',
       '{name} has pushed the bowl the length of the hall with its barrel chest, as far as the kitchen step. There is one step. It has sat down before it and begun to mutter. Bring food.',
+      '{name} has been to the kitchen three times, on those legs, to see if there was a mistake about its order. It sits down on your foot and breathes up at you, quite without style. It is hungry. Feed it.',
     ],
     starving: [
       '{name} has come down the stairs. All of them, by itself, on those legs, because the kitchen was at the bottom. Now it lies with its chin in the empty dish and the bat ears down. Feed it at once.',
@@ -190,8 +190,8 @@ const BOOK: Book = {
       'There was a time, {wait} of it, when it sat here and no one took its order. {name} still comes. It sits nearer to the door now. Sit with it, and do not clear away.',
     ],
     back_from_death: [
-      '{name} has had its cushion moved against your chair and will not be served anywhere else. It snores, stops, opens an eye to see that you are at the table, and goes on. Wherever it was, it had to sit there by itself.',
       '{name} has visited every cushion in the house, snorted into it, and found its own smell still there. Now it sits on your feet, facing outward, broad as a doorstop. You are not to take the stairs.',
+      '{name} is at the window, on the same cushion, having been away. It lets you know of each who passes, one snort a head, as if to be quite sure they all still do. It has its rump against your arm.',
     ],
     old: [
       'The mask has turned quite grey, like a waiter’s temples. {name} no longer trots to the table. It is brought, and looks to the left and right on the way, and inclines its head.',
@@ -206,15 +206,15 @@ const BOOK: Book = {
         '{name} pushes its dish along with its face as it eats, having so little chin to hold it, and they go round the kitchen together. The meal ends by the sofa. It looks at the cushion. How well that has worked out.',
         {
           text: 'There is no nose to speak of between {name} and the dish, so it goes in up to the eyes. It comes up, sneezes a neat ring onto your shirt, and looks round to see who threw that.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: 'The dish is flat and so is the face, and they meet all over. {name} comes up with dinner in every crease, goes cross-eyed looking for it, and topples on to a behind much rounder than before.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: '{name} eats the meatball with great noise and one ear swivelled to you, the other to the exit. Then it backs off, chin shining, and takes a seat two chairs down, like someone who may come here regularly.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: '{name} arrives at the bowl as at a usual table, sits, eats, snorts, and looks round for company. There is you. It considers the cushion beside you, goes to the one by the radiator, and sits with its bat ears turned your way.',
@@ -238,7 +238,7 @@ const BOOK: Book = {
         },
         {
           text: 'You bring the usual to the usual cushion. {name} eats with its whole face, breathes, and moves over by half a chest. There’s now a place on the cushion. It has been keeping it for somebody with a lap and no stairs in mind.',
-          when: ['from_child', 'glad', 'trusting', 'well'],
+          when: ['from_child', 'glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} has the usual. It has it at the usual table, with a napkin of yours under its chin and its flank along your foot, and grunts at the good bits so that you can follow. It would recommend the place.',
@@ -270,8 +270,16 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} accepts one bite, out of manners, and moves it from cheek to cheek, gazing over your shoulder at the street. It is between meals. It lets the bite down onto the cushion, nearly whole, and sits on it.',
-        '{name} licks the omelette on one side for the sake of company, sits down with its back against the plate, and looks about for the conversation. It came for that. Cover the dish and try later.',
+        'You are before the kitchen is open, and {name} takes a taste, rolls it about behind that flat face, and gives a snort that means it will do nicely, later. It keeps its table. Serve it at {opens}.',
+        '{name} is still wearing some of the last one. It has a nibble of this for company’s sake and pushes the plate across, so that you may finish yours. It will be joining you properly at {opens}.',
+        {
+          text: '{name} accepts one bite, out of manners, and moves it from cheek to cheek, gazing over your shoulder at the street. It is between meals. It lets the bite down onto the cushion, nearly whole, and sits on it.',
+          when: ['no_item'],
+        },
+        {
+          text: '{name} licks the omelette on one side for the sake of company, sits down with its back against the plate, and looks about for the conversation. It came for that. Cover the dish and try later.',
+          when: ['no_item'],
+        },
       ],
       late: [
         'A snort for the hour, a snort for the temperature, and {name} eats it all. It is a regular, after all. But regulars have been known to go across the road, and it sits down facing the road.',
@@ -286,7 +294,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} has dined, snuffling, to the last of the pumpkin, and then, as a rule, it comes to wipe its face on your knee. It uses the curtain. It looks at your knee while doing so.',
-          when: ['from_child', 'well'],
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: '{name} has been at its usual place since the usual hour, and the waiter did not come. It eats, snorting, with its back three quarters round. Afterwards it takes the cushion by a corner and drags it to another table.',
@@ -388,23 +396,23 @@ const BOOK: Book = {
         'You make a snort at {name}. It is a poor one, with no depth. It shows you how. You try again, and it falls about on its short legs, and does it again, slowly, from the chest, so that you can learn.',
         {
           text: '{name} growls like a very small motorcycle, takes hold of its end and plants four feet. You pull. It slides toward you over the tiles, sitting, delighted, and not until it bumps your knee does it see how near that is.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You roll the little ball and {name}, after some thought, sits on it. You ask for it back. It snorts, gets up, lets it roll, and sits on it again, further off, with both ears straight up for your next move.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You have one end of the rope and {name} has the other and has simply sat down. You pull. The whole stocky fawn dog slides across the parquet, snarling with delight, and at the wall it wants to go back and slide again.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} has one end of the towel and you the other. It doesn’t pull. It just sits down, with its whole bottom, and growls like a coffee grinder, and is towed round the kitchen in triumph.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You throw the ball down the hall and {name} runs after it as far as the cushion, where it sits and barks until you fetch it. You do this nine times. It is the best game there is, and needs no stairs.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You puff, very gently, at {name}’s face. It sneezes and sits down. It looks at you in wonder, screws up all its folds, and puffs back. It comes out as a snort with bubbles. That is even better.',
@@ -416,11 +424,11 @@ const BOOK: Book = {
         '{name} was so well entertained already that you find every table taken. You play regardless. It applauds, through the nose, from its cushion, and moves up a bit, in case the artist should care to sit.',
         {
           text: 'You begin the game. {name}, upside down on the cushion with a sunbeam on its stomach and its lip fallen open, puts out one paw and bats at it, kindly, as one taps a barometer that says fine.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} has had the café, the shade, the waiter’s whole attention. You squeak the croissant at it besides. It rolls over on top of it, so that the squeak comes out slowly, under a sigh.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       bad_time: [
@@ -462,11 +470,11 @@ const BOOK: Book = {
         'You wipe inside {name}’s tall bat ears, a corner of the cloth to each. It leans to the left for the left one and to the right for the right. Being so short in the leg, it nearly arrives.',
         {
           text: 'A warm cloth, a fold at a time. In the one above the nose there is gravy, in the next a bus ticket, in the third some fluff that had been lost. {name} grunts, pushes its face into the cloth, and holds.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
-          text: 'You do the folds with a warm cloth, one by one, and find biscuit, biscuit, and a stamp. {name} groans like a man at his barber’s. Afterwards it wants to be seen, and is carried to the window with its ears up.',
-          when: ['well'],
+          text: 'You go through {name} fold by fold, as one goes through an old coat before the wash: a crumb, a bit of gravel, some lawn. It grunts at each. Last, it lays in your palm the chin, such as it is.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -474,11 +482,11 @@ const BOOK: Book = {
         'There isn’t a crumb on {name}, and you have looked in every crease. It sighs at the news. It had been quite sure of half a biscuit, left of the nose, and asks you to try there once more.',
         {
           text: 'You run the cloth through the folds of its face, one after another, like a person looking for keys. There is nothing in any. {name} waits with shut eyes, and when you have finished, sneezes you a reason.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You go into every fold of that face with a damp cloth, looking for business. There is none. {name} groans, leans, and offers you the crease over the nose once more, in case you missed it.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -508,11 +516,11 @@ const BOOK: Book = {
         'You tip back {name}’s flat face, and the spoon goes in at the side. It swallows, snuffles, and is still. After a while there comes a snore, a small plain one, with nothing rattling in it. You stay to hear the next.',
         {
           text: 'You hide it in a crumb of omelette, and {name} eats that and parks the pill on your saucer. You butter it. It thinks. It has a weak chin for butter. The breath soon runs clear, like a pipe well rodded.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: '{name} takes the pill inside a corner of croissant, and lets you believe that it was fooled. By four the breath has stopped whistling. It asks to be lifted up to the chair by the window, where the regulars sit.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -559,7 +567,11 @@ const BOOK: Book = {
       ],
       bad_time: [
         'You say no, with the finger. {name} does not dig in its heels, as you had counted on. The ears go down and it plods away, to the foot of the stairs, and begins to climb them, alone.',
-        '{name} was sad already, and came over for company, and got a talking to. It takes its bat ears down. It goes out to the hall, where it’s cold, and climbs, one at a time, three stairs to be away from you.',
+        'You tell {name} the rule, and it hears you, with both ears, and goes on looking up. It did not come about the rule. Put down your finger, and see what it needs. Teach it when it has had that.',
+        {
+          text: '{name} was sad already, and came over for company, and got a talking to. It takes its bat ears down. It goes out to the hall, where it’s cold, and climbs, one at a time, three stairs to be away from you.',
+          when: ['sad'],
+        },
       ],
       loved: [
         'You said it with {item}, and so charmingly that {name} had put the éclair down before it noticed. It takes the table by the wall for a while. But it has left one bat ear turned, to hear what you will have.',
@@ -584,11 +596,11 @@ const BOOK: Book = {
         'You draw the blanket as far as {name}’s shoulders and leave out the face, which needs the air. The bat ears go on listening to the street for a bit. Then they tip, one and the other, like closing parasols.',
         {
           text: 'There are stairs, so you carry {name}, who hangs over your arm like warm sand. Its grumbling stops at the landing. You set it down on the cushion and it begins at once to saw wood, steadily, in long planks.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: 'You carry {name} up, there being stairs. By the third its chin is over your arm, by the sixth it’s snoring into your elbow. You ease it on the cushion, and its legs fold like a card table’s.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -596,11 +608,11 @@ const BOOK: Book = {
         '“Closing time,” you say to {name}, and turn down the lamp. It stays on its cushion with both bat ears up. It has seen that done before, in other places. One waits, and somebody always orders another.',
         {
           text: 'You draw the curtain and lay {name} on its cushion. It waits for you to lie down too. You do not. It gets up, pulls the curtain open with its teeth, and resumes the street.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You dim the lamp and tuck it in. From the basket comes a long complaint, up and down the scale, such as people make over a bill. {name} is wide awake. It gets out and sits on your foot, and goes on.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [

@@ -203,19 +203,19 @@ const BOOK: Book = {
         '{name} eats up, and to reach the last of it has had to slide its front legs apart like a giraffe. It has finished. It stays down there, thinking how one comes out of this without making a fuss.',
         {
           text: '{name} puts its narrow nose into the porridge up to the eyes, and breathes in. It sneezes a white star on the floor, begs everybody’s pardon with its ears, and licks up the star before going on.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: 'You set the bowl down at the hour. {name} arrives with its front legs, waits for the back ones, and would like to sit, if that’s how it’s done. In the end it eats lying flat out, like a dropped scarf.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: '{name} looks at the bowl, at you, and at the bowl, in case it is someone else’s. You turn to the window. Behind you it begins, very softly, with its legs arranged to leave and its tail just moving.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: '{name} eats as if the bowl had been lent to it. It leaves one piece, in case that was yours, and backs away to the wall, and tries to sit, and changes its mind halfway. You go out. It has the piece.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: '{name} eats leaning backwards a little, in case the meal was meant for somebody else. Then it looks for a way to sit beside you, tries three, and folds up all at once like a deckchair. Its chin has come down on your foot.',
@@ -239,7 +239,7 @@ const BOOK: Book = {
         },
         {
           text: 'You are still bending when the long nose comes under your arm and into the bowl, which is no way for anybody to behave. {name} notices, stops, and apologises to your sleeve with gravy. Then it goes on.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} eats up in long quiet mouthfuls, and then stands before you with its teeth chattering. It is not cold. After {streak} meals on time it is merely happy, and had not known that this made a noise.',
@@ -267,8 +267,12 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} thinks there must have been a mistake, and it would never say so. It lifts a single piece of mackerel, holds it in its lips as you’d hold someone’s hat, and stands about until you’ve gone.',
         '{name} is not hungry, but you went to the trouble. It takes one mouthful, holds it, looks about for a polite place to put it, and swallows. Then it stands by the bowl so that you will not think it left.',
+        'It is too soon, and {name} would sooner choke than tell you. It takes a mouthful, to show that the idea was kind. It holds the rest in its eyes, so to speak, until {opens}. Do come again at {opens}.',
+        {
+          text: '{name} thinks there must have been a mistake, and it would never say so. It lifts a single piece of mackerel, holds it in its lips as you’d hold someone’s hat, and stands about until you’ve gone.',
+          when: ['no_item'],
+        },
       ],
       late: [
         'Of course {name} says it doesn’t matter. It eats the meal to the end, so softly that you hear the clock. But it stands sideways on, thin as a door left ajar, and you are looking at the edge.',
@@ -279,11 +283,11 @@ const BOOK: Book = {
         },
         {
           text: 'It would have been rude to come to the kitchen and ask, so {name} has waited in the hall, one paw raised, long enough for the paw to tremble. It eats quickly and leaves the last bite, in case you wanted it.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: '{name} thanks you for the bowl. It thanked you a while ago too, standing here, when you only walked by. It eats neatly, and afterwards does not lean on you, but on the door frame, which had been there.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} wasn’t by the bowl. It had taken itself off behind the long curtain, so as not to seem to be waiting, with just the nose showing. It eats neatly. It goes back behind, and the nose goes too.',
@@ -344,7 +348,11 @@ const BOOK: Book = {
       ],
       full: [
         'To refuse would be dreadful, so {name} takes one crumb, carries it to the basket, and gives it to the plush rabbit. The rabbit is full as well. They will both be glad to see you at {opens}.',
-        'So as not to offend, {name} takes a piece in its lips, carries it to the sofa, and lays it under a cushion. It comes back for another. The meal is all under cushions now, and {name} is on top.',
+        '{name} has dined, thank you, and there is no room in that tucked waist for so much as a blueberry. It bows to the dish. It bows to you. It backs out over the rug to wait. Do come again at {opens}.',
+        {
+          text: 'So as not to offend, {name} takes a piece in its lips, carries it to the sofa, and lays it under a cushion. It comes back for another. The meal is all under cushions now, and {name} is on top.',
+          when: ['no_item'],
+        },
       ],
       ill: [
         '{name} eats a little of it, standing, and begs the pardon of what it leaves. You put a hand under the deep chest, and it lets you have some of the weight. It is ill. Medicine next.',
@@ -389,19 +397,19 @@ const BOOK: Book = {
         },
         {
           text: 'You toss the rag, and for eleven seconds there is no dog, only wind going round the garden with ears. Then {name} stands before you, the rag in its mouth, shaking a little, asking with one eyebrow whether that was allowed.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You only have to touch your shoelace, and {name} is already trembling. Then the whole field once, like a drawn line, blue on green, and it is back, and down, and flat on your coat. That was today’s. It looks to see you saw.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} runs the whole field for you, once, in a shape your eye cannot keep up with. Then it walks back, folds up in four wrong ways, and lays the long grey head across your knees with its heart still running.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You say the word and {name} is at the hedge, round the hedge, and round you, all before the word is over. Then it stands smoking and amazed. It looks about for a sofa, and decides on your lap.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You trail the end of your belt, and {name} pounces. It is much too quick. It is past the belt, past you, round again with its legs in a heap, and the belt is lying peacefully across its own back.',
@@ -413,11 +421,11 @@ const BOOK: Book = {
         '{name} has had its lightning, and was perfectly happy to be upholstery. You wave your arms. It would be rude to lie there. It gets up, goes round the lawn for you at half speed, and folds down again.',
         {
           text: '{name} has had its lightning and is upholstery now. You roll the soft toy past. One front leg unfolds, places a foot upon it, and draws it in under the chin, where the other five already are.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} has done its lightning and is lying in the grass with all its teeth showing, blissful. You twirl the lure. It follows that round with one eye, kindly, as one watches a child with a hoop.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       bad_time: [
@@ -459,11 +467,11 @@ const BOOK: Book = {
         'You wash behind {name}’s ears, which fold like rose petals, with a corner of the cloth. Dust comes out of them. It shuts its eyes, and the long head grows heavier, by a very little, as if it had put something down.',
         {
           text: 'There’s mud to the elbow from cornering. You use the warm sponge, and {name} stands with its tail clamped and its eyes closed, and by the third leg it’s leaning, and by the fourth it’s asleep on its feet.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'The mud of a very fast corner has gone all up one side. You sponge it off, and {name} leans on you, harder and harder, until it is you that is being held upright. It dries to silk.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       little: [
@@ -505,10 +513,10 @@ const BOOK: Book = {
         '{name} takes the medicine and then, to oblige, licks the spoon, which was not called for. It lies down. The shivers come further apart. In one of the gaps it sighs, and stretches out a leg it had been saving.',
         {
           text: '{name} apologises for the trouble with its whole back, takes the pill, and stands there, since nobody has told it that it may lie down. You tell it. By supper the shaking has stopped, and it is upholstery again, warm right through.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
-          text: '{name} apologises for the spoon, for its tongue, for being so long to kneel beside. It takes all of it. Toward dusk it unfolds from the sofa, walks stiffly to the door and back, and folds up the wrong way, better.',
+          text: '{name} thanked you for the spoon with a small lick and apologised to the towel. It slept. Now it has got up, gone three times round the sofa trying to remember how one sits, and the ears are rosy inside.',
           when: ['weak'],
         },
       ],
@@ -555,8 +563,16 @@ const BOOK: Book = {
         'You tell {name} about chasing the cat, and it has always stood aside for the cat. It listens, ears folded, as one listens to a sad story of strangers. At the end it goes over and begs the cat’s pardon for them.',
       ],
       bad_time: [
-        'You raised your voice and {name} folded, all at once, like a deckchair. It stays so, head under the table and the rest of it outside, shaking. It had not known it was wrong. It believes you entirely.',
-        'You scolded, and {name} has tried to sit, because perhaps that was it. It does not bend that way. It hovers above the floor on shaking hocks, looking at you sidelong, and will not come down.',
+        'You raise your voice a little, and {name} goes out like a lamp. It is standing there still, but nobody is in it. It would never have told you what it needed. Look for that first, and leave the lesson.',
+        'You scold, and {name} tries to sit, since that is what good dogs do. It cannot. It tries again, trembling. Nothing you could teach it now is worth that. Tend to it first, and be gentle. Lessons come later.',
+        {
+          text: 'You raised your voice and {name} folded, all at once, like a deckchair. It stays so, head under the table and the rest of it outside, shaking. It had not known it was wrong. It believes you entirely.',
+          when: ['weak'],
+        },
+        {
+          text: 'You scolded, and {name} has tried to sit, because perhaps that was it. It does not bend that way. It hovers above the floor on shaking hocks, looking at you sidelong, and will not come down.',
+          when: ['weak'],
+        },
       ],
       loved: [
         'You said it by way of {item}, which hardly hurts, and {name} took its nose from the cake. It is standing on the smallest rug, looking at the corner, and may be visited in a while.',
@@ -581,7 +597,7 @@ const BOOK: Book = {
         'You put a jumper on {name}, a leg to each sleeve and two left over. It stands in the wool, growing warm from the ends. Then it gives way at every hinge, politely, one after the other, and is upholstery.',
         {
           text: 'You help it down, hindquarters, then elbows, then the long neck, and pile blankets on all the places with no fat on them. {name} shudders twice. Then the whole length goes loose, and one foot begins, gently, to gallop.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -589,7 +605,7 @@ const BOOK: Book = {
         '{name} is not tired, it is wide awake and on its back, since that is how one lies. It takes the blanket you give it. It takes the next. It looks at you over them, kindly, and waits to be let off.',
         {
           text: 'You lead {name} to the sofa, which is where you found it. It gets down, so as to be put up. You cover it with the blanket, and over the edge two eyes, wide and obliging, wait to hear what comes next.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'It is not sleepy, but {name} would hate to waste your trouble. It shuts one eye. It opens it, to see if you saw. You saw. It gets up leg by leg, follows you out, and goes to sleep there, by your chair, from politeness.',

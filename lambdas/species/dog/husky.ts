@@ -17,11 +17,7 @@ import type { Species } from '../species'
 const BOOK: Book = {
   hatching: [
     'The shell is still in one piece when the first vowel comes out of it, long and wronged. Then {name} does, damp and grey, with eyes like two chips of January. It looks you up and down and goes on with the sentence.',
-    'A howl, thin and long, from inside the egg, on the subject of the egg. It splits along the north side. {name} climbs out in a puff of frost and at once begins to tell you how it was.',
-    {
-      text: 'The egg has been complaining since Thursday, low, then with vibrato. Now it splits on a long high vowel and there sits {name}, wet, with two chips of ice for eyes, getting its breath for the second verse. You are the audience.',
-      when: ['from_child'],
-    },
+    'There is a long wavering howl inside the egg, with a question at the end of it. The shell gives in. Out climbs {name}, wet ruff, blue eyes, shakes itself over you, and wants to know what took so long.',
   ],
   looks: {
     thriving: [
@@ -209,7 +205,7 @@ const BOOK: Book = {
         '{name} eats its meal with all four feet towards the door, like a traveller at a station counter. It licks the dish round once, says one long O about the service, and is ready to leave.',
         {
           text: '{name} eats the mash, and being empty of mash has a remark. It throws back its head, finds its very own vowel, and is so surprised by the length of it that it sits down in the dish.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: '{name} eats as if pulling something: shoulders low, hind feet scrabbling, the bowl moving steadily across the floor. You walk along. The two of you arrive at the wall together, and it looks round for more country.',
@@ -217,7 +213,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} says no. It says so at length, circling the whitefish, sneezing at it, appealing to the ceiling. You turn to go, and behind you there is a single gulp, and then the speech is taken up where it left off.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: '{name} objects to the dish, to the angle of the dish, and to being watched at it, each on a higher note. You take three steps back. It stops in the middle of a phrase and eats, one blue eye on your boots.',
@@ -233,18 +229,18 @@ const BOOK: Book = {
         },
         {
           text: '{name} argues the whole way through it, mouth full, a long rising vowel about the portion, a lower one about the bowl. Then it licks the bowl across the floor to your feet and leans there, still talking.',
-          when: ['glad', 'warming', 'well'],
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: '{name} had an aria ready. You set the bowl down upon the first note, and it stood with its mouth in an O, and closed it, and rested the whole widow’s peak against your stomach. The aria will keep.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'You say dinner and {name} says nooo, and why, and what about Tuesday, on four rising notes with its nose in the sky. Then it eats like a team of eight. It sings the last verse into the bowl, leaning on you.',
+          text: 'You say “Sit,” and {name} says a great deal. You wait. It says some more, sitting. Then it eats with its side against your shin, still growling the odd footnote into the dish.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'You say “Sit,” and {name} says a great deal. You wait. It says some more, sitting. Then it eats with its side against your shin, still growling the odd footnote into the dish.',
+          text: '“Aroo,” says {name} with its mouth full, and looks up. You say it’s good, yes. “Rooo.” You say there is plenty. It leans its whole frosty side on your shin and, content with the minutes, finishes.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -273,8 +269,16 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} disputes that this is a meal. It eats a corner to have grounds. The rest is carried out, lectured, and buried under the step with four sweeps of the nose, and you are told not to look.',
-        '{name} licks the top, considers, and disputes the need. It takes one piece out into the yard, buries it with its nose, and comes back with earth up to the eyes to say that is all.',
+        '{name} takes one mouthful and opposes the rest. It is too soon, it sings, it is against nature, and has anyone looked at the clock. It is quite right, which makes it louder. Come again at {opens}.',
+        'You bring dinner before {name} has had any kilometres to put it in. It eats a corner and lectures you on fuel. There will be room when it has been round the field a few times, about {opens}. Come at {opens}.',
+        {
+          text: '{name} disputes that this is a meal. It eats a corner to have grounds. The rest is carried out, lectured, and buried under the step with four sweeps of the nose, and you are told not to look.',
+          when: ['no_item'],
+        },
+        {
+          text: '{name} licks the top, considers, and disputes the need. It takes one piece out into the yard, buries it with its nose, and comes back with earth up to the eyes to say that is all.',
+          when: ['no_item'],
+        },
       ],
       late: [
         'A long vowel meets you and your dish in the doorway, and {name} breaks it off. It eats everything, and sings the rest to the wall. The tune you can make out. The words are no longer meant for you.',
@@ -321,7 +325,7 @@ const BOOK: Book = {
         },
         {
           text: 'There is a trench along the fence now, knee deep, where {name} went up and down all those hours. It eats without a sound. You keep waiting for the complaint, and it keeps it from you.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'After {alone} with nobody to complain to, {name} has the whole opera ready. It does not sing it to you. It eats, looks at you once, in ice-blue, and goes out and gives all of it to the fence.',
@@ -349,8 +353,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '“Nooo,” says {name} to the salmon, with so round a mouth that you cannot pretend to have misheard. It buries the dish under half the flower bed and pats it down. The salmon is done for, and so are the pansies.',
-        '{name} carries its portion out to the yard piece by piece and buries it under the snow with its nose, tamping well, then denies everything in a rising wail. You won’t find it before the thaw, and neither will it.',
+        '“More?” you say, and {name} says no, and this time it means it. It has to say so in several keys, since nobody ever believes it. It lies down round its own belly until {opens}. Try it at {opens}.',
+        '{name} noses your dish over the floor, out of the door and into the cold, to keep. It could not eat a snowflake. It sings at some length of how it suffers from plenty. It can be served at {opens}.',
+        {
+          text: '“Nooo,” says {name} to the salmon, with so round a mouth that you cannot pretend to have misheard. It buries the dish under half the flower bed and pats it down. The salmon is done for, and so are the pansies.',
+          when: ['no_item'],
+        },
+        {
+          text: '{name} carries its portion out to the yard piece by piece and buries it under the snow with its nose, tamping well, then denies everything in a rising wail. You won’t find it before the thaw, and neither will it.',
+          when: ['no_item'],
+        },
       ],
       ill: [
         '{name} eats a little, since you are holding it, and says not a word for or against. You tell it that it is doing well. It leans its hot brow on your knee, agreeing. It is ill. Medicine next.',
@@ -391,11 +403,11 @@ const BOOK: Book = {
         'You run with {name}, and when you stop for breath it runs round you until you have some. It sings all the while of its poor feet. Then it bows, hindquarters in the air, and asks for more of this suffering.',
         {
           text: 'You throw a snowball at the shed. {name} has not agreed to this. It disagrees all the way to the shed, takes the thing out of the air, and disagrees on the way back, with its mouth full, wagging.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You say run, and {name} gives you nine reasons against it, the last on a top note, and is over the hill. It comes round again, frosted, talking. It does not stop where you stand. It slows there, each lap.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: '{name} is putting its case in long high vowels when you throw back your head and howl. It stops. The ice-blue eyes go round. Nobody has ever argued the other side so well. It leans on you, and concedes.',
@@ -403,11 +415,11 @@ const BOOK: Book = {
         },
         {
           text: 'You are on the sled, and you say “left.” {name} disputes left. It howls the case for right over its shoulder, flat out, in a storm of snow, through a perfect left turn and for a mile beyond.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You say run. {name} gives you the whole aria, with its head back, about the hour and the surface and your character. It is still on the last note as it passes you, flat out, for the sixth time round the pear tree.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You draw your hand over the rug, and {name} jumps on and is pulled. So that is what a sledge is. It falls off at the corner, and runs after your hand, shouting to be let back on.',
@@ -423,7 +435,7 @@ const BOOK: Book = {
         },
         {
           text: 'It has done its forty kilometres, and there is steam coming off it. You hold up the harness and shake it. {name} delivers a short address of thanks, lying down, one paw on its heart or thereabouts.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       bad_time: [
@@ -477,7 +489,7 @@ const BOOK: Book = {
         'The brush finds nothing on {name} but frost, and you brush that off as well. It had been saving it. It gives you its opinion on one held note until you breathe on the ruff, and some comes back.',
         {
           text: '{name} was clean. You brush it all the same, and an entire second dog comes off, soft and grey, and lies there beside the one you had. The one you had looks no different. It howls for its relative.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You comb a coat that was combed, and have a second husky on the floor regardless. {name} is the same size as before. It sniffs the heap, tells it to get up, and is annoyed by the answer.',
@@ -521,10 +533,6 @@ const BOOK: Book = {
       loved: [
         '{name} says no to medicine in every pitch it has. You read it the word: {item}. The last no goes up at the end like a question, and it sits down, and is not heard from until you have done.',
         'After {item}, {name} is silent for as long as it takes to shake out its ruff. Then comes the protest, and it is that there was so little of it. You have it noted.',
-        {
-          text: '“Awoo,” begins {name}, against medicine in general. Then it sees {item}, and swallows in the middle of the vowel. It helps at once. The second half of the vowel comes out much sweeter than the first.',
-          when: ['item'],
-        },
         {
           text: 'There were to be forty complaints, one for each kilometre. {name} has reached the second when you bring {item}. It takes its medicine, feels the good run down all four legs, and cannot recall the other thirty eight.',
           when: ['item'],
@@ -595,11 +603,11 @@ const BOOK: Book = {
         'You make up the bed, and {name} drags it to the door, then over the sill, and lies down on it in the wind. It isn’t tired. It merely wished to see whether the bed could be got to run.',
         {
           text: 'You spread the blanket and say “bed.” The debate lasts until your knees hurt, and you win. {name} lies down, stretches all four legs, and begins, horizontally, to run.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You tell {name} to lie down. It lies down and tells you what it thinks of lying down, starting low. There are forty kilometres in those legs, all awake. By the second verse the blanket is out in the snow and so is {name}.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [

@@ -27,7 +27,7 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} has been in the water dish, all of it, and is now asleep in what remains, with its otter tail over the side. You come near, and the tail starts before the eyes do. A little more water leaves the dish.',
+        text: '{name} is a wet black potato with a tail. It has found the water dish, put in one paw, then its chin, then itself, and sits there filling it from wall to wall, looking for someone to tell.',
         when: ['baby'],
       },
       {
@@ -191,7 +191,7 @@ const BOOK: Book = {
     ],
     back_from_death: [
       '{name} went in alone, that time, further than a voice carries. You had to pay the ferryman. It has been dry for hours and still it comes to you, every so often, to shake.',
-      '{name} came back this morning and has been in and out of every room since, to see who is still family. Everyone is. It has not gone near the pond. It is lying on your feet, wide awake, quite dry, tail going.',
+      '{name} came home dripping, though there was no water on the way you paid for. It has shaken itself in every room since. Now it lies across the sill with its wet back against your side of the door.',
     ],
     old: [
       'Its brow is silver now, as if somebody had breathed on it. {name} goes into the pond by the shallow end, says hello to it, and stands there up to the heart, quite happy.',
@@ -207,19 +207,19 @@ const BOOK: Book = {
         '{name} puts the whole of its broad brow in the dish, and the meal is gone, and the dish comes up with it. It turns about beneath it, looking for you. You will surely know what one does with hats.',
         {
           text: '{name} gets both front feet in the dish, then its chin, then, after some thought, everything. It eats what it is lying in. The tail, wet through, has just found out that it can hit things.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: '{name} gets into the dish, since that is where the good is, and eats its way round its own feet. Then it looks up, milk to the brow, the thick tail slapping tin, delighted to find you were here throughout.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: '{name} says grace with its whole back half and is through the bowl in a breath. Then it carries the empty dish round behind the sofa, wagging, and looks over the top. It likes you. It is keeping the dish.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: '{name} eats as if the bowl were a pond and comes up dripping, delighted with you. It starts over to say so. Halfway there the tail slows, it stands a moment on the mat, and then shakes from there, in your direction.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: '{name} eats with its hip against your shin, so that each swallow travels up your leg. Halfway through it stops, looks to see you are still on the other end, and goes on.',
@@ -235,15 +235,15 @@ const BOOK: Book = {
         },
         {
           text: 'With the egg between its teeth, whole, not cracked, {name} trots across and puts it back into your palm. It has thought of something. You are to have half.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} heard the lid from the bottom of the pond and brought a fair part of the pond. It eats with the whole dog, tail included. Then it leans its wet brow on your knee, and thanks you again for last time.',
-          when: ['from_child', 'glad', 'trusting', 'well'],
+          when: ['from_child', 'glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} empties the bowl and brings it to you to see what a good job you made of it. It is dripping, from the pond, and so is the bowl now, and so, from being leaned on with complete confidence, are you.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} eats it in one breath. That makes {streak} meals on time, and it is not surprised, having said so at the first hello. It lays a wet chin on your knee, to congratulate you on turning out as expected.',
@@ -275,11 +275,11 @@ const BOOK: Book = {
         'A meal already, and {name} says hello to it, gets it wet, swallows a little, and lies down with its chin on the rest to keep it company. It is not quite time. Come back to them at {opens}.',
         {
           text: '{name} has never turned down an egg and won’t hurt this one. It takes it whole, unbroken, in that soft mouth, carries it once about the garden, and lays it back in your palm, warm.',
-          when: ['from_child'],
+          when: ['from_child', 'no_item'],
         },
         {
           text: '{name} has never refused anyone. It takes a mouthful so as not to hurt you, holds it, and when you turn your back lets it down carefully on the lawn, under a leaf. Keep the rest for later.',
-          when: ['from_child'],
+          when: ['from_child', 'no_item'],
         },
       ],
       late: [
@@ -291,7 +291,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} has been waiting with its back to the pond, which tells you how long. It takes one broccoli floret, carries it to the far side of the garden, eats it there, and returns for one more.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: '{name} eats the late meal in one breath and forgives you in the next. But when you go to the door, about nothing, it comes too, wet and black, and stands on your foot until you come away.',
@@ -323,7 +323,7 @@ const BOOK: Book = {
         '{name} eats all you have brought after {hours} hours, legs planted wide, as on a deck in bad weather. It ought to lean on somebody. You are quite near. It leans on the wall. Feed it when its next meal is due.',
         {
           text: 'It forgives you, of course, it is a Lab. It eats and brings you the ring. But it does not let go of the ring when you take hold. It stands there holding on, looking into your face, rather long.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'The mat at the door is worn wet in the shape of a waiting dog. {name} eats what you bring, all of it, and wags, since you came. But it takes the wag back to the mat with it.',
@@ -355,8 +355,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} takes the kibble in good faith, holds it in its cheek, and finds there is no room anywhere to send it. It gives each piece back into your palm, warm, whole, and with its apologies.',
-        '{name} accepts the turkey out of kindness, holds it in a soft mouth, walks to the pond and lets it go. You both watch it sink. That one is for the carp.',
+        'It can’t be true, and {name} goes over it again with you. There is food, and there is {name}, and the one won’t go into the other. It leans on you. Console it with some more at {opens}.',
+        '{name} picks out one pea and carries it about in its mouth, softly, like an egg, because there is no room to put it down inside. Come and let it swallow at {opens}.',
+        {
+          text: '{name} takes the kibble in good faith, holds it in its cheek, and finds there is no room anywhere to send it. It gives each piece back into your palm, warm, whole, and with its apologies.',
+          when: ['no_item'],
+        },
+        {
+          text: '{name} accepts the turkey out of kindness, holds it in a soft mouth, walks to the pond and lets it go. You both watch it sink. That one is for the carp.',
+          when: ['no_item'],
+        },
       ],
       ill: [
         'You wet the food, so that it is more like a pond, and {name} laps up a little of the edge. It thanks you with one wag. The brow is hot under your hand. It is ill. Medicine next.',
@@ -397,23 +405,23 @@ const BOOK: Book = {
         'You race {name} down the bank, and only one of you means to stop. There is a smack. It comes up overjoyed, looks for you on the water, left and right, and then sees you, dry. It will show you again.',
         {
           text: 'You throw the stick in the pond and the pond comes out with {name} inside it. It shakes on you, laughing, the way family does. Then you lift your hand to throw, and it ducks a little, and looks sorry to have ducked.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You throw the stick into the pond and {name} is in after it with a noise like a wardrobe. It swims out, shining, and sets it on the grass between you. When your hand goes up to pat, it ducks, and wags.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You jump in this time. {name} was waiting on the jetty for the stick, and sees you go off the end, and there is a moment of pure thought. It tows you in by the sleeve, very proud, and lets you drip.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You throw the stick in the pond and {name} throws itself in after it, mouth already open. It comes back with the stick, most of the pond, and a look asking how you knew.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} leaves the dock with all four legs out like a thrown table. The splash reaches your collar. It paddles back with a stick, not the stick, a far worse one, and shakes itself dry on you to celebrate.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You dip a finger and flick it, and {name} gets one drop on the brow, and goes over backwards for joy. It gets up, plants its feet, and lifts its face to you with both eyes shut, ready for the next.',
@@ -425,7 +433,7 @@ const BOOK: Book = {
         'You jump about for {name}, which has been overjoyed since you came in, and before. It had not thought that there could be more. There can’t. It does the same joy over again, with you in it.',
         {
           text: '{name} was already in the pond, going round and round with a stick and a smile. You throw another stick. Now it has two sticks and the same smile, which had been using the whole face as it was.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} was already as happy as a pond in rain, and you turn on the tap, just a thread. It looks at the tap. It looks at you. It had been thinking that the day could be wetter.',
@@ -487,7 +495,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} was clean. It has been in the pond twice since breakfast. But here you are with the sponge, and it’s family, so it stands and drips and holds up a foot that doesn’t need doing, and then does you.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -521,7 +529,7 @@ const BOOK: Book = {
         },
         {
           text: 'You hide the pill in a bit of cheese. {name} finds the pill, looks at you, and takes it anyway, because you held it out. Within the hour the tail stirs on the blanket, left, right, like something trying the water.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -597,11 +605,11 @@ const BOOK: Book = {
         '“Bed,” you say, and {name} goes, in the belief that everyone is going. It lies down along one edge of the blanket and leaves the rest of it free. It rests like that, with its eyes on the free part.',
         {
           text: 'You rub it down with the big towel until the drips stop. {name} tries to help carry the towel and is asleep before the third step, mouth full. Its paws begin to paddle, slowly.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: 'You towel the heavy head and steer {name} to the blanket, where its legs fold one after another like a deckchair. Soon the webbed toes begin to paddle. Wherever the lake is, it is swimming strongly.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [

@@ -15,19 +15,19 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'You had the towel ready for noon. At four minutes to, the shell comes off in one piece, and there is {name}, wet, black in the face, ears glued down, standing. It looks at you for its orders and falls over.',
-    'Due at six, and at four minutes to the shell is off. {name} is out, wet, mask on, both ears folded and one rising. It looks left, it looks right, it looks at you. It cannot stand yet. It has started.',
+    'The shell has not finished falling when {name} is out of it, wet, standing, both ears up though one folds again at once. It looks at the left corner, the right corner, and you. Four minutes early.',
+    'The egg was due shortly. {name} is out already, standing in the shell at something like attention, mask wet, one ear up and the other on its way. It looks you over and waits for orders.',
   ],
   looks: {
     thriving: [
       'A sheet comes off the line, and {name} has arrested it before it can touch the ground. It brings it in by the corner, over the wall and the cart, mask shining. There is a shirt on the run as well.',
       '{name} has found a stair that creaks and is drilling it. Up. Down. Up, from the side. It will have that stair quiet before long. It is in such spirits that at the top, each time, it hops sideways, like a lamb.',
       {
-        text: 'They say that a puppy this age sleeps. {name} has slept, in full, and was finished four minutes ahead. It has had its milk. It sits on the blanket’s exact corner, fat and shaking slightly, guarding a sock from the other sock.',
+        text: 'You come to look in at six and {name} is already looking out. It is some hours old. The eyes are barely open and one ear is not up yet, but it is facing the door. All fed, well. It has no further orders.',
         when: ['baby'],
       },
       {
-        text: '{name} has been alive for some hours and has patrolled the blanket, all four hems. One ear is up. It reports to your thumb, bites it to confirm identity, and drops asleep on duty, upright.',
+        text: '{name} is some hours old and was early for all of them. The ears have gone up, one at a time, and found the clock. It has eaten. It sits with its fat feet together and awaits instructions.',
         when: ['baby'],
       },
       {
@@ -174,7 +174,7 @@ const BOOK: Book = {
     asleep: [
       '{name} sleeps with its chin on the doorstep and one hind foot already out of the basket. If anything happens it will have a start of about half a dog. Nothing is happening. The foot is covering it.',
       '{name} sleeps with its harness on and its paws squared to the door. One ear stands up, notes that it is you, logs you as expected, and lies down again. Leave it off duty. It will be up before its alarm.',
-      '{name} sleeps at attention, nose to the door, one ear still on duty. Breakfast is in hand: it will be up four minutes before it. You are relieved until then.',
+      '{name} is asleep at the foot of the stairs, harness on, legs galloping a little. You step on the board that creaks. One tall ear salutes. It goes back to its rounds in there, and nothing is required of you until it wakes.',
     ],
     asleep_in_danger: [
       '{name} sleeps and no ear is on duty, neither the left nor the right. Take the watch, sit by it now, and hold until {wakes_at}, when it wakes.',
@@ -208,12 +208,12 @@ const BOOK: Book = {
         '{name} eats by numbers: top left, top right, bottom left, bottom right, centre. The dish is declared clear. It moves it back to the wall with its nose, checks the line, and corrects it by a hair.',
         'The meal is on time, and so {name} has been standing by it for four minutes. It eats the lot without shifting its feet. Then it looks under the mat, in case that was only the drill.',
         {
-          text: 'Breakfast is at seven. At four minutes to, {name} fell out of the basket, marched into the bowl and lay down in it, ready. You have to tip it out to pour. It eats with its tail at attention.',
-          when: ['baby', 'glad', 'well'],
+          text: 'The ears are too tall for the head, and the head is already at the bowl. {name} was early and you were on time. It looks from the dish to you, astonished to find it has a colleague.',
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: 'The ears are too tall for the head, and the head is already at the bowl. {name} was early and you were on time. It looks from the dish to you, astonished to find it has a colleague.',
-          when: ['baby', 'glad', 'well'],
+          text: '{name} launches at the bowl from much too far, lands in it with the front half, and eats its way out. Then it sits at once beside the wreck, very upright, as if it had been asked to.',
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: 'You set the dish down on time, and {name}, at attention since four minutes before, takes it at a leap and clears it in nine seconds. It sits. The black mask does not move. The tail, which is off duty, does.',
@@ -228,11 +228,11 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'Breakfast is at seven. You come at four minutes to, and {name}, in the air already, looks at you with a wild surmise. It lands, sits, eats to the second. Then it leaves its harness by your chair, the buckle your side.',
+          text: '{name} was four minutes early and you were on time, so it had four minutes to be happy in. It eats, at attention. Then it sits against your boot and shuts one eye. The other is still at work.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} was four minutes early and you were on time, so it had four minutes to be happy in. It eats, at attention. Then it sits against your boot and shuts one eye. The other is still at work.',
+          text: '{name} was at its post four minutes before you, and you came exactly when you should. It eats by the numbers. Then it lies down across the door, facing out, with you on the inside.',
           when: ['glad', 'warming', 'well'],
         },
         {
@@ -241,11 +241,11 @@ const BOOK: Book = {
         },
         {
           text: '{name} is at the bowl at four minutes to. So, today, are you. It looks at you, at the clock, at you, and both ears go up. It eats on your signal, and brings you the bowl at a run.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: 'It eats as it does everything, at speed and leaving no trace. Then, with nothing ordered and nothing to be fetched, {name} puts its forehead against your belt buckle and stands there, out of breath, on its own time.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} finishes, sits, and reports with its ears: dish empty, corners checked, {streak} meals on time. “Good,” you say. It works for that word. It goes straight up in the air with it, harness and all.',
@@ -274,7 +274,11 @@ const BOOK: Book = {
       ],
       early: [
         '{name} is four minutes early by profession. You are an hour early, and it does not know the procedure. It takes one piece to acknowledge receipt, then stands guard over the rest, and will not be seen eating on duty.',
-        '{name} looks at the bowl and then at the angle of the light, and takes one mouthful, as one signs for a parcel meant for next door. The rest it guards until it shall be wanted, stiffly, from a yard.',
+        '{name} was early for this, and you were earlier, and that has never been allowed for. It eats one mouthful, confirms the contents, and puts the rest under guard. Serving is at {opens}. Report then.',
+        {
+          text: '{name} looks at the bowl and then at the angle of the light, and takes one mouthful, as one signs for a parcel meant for next door. The rest it guards until it shall be wanted, stiffly, from a yard.',
+          when: ['no_item'],
+        },
       ],
       late: [
         '{name} eats it all and goes to sign off with somebody. You are there. It goes by you, at an even pace, to the door, touches the handle with its nose, and comes back along the other wall.',
@@ -289,7 +293,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} lets the food stand till it has walked you to the clock, sat down under it, and looked from the one face to the other. It eats after that. It will be eight minutes early from now on, to cover you.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'Late, and {name} eats it all. Then it takes your watch off the table by its strap and lays it in your palm. It makes no remark. It sits at your left, as ever, and keeps its eye on the watch.',
@@ -349,8 +353,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} gives the dish one glance, sits with its back to it, and guards it from itself. Nothing will get at that meal: no fly, no cat, no dog. In the end it has gone off, under the best protection.',
-        '{name} inspects the beef, finds all in order, and posts itself beside the tin to see that nobody takes it. Nobody does. By the time you give in, flies have come, and it has arrested two.',
+        '{name} is at capacity, and holds itself rather carefully so as not to lose any. It inspects the dish, passes it, and returns it to you with its nose. It can be sent in again at {opens}.',
+        '“Eat,” you say, and {name} looks at you. It has always obeyed. It takes one crumb into its mouth, and carries it about under orders until you let it off. Give that order again at {opens}.',
+        {
+          text: '{name} gives the dish one glance, sits with its back to it, and guards it from itself. Nothing will get at that meal: no fly, no cat, no dog. In the end it has gone off, under the best protection.',
+          when: ['no_item'],
+        },
+        {
+          text: '{name} inspects the beef, finds all in order, and posts itself beside the tin to see that nobody takes it. Nobody does. By the time you give in, flies have come, and it has arrested two.',
+          when: ['no_item'],
+        },
       ],
       ill: [
         '{name} eats because you gave the word, a bite, a rest, and at the third the word is not enough. It looks up, ashamed. Tell it that it did well. It is ill. Medicine next.',
@@ -391,23 +403,23 @@ const BOOK: Book = {
         'You run, and are apprehended by {name}. You run in a zigzag, and are apprehended sooner. You give yourself up. It does not care for that at all. It lets go, backs off, and shows you where you could have escaped.',
         {
           text: 'You hide the glove in the woodpile, badly. {name} finds it before you have got up off your knees, finds also a hedgehog and your other glove, and lays these in a row, just out of your reach.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: '{name} takes the ball out of the air a yard above your hand, lands, and returns it to the exact spot you threw from. Again. It is having a splendid time. It watches your hands only, never your face.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: '{name} plays on duty: search, find, sit, eyes front, mask grave. Only the tip of its tail is off duty. By the ninth round the whole tail is. By the tenth it sits down on your foot, and reports nothing.',
           when: ['warming', 'well'],
         },
         {
-          text: 'You hide, and you hide well: attic, trunk, under the coats. You’ve time to count to nine. Then the lid goes up, and there is {name}, four legs off the ground, barking you found, found, found.',
-          when: ['well'],
+          text: 'You think about throwing it and {name} has left. It meets the ball two metres up, lands facing you, and drops it on the exact spot from which you threw. Your arm was slow. It stays for another forty and says nothing.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'You think about throwing it and {name} has left. It meets the ball two metres up, lands facing you, and drops it on the exact spot from which you threw. Your arm was slow. It stays for another forty and says nothing.',
-          when: ['well'],
+          text: 'You draw back your arm, and {name} is already where the ball will be. It leaves the ground, turns, closes on it, lands facing you. Time noted. It delivers the ball to your left hand, since the right one is getting tired.',
+          when: ['well', 'no_item'],
         },
         {
           text: 'You hold out your arm for {name} to jump, quite low. It goes under it. It goes round. It runs right into it, chest first, and you lift it, and there it hangs, paddling, airborne at last.',
@@ -419,11 +431,11 @@ const BOOK: Book = {
         'You call a game, and {name} was at it before you opened your mouth, in full joy, over the wheelbarrow. It takes your game in with the rest, clears it, and is back at its mark.',
         {
           text: '{name} has run the course by itself already, in both directions, and put up the pole it knocked. It runs it with you for form’s sake, at your pace, glancing back at the tunnel to see if you fit.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'Over the wall, through the hoop, over the wall. {name} has beaten its own time so often that it has taken to doing it backwards. You add a plank. It clears the plank, the wall, and you, with its tongue flying.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       bad_time: [
@@ -469,7 +481,7 @@ const BOOK: Book = {
         },
         {
           text: 'Off with the harness. Under it the mahogany is rubbed dull and there is half a field. You brush until it lies flat and shines like a violin, and {name} steps back into the straps, one leg, two, unasked.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       little: [
@@ -481,7 +493,7 @@ const BOOK: Book = {
         },
         {
           text: 'You take a brush to {name}, who stands square for it, chin up, like a regiment. There is nothing to find. It turns the other side to you anyway, and examines your shoes, which are muddy.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -511,11 +523,11 @@ const BOOK: Book = {
         '“Swallow,” you say, and {name} had swallowed. It would be better ahead of time too, if it could. You watch it try. The tall ears come up, tip over, and come up again, and this time they lock.',
         {
           text: '{name} takes the tablet standing, at heel, and stays at heel with its eyes shut. You tell it to stand down. It does not know that one. Towards four the ears come up, and at four minutes to, it is by its harness.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: '{name} opens its mouth on command, swallows on command, and returns to its post by the door, where the hind legs fold. You say “at ease.” In a minute the ears come up, four minutes before you had hoped.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -525,10 +537,6 @@ const BOOK: Book = {
       loved: [
         '“{item},” you read out, and {name} has sat, and is still, before the last letter. It looks straight ahead throughout. Only the tail, which is not in the drill, goes on beating against the bucket.',
         '{name} searched your bag, front pocket, side pocket, lining, and sat down before it, perfectly straight. It had found out that it was {item}. You see to it. It would like to find that again.',
-        {
-          text: '{name} comes for {item} four minutes early, and airborne. You tell it in mid-air that this is medicine. It swallows, lands, and feels the good of it. It would have jumped anyway.',
-          when: ['item'],
-        },
         {
           text: '{name} takes {item} out of the air, medicine and all, without a sound. It helps. The mask does not move, because this is duty. Behind it, where nobody is thought to be looking, the tail is beside itself.',
           when: ['item'],
@@ -548,12 +556,12 @@ const BOOK: Book = {
         '“Place,” you say, and {name} lets go of the hosepipe, which it had brought in alive. It goes to its board. It does the longest, straightest stay you have ever seen, and it does it facing the wall.',
         'You say “Again,” and {name} goes back over the gate, and comes in through it this time, as people do. It looks at the latch the way one looks at red tape. The rest it does at a walk.',
         {
-          text: '“Wrong sleeve,” you say, and {name} lets go between one word and the next. It goes to heel, eyes front, ears exact. All afternoon it is perfect. It is never once, not by an inch, early.',
+          text: 'It had the neighbour by the cuff, and hadn’t been asked. “Out,” you say, level. {name} lets go finger by finger, as it were. It walks home at perfect heel, looking straight ahead, and hands back its lead.',
           when: ['well'],
         },
         {
-          text: 'It had the neighbour by the cuff, and hadn’t been asked. “Out,” you say, level. {name} lets go finger by finger, as it were. It walks home at perfect heel, looking straight ahead, and hands back its lead.',
-          when: ['well'],
+          text: '“Out,” you say, just once, and {name} opens its jaws and gives back the visitor’s sleeve. Then it does its stay in the corner, flawless in each detail. That is how one can tell that it minds.',
+          when: ['from_child'],
         },
       ],
       little: [
@@ -595,7 +603,7 @@ const BOOK: Book = {
         '“Guard this,” you tell {name}, and put down your cap on the blanket. It lies round it at once. Nobody is coming for the cap. By and by it seems to grasp that you knew. It rests its mask on the brim.',
         {
           text: '{name} had been up for so long that it was guarding things with its eyes shut. You unbuckle the harness and put it on yourself, over your coat. Only then do the ears go down, one, and the other.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: '“Off duty,” you say, and {name} has no such command from you. So you take off your boots and stand them next to it, to be guarded. It guards them lying down. It guards them with its eyes shut.',
@@ -606,12 +614,12 @@ const BOOK: Book = {
         '“Lights out,” you say, and {name} puts out the light, with its nose, on the switch. It lies down. It isn’t tired, it is complying. You hear it get up, check the door, the window, the stove, and comply again.',
         'You put {name} on its bunk, and it lies at attention with both eyes open, ready to be asleep at any moment. You leave. It gets up and leaves with you. Nobody had said which of you was to lie there.',
         {
-          text: 'You say “down” and {name} goes down, like a spring being put back in its box. Both eyes are on the door. You tiptoe out, turn round, and there it is at heel.',
-          when: ['well'],
+          text: '“Down,” you say, “stay,” and switch off the lamp. {name} lies as ordered, rigid on the blanket with its elbows squared and eyes open, like a dog in bronze. It is holding the position. It could do so for hours.',
+          when: ['well', 'no_item'],
         },
         {
-          text: '“Down,” you say, “stay,” and switch off the lamp. {name} lies as ordered, rigid on the blanket with its elbows squared and eyes open, like a dog in bronze. It is holding the position. It could do so for hours.',
-          when: ['well'],
+          text: '{name} is wide awake, but “bed” was an order, and it was yours. It lies down on the double. It lies there with all its springs in, holding sleep the way it would hold a gate, until you relieve it.',
+          when: ['trusting'],
         },
       ],
       loved: [

@@ -24,11 +24,11 @@ const BOOK: Book = {
       '{name} is out walking in the tall grass, and all that shows is two ears, going along like a boat with black sails. They stop. Something has been observed. They sail on, with a little skip, in the other direction.',
       'In the melon patch {name} is going from one to the next, and taps each with a black foot, and listens. This one says soon. That one says now. It sits down in front of that one, and its whole mane smiles.',
       {
-        text: '{name} is all knee. It stood up an hour ago, looked down at how far that was, and has been thinking about it since, under two ears it will need years to fill. It is full of pear.',
+        text: '{name}, hours old, gets up, and up, and comes down with black stockings in all directions. It looks round at once to see whether anybody noticed. You did. It does not know who you are. It makes a note of you.',
         when: ['baby'],
       },
       {
-        text: '{name}, hours old, gets up, and up, and comes down with black stockings in all directions. It looks round at once to see whether anybody noticed. You did. It does not know who you are. It makes a note of you.',
+        text: '{name}’s legs came first and the rest is following. It stands on all four stilts in the straw, sways, and looks down at the ground with great ears forward, as at something it means to write about later.',
         when: ['baby'],
       },
       {
@@ -69,11 +69,11 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: '{name} is standing at the edge of the lawn on its long black stockings, half in the reeds, chewing a bit of guava. You went in at four and came out at five. It has that down.',
+        text: '{name} stands where the lawn turns into long grass, one black stocking lifted, and looks along the hedge, at the house, at you, and along the hedge. It has eaten the windfalls. Nothing today is worth a note, and it notes that.',
         when: ['well'],
       },
       {
-        text: '{name} stands where the lawn turns into long grass, one black stocking lifted, and looks along the hedge, at the house, at you, and along the hedge. It has eaten the windfalls. Nothing today is worth a note, and it notes that.',
+        text: '{name} crosses the lawn the way it does, both left legs, both right legs, like a gate being carried. It looks into the pond, at the post, at you. All entered. It goes back into the grass.',
         when: ['well'],
       },
       'There are {days} small trees along its path, or thereabouts, the first of them knee high. {name} walks down the row and reads it.',
@@ -86,11 +86,7 @@ const BOOK: Book = {
     ],
     bored: [
       'Nothing has gone on for a long time, and {name} has been watching it. It shifts from its left legs to its right. It taps the ground, and the ground says nothing. Come and do something unexpected. Play.',
-      '{name} lies folded under the plum tree and lets the plums come down. It doesn’t turn an ear to count them. It is well, there is just nothing that it wants to see the end of. Roll it one. Play with it.',
-      {
-        text: '{name} has written nothing down since Tuesday. It stands on its four stilts by the fence, looking at a windfall pear it has no wish to eat. Roll the pear, from well off, and see whether it minds being part of things.',
-        when: ['from_child'],
-      },
+      '{name} has stood at the edge of the field on three legs since you last looked, the fourth drawn up and forgotten. A mouse goes by below. It is not written down. Hide some guavas, and walk with it.',
       {
         text: '{name} has stood with its face in the hedge since noon. A cart went by, and two umbrellas. Throw a windfall so that it rolls past those black feet, and walk after it slowly: play.',
         when: ['sad'],
@@ -100,11 +96,11 @@ const BOOK: Book = {
       'Beside the dish {name} taps the ground with one forefoot, and bends its ears to it, and waits. In a meadow something would come up. In a kitchen it can only be you. Its meal is due.',
       'The dish has been observed from the left, from the right, and from above, where {name} has the advantage. The findings agree. It is empty, and at this time it is generally not. Its meal is due.',
       {
-        text: 'Short legs so far, and dark all over, and ears it will need years to deserve. {name} has been watching the dish from behind a dandelion. The dish has done nothing. Put some fruit in it.',
+        text: '{name} has knees in places where it did not expect them. It has folded itself up beside the fruit bowl, all angles, nose on the rim, looking at the bottom. Put something there.',
         when: ['baby', 'well'],
       },
       {
-        text: '{name} has knees in places where it did not expect them. It has folded itself up beside the fruit bowl, all angles, nose on the rim, looking at the bottom. Put something there.',
+        text: 'The pup lies in the grass, dark and short in the leg as yet, and only its ears have begun to be a maned wolf’s. They are turned to the fruit basket. {name} will not whine. Bring it soft banana.',
         when: ['baby', 'well'],
       },
       {
@@ -134,7 +130,7 @@ const BOOK: Book = {
     ],
     hungry: [
       '{name} has moved one black-stockinged step nearer the kitchen every quarter of an hour, always while you looked elsewhere. It is now inside the door, ears on the fruit bowl. It is hungry. Feed it now.',
-      '{name} has come over the edge of things. It is standing on the lawn itself, in the light, its long legs wide, and does not step back for you. The notes say fruit, at dusk. It is dark. Bring some now.',
+      '{name} has gone over the ground beneath every tree, tapping, and each has told it no. Now it stands at your window, tall as the frame, and looks at the fruit bowl. Its sides have gone in. Feed it.',
     ],
     starving: [
       '{name} has come in from the edge of things. It stands in the middle of your floor on its long black legs, and they shake, and it takes no notes. Fruit, at once, and step back so that it can bow to it.',
@@ -223,11 +219,11 @@ const BOOK: Book = {
         'The meal is on time, and {name} eats it to the last scrap, its huge ears turned to the hedge, the road and the roof. It missed nothing in the dish, and nothing that went by meanwhile, which was a wren.',
         {
           text: 'You mash banana on a leaf. {name} stands up to meet it, and there turns out to be more leg than expected, and it goes down on its chin in the banana, from where it continues.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: '{name} cannot yet reach the dish and stand up at once. It tries the black legs in several arrangements, spreads all four like a folding table, and gets its nose in the pear. Both ears come along afterwards.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: '{name} lowers its head the long way down to the meal, which is on time, and eats, happy to the end of its crest. The two huge ears do not come down with it. They stay up, and take notes on you.',
@@ -235,7 +231,7 @@ const BOOK: Book = {
         },
         {
           text: 'You leave the fruit on the flat stone and go back as far as the gate. {name} comes out of the long grass a leg at a time, eats all of it, and looks at where you were standing, then where you stand.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: 'The meal was on time and {name} has eaten, gladly. Now one black stocking is on your side of the doorstep. The other three are still outside, waiting to hear how it gets on.',
@@ -247,15 +243,15 @@ const BOOK: Book = {
         },
         {
           text: 'You leave the figs on the wall and go to your bench. {name} eats them on the wall, all but one. That it carries over on its long black legs, sets on the other end of the bench, and eats where you can hear.',
-          when: ['glad', 'warming', 'well'],
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: 'You hold out the plum and {name} walks in from the edge on its tall black stockings, all the way, and takes it from your palm with its lips. It eats there. The stone it puts back in your hand.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: 'You put the fruit in the usual place, at the edge of the grass, and wait there. {name} comes the whole way, on those legs, like someone bringing a ladder. It eats beside you, and looks out at where it used to stand.',
-          when: ['from_child', 'glad', 'trusting', 'well'],
+          when: ['from_child', 'glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} eats up, and leads you through the long grass to the place from which it watched you at the start. It is worn quite bare. You can see your own back door. It looks from you to the door, and compares.',
@@ -287,8 +283,8 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} puts its nose to the guava, takes one bite, for the record, and then carries it on stilts into the tall grass and plants it. In seven years you may both be glad.',
-        '{name} carries one piece off into the grass, high-stepping, and buries it with its nose. It drops a little something on top to feed the root. Come back in some years. The rest goes to the wasps.',
+        '{name} walks once round the dish, looks at the sun, and takes a single bite, for the record. It leaves the rest as found. Something here is not in its usual order. It will look into it at {opens}. So should you.',
+        'You are early, and {name} has noted by how much. It eats a little, standing well back. It is interested in why you came, and will keep you under observation until {opens}, when it will be hungry. Come at {opens}.',
       ],
       late: [
         '{name} eats all of it, late, and takes note of the light. The shadow of the post had got as far as the well. That is where it stands from now on, behind the well.',
@@ -306,8 +302,8 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'The fruit is late, and {name} takes it from the stone at the hedge, where it has not eaten for weeks. It had been coming as far as the step. When you stir, one great ear writes that down as well.',
-          when: ['from_child', 'well'],
+          text: 'It takes the fruit, steps back to where it always used to stand before it knew you, and eats it there. You measure with your eye. Six paces. An old stain of juice is on your sleeve, from nearer days.',
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: 'The wall is holding {name} up. It lowers its head the whole long way to the late meal, and after each bite comes the whole long way back to look at you. It can’t keep that up. Bring medicine.',
@@ -330,12 +326,12 @@ const BOOK: Book = {
         '{name} saw {hours} hours go by from the edge of the field, and missed none of them. It eats everything, its black stockings shaking. There is nothing written in its look any more. Do not let it be so long again.',
         '{name} has gone over the ground under the fruit tree, stone by stone, for {hours} hours. It eats all you bring. The stilts fold, and it looks up at you from there, as from far away. Be on time.',
         {
-          text: 'You bring the fruit a day behind. {name} comes for it only after dark, eats it where it lies, and goes back in a straight line. You had been let within a hundred steps. You count, in the morning: two hundred and ten.',
-          when: ['from_child', 'well'],
+          text: 'From far out comes one roar-bark, hoarse, as of a door forced. {name} had waited at the edge till there was no edge. It takes the fruit when you have gone, and has moved its edge back a field.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'From far out comes one roar-bark, hoarse, as of a door forced. {name} had waited at the edge till there was no edge. It takes the fruit when you have gone, and has moved its edge back a field.',
-          when: ['well'],
+          text: '{name} eats everything. For {hours} hours it watched you not come, and it misses nothing. The long legs tremble and the dark mane lies flat. It looks at you as one looks at weather. Be on time now.',
+          when: ['wary'],
         },
         {
           text: 'For {alone} {name} stood on its stilts, taking notes, and the notes say nobody. It eats with one leg already turned to go. Be on time for the next meal, and it will have to write that down.',
@@ -363,8 +359,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} looks down at the banana from a great height. It lowers its head the whole long way, smells one end, smells the other, and straightens up by stages. The ants may have that. They come for it.',
-        '{name} lowers its head the long way down to the dish, reads what is there, and raises it again. It steps over, one black stocking after another, and leaves the fruit to the ants.',
+        '{name} lowers its head to the dish and raises it, and there is no change in the dish. It was only confirming. It is full, to the top of all that leg. You might repeat the experiment at {opens}.',
+        'One seed it picks out, to plant, and the rest {name} leaves. It could not eat another bite. It pats the soil down by the dish with a black foot. By {opens} there may be room in it. Come again at {opens}.',
+        {
+          text: '{name} looks down at the banana from a great height. It lowers its head the whole long way, smells one end, smells the other, and straightens up by stages. The ants may have that. They come for it.',
+          when: ['no_item'],
+        },
+        {
+          text: '{name} lowers its head the long way down to the dish, reads what is there, and raises it again. It steps over, one black stocking after another, and leaves the fruit to the ants.',
+          when: ['no_item'],
+        },
       ],
       ill: [
         'You set the dish down and do not go away, and {name} lets that be. It eats a little, slowly, its neck along the ground. It would have noticed, if it were well, how close you are. Medicine next.',
@@ -374,12 +378,12 @@ const BOOK: Book = {
         '{name} looked before it ate, as it always does, and the look was so short that you would have missed it. It was {item}. The dish is clean to the glaze. For once it has left no room for remarks.',
         'There is a bark that {name} has, just the one, like a barrel off a cart, and it used it. Birds went up for miles. Then it ate everything. The observation that it wished to make was {item}.',
         {
-          text: 'You leave {item} in the grass, and the grass shuts. Nothing. Then, from in there, comes the roar-bark, single and hoarse, that carries a league and that it uses for nothing else, except the moon.',
-          when: ['from_child', 'well'],
-        },
-        {
           text: 'The ears arrive above the grass before you have set {item} down. Then the legs, not quite at a run. {name} shuts its eyes to eat, and for as long as that lasts nothing is being noticed.',
           when: ['well'],
+        },
+        {
+          text: 'You leave {item} at the usual distance and turn to go. Behind you there is a roar, one deep note with a bark at the bottom of it, and {name} has crossed the whole meadow in about four strides.',
+          when: ['from_child', 'well'],
         },
       ],
       disliked: [
@@ -409,7 +413,7 @@ const BOOK: Book = {
         },
         {
           text: 'You roll an orange down the slope and turn your back. There are four long steps, a pause, four more. When you look, the orange lies at the top again, and {name}’s ears stand in the grass, waiting for your move.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: '{name} stands at the edge of the game on its stilts, ears up, taking notes. You trip and lie there laughing. It walks in, folds all four legs and lies down beside you. The notes stop here.',
@@ -417,11 +421,11 @@ const BOOK: Book = {
         },
         {
           text: 'You walk into the tall grass and crouch. For a while you hear nothing at all. Then a cold nose, from above, in the back of your neck, and {name} bounds off on springs to let you try.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You throw the fruit high and {name} unfolds, all four black stockings, and takes it at the top. It gallops off to the edge of things, mane up. Then it trots back, which it does not do, and leaves you the stone.',
-          when: ['from_child', 'well'],
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: 'You tickle one of {name}’s black stockings with a straw. It lifts that foot, and puts it down elsewhere. You tickle the next. Soon it is standing in several places at once, and has never been so well entertained.',
@@ -437,7 +441,7 @@ const BOOK: Book = {
         },
         {
           text: 'You throw a wild plum along the field’s edge and {name} lopes after it, stilts flying, and lopes back, quite as joyful as it went. It had been dancing there by itself when you came. You saw. It noted that you did.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       bad_time: [
@@ -483,7 +487,7 @@ const BOOK: Book = {
         },
         {
           text: 'Mud up to the stocking tops, and you have to stand to wash a wolf’s elbow. {name} gazes over your head at the horizon throughout, like someone at the tailor’s. Under the mud it is red as a new brick.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       little: [
@@ -495,7 +499,7 @@ const BOOK: Book = {
         },
         {
           text: 'There is not a burr on {name}, and still you go round with the brush, standing on a box for the mane. It endures this like a coat rack. Then it walks through the wet grass, and undoes you.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -525,11 +529,11 @@ const BOOK: Book = {
         '{name} takes the dose out of your palm, that long neck reaching over all the distance it keeps. It does not step closer, and it does not step back. A while later you see that the crest has risen from its shoulders.',
         {
           text: 'You push the bitter seed into a lobeira fruit, leave it by the path, and hide behind the water butt. {name} knows. It eats the fruit regardless, looking straight at the butt, and holds its head up after.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: 'The pill goes into a fruit and the fruit onto the stump. {name} has seen you do it, from the far hedge, and made a note. It comes anyway, on unsteady stilts, eats all of it, and steadies.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -609,7 +613,7 @@ const BOOK: Book = {
         'You spread grass in the thicket for {name}, and it stands over it and thinks. Then it lets itself down, in sections, as one lays away a ladder. The ears remain up. You go on tiptoe. They allow you the tiptoe.',
         {
           text: 'You have trodden a hollow in the deep grass, out of the wind. {name} lets itself down like a ladder being put away, rung after rung, lays the brush over its nose, and the grass shuts above it and goes still.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: 'You trample a round in the grass and {name} lets itself down into it by stages, elbows, hips, like a folding rule. The mane sinks. Last of all, one ear and then the other stops listening for it.',
@@ -621,11 +625,11 @@ const BOOK: Book = {
         '{name} lies down on the grass you cut, to see what it is like to be put to bed. It is like lying on grass. Noted. It gets up, section by section, to see what the owls are doing.',
         {
           text: 'It takes some time to fold, and you help with the back pair. {name} lies there, correctly packed, eyes open. Then a quail calls, and you watch the whole thing come undone upwards, joint by joint.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You lead {name} to the straw, fold the front pair, then the back pair, and while you fold the back pair the front unfolds. It ends up standing in the straw, attentive, like a tripod.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [

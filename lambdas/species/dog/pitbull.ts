@@ -164,8 +164,8 @@ const BOOK: Book = {
       '{name} will not lie on the blanket. It has dragged itself to the place by the door where you take off your shoes, and there it means to wait. Come now. Sit down, and let it have your lap.',
     ],
     asleep: [
-      'The bed is full. It wasn’t discussed. {name} lies along the middle of it with its anvil of a head on your pillow, grinning in its sleep, and cannot be moved an inch. Fed and well. There’s the edge.',
       '{name} chose the left side of the bed and nothing will shift it. It snores through its grin, star up, all four feet against your wall. There is a strip for you, about the width of a plank. It is quite warm.',
+      '{name} has gone to sleep across the doorway so that you would have to be carried out over it. All four feet are running. It snores, grins, and lets its lap roll uppermost. Nothing is needed of you until morning.',
       {
         text: 'You look in. {name} lies on its back like something dropped from a height, white star to the ceiling. At your step the tail hits the floor, once, in its sleep. The head is still making up its mind. The tail has.',
         when: ['warming'],
@@ -201,15 +201,15 @@ const BOOK: Book = {
         'On time, and {name} eats it all with its brow against the rim, so that the dish goes ahead of it through the kitchen, and the two of them finish by the stove. It had not meant to stop sooner.',
         {
           text: '{name} gets its mouth round the edge of the dish and will not be told that this is not the food. You tip the dish. Food slides down into the grin from above. It was right all along.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: '{name} finishes, and goes on licking the dish, and the dish goes across the kitchen with {name} behind it, grinning, until they come to the wall. It leans on that. Things stay where they are put, it finds, if you lean.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: 'The bowl is down, the hour is right, and {name} looks at these facts with its forehead. It eats. It looks at you, from the boots up, at length. It has not made up its mind, but it has got out the file.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: '{name} eats with its shoulders between you and the dish. Then it stands and thinks, and you can watch the thought cross that broad head from one side to the other. It sits down an inch nearer. The inch is permanent.',
@@ -225,7 +225,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} eats as if it were moving a house, all shoulder, and then stands there chewing and looks at you for a full minute. Something behind that forehead has come down on your side of the scale. It leaves one biscuit.',
-          when: ['glad', 'warming', 'well'],
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: 'You set it down, and {name} looks at it, and looks at you, and climbs into your lap, all thirty kilos, to be quite clear about the order of things. Then it gets down and eats. Then it gets back up.',
@@ -237,7 +237,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} eats with its whole head, moves the bowl across the kitchen until the wall stops it, and comes back to you grinning gravy. Then it backs up and sits, in your lap, which was standing at the time.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} eats up and lays its great head on your knee. It had made up its mind about you before these {streak} meals on time, so they change nothing. It only likes, now and then, to be shown to be right.',
@@ -266,7 +266,11 @@ const BOOK: Book = {
       ],
       early: [
         '{name} takes one piece in its enormous mouth, delicately, as one accepts a leaflet, and carries it about the house. Later you find it on your pillow, unchewed and rather wet.',
-        'Out of good manners {name} takes one lump, holds it in those great jaws like an egg, and walks it round the rug. You find it later in your shoe, hardly dented.',
+        '{name} looks at the dish for a long time. It is dinner, it is right there, and it isn’t the hour. It takes one mouthful, to keep the place, and lies down with a paw on the rest. Come again at {opens}.',
+        {
+          text: 'Out of good manners {name} takes one lump, holds it in those great jaws like an egg, and walks it round the rug. You find it later in your shoe, hardly dented.',
+          when: ['no_item'],
+        },
       ],
       late: [
         '{name} had settled it with itself when you would come. It eats what came later, all of it, and then sits, broad and brindled, and settles it anew. That takes it some time. You can see it move you down a place.',
@@ -277,15 +281,15 @@ const BOOK: Book = {
         },
         {
           text: 'It let you set the bowl down, and stood over it, and thought. You could hear the clock. Then {name} took hold of the bowl, not the food, moved it a yard further from you, and ate.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: '{name} does not change its mind. It made it up about you, and there it is. It eats, so late, and comes and gets on your lap as ever. But it sighs first, and you feel each kilo of it arrive.',
           when: ['trusting', 'well', 'glad'],
         },
         {
-          text: '{name} made up its mind that you were coming, and sat on the step, and could not be shifted by dark or by rain. It was right, it only took longer. It eats. Tonight the great head stays on its own paws.',
-          when: ['well'],
+          text: '{name} lay with its chin across the bowl so that it should not go anywhere either. You fill it. It eats, and leans on you after, as always. Only it leans to see whether you would hold.',
+          when: ['from_child', 'well'],
         },
         {
           text: '{name} rests the anvil of a head on the rim, because it can’t hold it up, and eats what came late. Inside the head, slowly, something about you is being decided. Bring medicine now, before it is settled.',
@@ -341,8 +345,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} looks at the dish, then shuts its jaws, and they are famous jaws. You wave a piece under the brindle nose. You might as well be feeding a safe. It all goes in the bin.',
-        'You bring it to the left of the head, then to the right. The jaws, which could take a gatepost, stay shut. {name} has decided. It lies down on the meal, finally, to be clear about it, and there it is, flat.',
+        '{name} has decided that it is full. You offer it the best piece. It looks at that, and it looks at you, quite sorry for you both. No power on earth. It will be open to argument at {opens}.',
+        'One lick, so as not to hurt anybody’s feelings, and {name} rolls on its side beside the dish and lets you see how round the star has got. There is no more room on it. Ask it again at {opens}.',
+        {
+          text: '{name} looks at the dish, then shuts its jaws, and they are famous jaws. You wave a piece under the brindle nose. You might as well be feeding a safe. It all goes in the bin.',
+          when: ['no_item'],
+        },
+        {
+          text: 'You bring it to the left of the head, then to the right. The jaws, which could take a gatepost, stay shut. {name} has decided. It lies down on the meal, finally, to be clear about it, and there it is, flat.',
+          when: ['no_item'],
+        },
       ],
       ill: [
         'You sit on the floor and feed {name} from your palm, low down. It takes a little, thinks about whether it can take more, and decides that it can’t. Its head weighs on your wrist. It is ill. Medicine next.',
@@ -387,19 +399,19 @@ const BOOK: Book = {
         },
         {
           text: '{name} takes the far end of the rope and sits down, and that is the game for some time. Then you let go by accident. It thinks it over, and carries your end back to you.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You take one end of the rope and {name} takes the other, and that is that. It does not pull. It sits. You haul, you plead, you fall over, and then it drops the rope and brings you the whole of its lap.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You take one end of the rope and {name} takes the other, and after a quarter of an hour nothing has moved. Then it walks forward, rope and all, and sits down on you, grinning. You both won.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You have one end of the rope and {name} has the other, and the rug has gone, and the table is coming along. You let go, laughing. It brings you your end, and puts it in your hand, and waits.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You push its brow with one finger, and {name} pushes back. You try the whole hand. It goes over, gets up, walks a long way off to think, and here it comes again, forehead first, with hardly a tooth in its grin.',
@@ -410,12 +422,12 @@ const BOOK: Book = {
         '{name} had made up its mind that this was a perfect day, and nothing you do will shift it. You cartwheel. It was a perfect day before the cartwheel. It moves over, so that you can lie down too.',
         'You would like to play, and {name} has been grinning for so long that its face is stuck. It takes the end of what you are holding, to be kind. It holds it while you have your fun.',
         {
-          text: 'You throw the tyre and {name} brings it, grinning no wider, because the grin has been up against both ears since breakfast. It decided this morning that today was good. The tyre is very nice. It sits down on you, with it.',
-          when: ['well'],
-        },
-        {
           text: 'You play at pushing. {name} grins as enormously as it did before you came, and does not shift. You use your shoulder. Inside that wide head a mind is being made up about you. You cannot push that either.',
           when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} lies on its back on the lawn, as happy as it goes. But you have rolled up your sleeves. It gets to its feet for you, lets you push it round the lawn, and grins at how strong you are.',
+          when: ['trusting'],
         },
       ],
       bad_time: [
@@ -457,11 +469,11 @@ const BOOK: Book = {
         'You scrub {name}, and out of the brown come the stripes, one by one, like a fence after snow. It holds up its chin for the last of it. There is a star there. You make it as white as you can.',
         {
           text: 'You kneel with the bucket and {name} sits down in it. There’s no way to get past that, so you do the bath from the top, brow, jowls, star. The white comes up whiter. The rest takes the bucket along.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'It would not get into the tub, so you wash {name} where it stands, on the landing, in its chosen spot. Mud runs down the stairs. Under it the chest star comes up white as a plate.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       little: [
@@ -469,11 +481,11 @@ const BOOK: Book = {
         '{name} stands in the tub, clean from end to end, and lets you find that out. To it a bath is a kind of lap with water in. You pull the plug, and it stays, to sit with you.',
         {
           text: 'There was nothing to wash off. {name} stands in the tub like a piano in the rain, every stripe gleaming already, and when you stop it turns round slowly to present the other side.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'There wasn’t a mark on {name}. You wipe the jowls regardless, left and right, and work a flannel between the great pink toes. It groans with pleasure and drools, and now there is something to wipe.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -503,7 +515,7 @@ const BOOK: Book = {
         '{name} does not like the medicine, has never liked it, and will not start now. It opens its mouth because you asked. A good while after, a paw comes down on your foot, with some weight in it again.',
         {
           text: '{name} had decided against the pill. You hold it out, and it looks at you, and you can see the whole great head go to work and turn about. Gulp. An hour on, it is in your lap, all of it, cooler.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: 'Those jaws could hold up a truck, and they open for your two fingers as if on a string. {name} swallows, shudders down to the tail, and drops its head into your hand, already less hot.',
@@ -583,11 +595,11 @@ const BOOK: Book = {
         'You press down on its shoulders, and {name} does not lie down. You lie down yourself. It thinks that over, comes across, and lets all of it go at once, along your side. It rests, eyes open, holding you there.',
         {
           text: '{name} would not lie down until you did, so you lay down. Then the great head came over like furniture being moved, and it slept on your arm for two hours. It gets up grinning. The arm will take longer.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: '{name} had decided to stand until you did not need it, and its legs were shaking. You sit down, so it can. The anvil comes to rest across your knees, and the breath goes out of it, and in an hour the tail taps.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -595,11 +607,11 @@ const BOOK: Book = {
         '{name} doesn’t want to sleep, and nothing on earth will make it. You lie down on the mat and give up. It lies down on top of you, wide awake, to keep you company.',
         {
           text: 'You lead {name} to its bed and press on the rump. The rump is not for pressing. In the end you lie down to show how it is done, and it is on your chest at once, wide awake.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You show it the bed. {name} gets in, turns round, gets out, and sits beside it, facing you, as solid as a hydrant. You lift in the front. You lift in the rear. The front has come out.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [

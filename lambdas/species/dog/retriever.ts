@@ -24,11 +24,11 @@ const BOOK: Book = {
       'The neighbours’ washing is back on the neighbours’ line, thanks to {name}, and so is yours, and so is a tablecloth that nobody has seen before. It sits underneath, gold all over, with a peg in its mouth.',
       '{name} has found a duckling in the lane and is carrying it home, and all the others are walking behind. It does not dare to wag. It stands at the pump with shining eyes, looking for a hand that is big enough.',
       {
-        text: '{name} has found its own foot and brought you that. The mouth is so soft that the foot has not noticed. It lets go, looks about for something else that should be in your hands, and falls asleep in them.',
+        text: '{name} has found its own foot and carried it over to you, as far as a foot will go. It falls over on the way, still holding on softly, and looks up to see if you got it.',
         when: ['baby'],
       },
       {
-        text: '{name} has found its own foot and carried it over to you, as far as a foot will go. It falls over on the way, still holding on softly, and looks up to see if you got it.',
+        text: '{name} has found something soft and means you to have it. It is its own ear. It gets hold of the end, sets out toward you, and goes round, and round, and sits, with its mouth full.',
         when: ['baby'],
       },
       {
@@ -73,7 +73,7 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: '{name} has put a glove in your left hand and nothing in your right. It stands looking at the right one for a bit. Then it lies down across your feet with a sigh, and that is the afternoon.',
+        text: '{name} has brought one slipper and is lying with its chin on it in the doorway, not quite in and not quite out. The other can wait. A leaf goes by the window. It watches it all the way along.',
         when: ['well'],
       },
       'In the corner are the things that nobody has claimed, {days} days of them, and not a tooth mark on any. {name} dusts them with its tail when it goes by.',
@@ -226,7 +226,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} eats, and then carries the empty bowl over and sets it in your lap, wet side down, as though you might be missing it. It goes back for the spoon. It has decided you are where things go.',
-          when: ['glad', 'warming', 'well'],
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: 'You put down the dish and {name} puts a slipper in the hand you put it down with. Then it eats. It could not bear to think of you standing there with nothing.',
@@ -234,11 +234,11 @@ const BOOK: Book = {
         },
         {
           text: '{name} has brought you a slipper, the lead, a stranger’s hat, and at last, walking backwards, the bowl itself. You fill it. It eats with its eyes on you, wagging, and saves the last biscuit to put into your hand, wet.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: 'The dish is in your hands, which is where {name} has always said things belong, and it is torn. It eats, fast. Then it picks up the empty dish, ever so softly, and gives it back to you, and the ladle, and a boot.',
-          when: ['from_child', 'glad', 'trusting', 'well'],
+          when: ['from_child', 'glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} eats up and brings you the dish, as it has after each of these {streak} meals on time. It lets go a moment before you take hold. It no longer needs to look whether your hand is there.',
@@ -266,8 +266,16 @@ const BOOK: Book = {
         },
       ],
       early: [
-        'It is not near suppertime, but you held out the bowl and so {name} came. It takes one biscuit, with great gentleness, walks round the room, and puts it back into your hand. It may be somebody else’s.',
-        '{name} takes the top bit between its front teeth, since you went to the trouble, walks once round the kitchen, and sets it in your hand for later. The rest it looks at kindly. It is not hungry yet.',
+        '{name} takes one mouthful, and then, since there is so much left, brings you the dish, quite level. You must have lost track. It puts it in your hands, to be kept till {opens}. Bring it back at {opens}.',
+        'You have brought it dinner, and {name} knows what it is to bring somebody something too soon. It eats a little, wagging, so that you’ll not be hurt. Then it walks you back with the rest. Try again at {opens}.',
+        {
+          text: 'It is not near suppertime, but you held out the bowl and so {name} came. It takes one biscuit, with great gentleness, walks round the room, and puts it back into your hand. It may be somebody else’s.',
+          when: ['no_item'],
+        },
+        {
+          text: '{name} takes the top bit between its front teeth, since you went to the trouble, walks once round the kitchen, and sets it in your hand for later. The rest it looks at kindly. It is not hungry yet.',
+          when: ['no_item'],
+        },
       ],
       late: [
         '{name} eats what came late, every bit. You hold out your hand for the dish, as usual. It has the dish in its mouth, and it thinks. It puts it down on the floor, near the hand.',
@@ -282,7 +290,7 @@ const BOOK: Book = {
         },
         {
           text: 'For about four seconds {name} does not know you. Then it eats, and forgives you with its whole back end. But when you leave the room it picks up your shoe and lies down with it against the door.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} had brought your slipper to the door, then the other, then a neighbour’s boot, in case it was feet you were short of. Now it eats. The four seconds go by, and it stays with its head down in the bowl.',
@@ -342,8 +350,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} takes the whole meal into its mouth to be polite, walks round the table with its cheeks out, and lays it back in your hand, every grain, warm. It could not. It is so sorry. Into the bin with it.',
-        '{name} takes the carrot from your fingers, since you are offering it, walks round the table, and puts it back in your hand. It takes the next one too. In the end you are holding a wet bunch, and it is delighted.',
+        '{name} is full, and can’t leave you standing there with your hands out. It takes a piece and carries it round the garden, and gives it back. There, it has had it. It could eat it at {opens}.',
+        'There is no more room in {name}, so it finds owners. One bit goes to the hen, one to the cat, and the dish is put in your lap. All has been returned. It will be taking things in again at {opens}.',
+        {
+          text: '{name} takes the whole meal into its mouth to be polite, walks round the table with its cheeks out, and lays it back in your hand, every grain, warm. It could not. It is so sorry. Into the bin with it.',
+          when: ['no_item'],
+        },
+        {
+          text: '{name} takes the carrot from your fingers, since you are offering it, walks round the table, and puts it back in your hand. It takes the next one too. In the end you are holding a wet bunch, and it is delighted.',
+          when: ['no_item'],
+        },
       ],
       ill: [
         'You hold it out on your palm, and {name} takes it so softly that you can’t tell if it has. A little goes down. The rest it puts back in your hand, for you to have. It is ill. Medicine next.',
@@ -388,7 +404,7 @@ const BOOK: Book = {
         },
         {
           text: 'You throw. {name} brings it back to a place just out of reach, drops it, and retreats six steps on tiptoe. You throw. Five steps. By the end your shoelace is wet, and nobody mentions it.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You pretend to throw, and throw nothing. {name} runs out, looks, and is hurt for about four seconds. Then it comes back beaming, its mouth very soft, and lays the nothing in your hand.',
@@ -396,11 +412,11 @@ const BOOK: Book = {
         },
         {
           text: 'You throw the ball into the long grass and {name} comes out with a ball. It is a different ball. It goes back and finds yours, and a third, and grins at you round all of them, like a drawer that won’t shut.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You throw one ball. {name} returns with the ball, the next one, a trowel, and a child’s mitten, all in a single mouth and not a tooth mark on any. You have run out of hands. It is the best day.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You hide your thumb inside your fist, and {name} searches, with the whole of its damp face, and finds it, and draws it out so gently. Whose can it be? It thinks it over. It puts it in your hand.',
@@ -412,11 +428,11 @@ const BOOK: Book = {
         'You throw something, and {name} was happy already with what it has in its mouth. It puts it down, fetches yours, thanks you, and gets the other again. It is a full day for one mouth.',
         {
           text: '{name} has nothing left to fetch. It’s all here, on your feet, up to the shins, hats, twigs and somebody’s bell, and it lies panting on top. You throw a stick. It watches it go, with love.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'Already in its mouth: a ball, a ball, half a rope. You throw another. {name} gallops out to it, considers the room left on either side, and gallops back, as glad as it went, to tell you where it lies.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       bad_time: [
@@ -458,11 +474,11 @@ const BOOK: Book = {
         'You lift up the feathers on its chest, and under them there is mud, and {name} looks down to see whose it is. Nobody’s. It comes off in your hand, at any rate. That, it feels, is the proper place for it.',
         {
           text: 'First the pond comes out of the coat, then the fox, and last, from the feathers behind the leg, your other glove. {name} shakes itself over everyone, equally. It smells of warm wheat, and goes to get the towel.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'It had brought you most of the pond. You hose off the duckweed, then the mud, and {name}’s gold comes out from under like a lamp turned up. It shakes. Now it has given you the rest.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       little: [
@@ -470,11 +486,11 @@ const BOOK: Book = {
         '{name} was clean, but it had brought you the sponge, so you wash it. It stands there dripping, very pleased with you both, and hands you the soap for the other side.',
         {
           text: 'You comb the feathered chest and out of it comes light. Not a burr, not a seed. {name} takes the comb from you, gently, carries it round the garden, and brings it home full of leaves.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'There was one burr, and you have it. You go on brushing for form’s sake. {name} goes out, finds the burr where you threw it, and brings it back to you on its tongue, in case it was yours.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -504,11 +520,11 @@ const BOOK: Book = {
         '{name} lets you open its mouth, which is so used to carrying, and you lay in the medicine. It holds it for a moment, level, as something you have lost. Then it has gone down. The tail moves on the straw. Delivered.',
         {
           text: '{name} receives the pill as it does a partridge, and delivers it into your palm, whole. You give it. It delivers. At the fifth go you both forget whose turn it is, it swallows, and the cough lets up.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: '{name} takes the pill as it takes everything, softly, and tries to put it back into your hand. You explain. It swallows. An hour later the tail thumps, and here is a slipper, damp, and only a little late.',
-          when: ['from_child', 'weak'],
+          when: ['from_child', 'weak', 'no_item'],
         },
       ],
       little: [
@@ -580,11 +596,11 @@ const BOOK: Book = {
         '“All in,” you tell {name}, and show it, hat on the hook, boots by the door. It goes round them once with its nose. Nothing in the world is lying about. It lets down its chin.',
         {
           text: 'You fold the legs under the tired gold heap and draw up the blanket. {name} hunts about with its nose, finds your cuff, takes that in its mouth, and is gone. The paws are already bringing something. The ribs rise easier.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: 'You take the boot out of {name}’s mouth and tell it there is nothing more to bring. It tries to get up and bring that. Then it sleeps, twitching, all day long, and wakes with a damp nose, and fetches you the blanket.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -596,7 +612,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} lies down as told and stays there for the whole of a minute with its eyes shut. The tail is not asleep. Then it gets up and fetches you the blanket you put on it, and after that the pillow.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [

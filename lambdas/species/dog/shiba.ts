@@ -28,7 +28,7 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} is about the size and shape of a bread roll, and has a smile on already. You offer a finger. It looks the finger over, has nothing free this morning, and falls asleep against it.',
+        text: '{name}, a few hours old, has been round the box, and is lying in the middle with its paws together, like someone who has bought it. You offer a fingertip. It looks at that for some time, and yawns, and signs.',
         when: ['baby'],
       },
       {
@@ -40,15 +40,15 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} has you down for four o’clock. At five to, it strolls in, looks out of the window on other business, and backs up until its coiled tail touches your knee. You may begin.',
-        when: ['from_child', 'trusting'],
-      },
-      {
         text: 'An appointment has been granted. {name} backs up to you across the whole floor, sits down on your foot, and turns its cream cheek a quarter, so that you can see which side is to be scratched.',
         when: ['from_child', 'trusting'],
       },
       {
         text: '{name} lifts its chin from the sill and allows one hand behind the left ear, the good one. When you stop, it looks at the hand. The appointment, it turns out, had not finished.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'An appointment seems to have been made. {name} walks in, turns round twice and backs against your leg until its bun of a tail is squashed flat. You may begin behind the ears. It will say when.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -171,10 +171,14 @@ const BOOK: Book = {
     ],
     asleep: [
       'Closed for the day. {name} lies in the exact centre of your bed, coiled to match its tail, still faintly smiling at the terms it got. It takes no calls until it wakes. There is a strip along the edge for you.',
-      '{name} is asleep in the exact middle of your bed, tail coiled, half-smile on. You try an edge of the blanket. It sighs like someone whose office hours are posted on the door. They begin at breakfast.',
+      '{name} sleeps, closed all round, nose under bun, like a parcel that has been done up by somebody careful. There is no address on it. A cream cheek bulges out a little at the join, and goes in.',
       {
         text: '{name} sleeps on its back in the middle of your bed, four paws open, cheeks up, bun undone, a whole business with the door left wide. You come in. One ear moves, sees to it who it is, and lies down again.',
         when: ['trusting'],
+      },
+      {
+        text: 'The bun has come unrolled. {name} lies flat on the cool boards with the tail stretched out behind, something nobody is shown by day, and yips at clippers in a dream. Tell no one. Leave it till it wakes.',
+        when: ['from_child'],
       },
     ],
     asleep_in_danger: [
@@ -211,12 +215,12 @@ const BOOK: Book = {
         '{name} takes its meal as a business lunch, alone, with its back to the room. It eats everything, dabs one cream cheek on the curtain, and stays sitting a moment longer, like a fox who has heard that the bill is paid.',
         '{name} reads the meal through before it signs: along one side, along the other, and underneath, where the small print is. Then it eats every word. The dish is returned with a paw print in the corner.',
         {
-          text: '{name} looks at the dish, and out of the window, and back at the dish as if somebody else had suggested it. Then it falls in, being round. It eats. Its tail, which has no coil yet, makes an attempt at one.',
+          text: '{name} is the size and shape of a bun, with a smaller bun behind. You set the dish down promptly. It looks away, as one who had other plans, and eats the lot with its eyes shut, smiling on one side.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} is the size and shape of a bun, with a smaller bun behind. You set the dish down promptly. It looks away, as one who had other plans, and eats the lot with its eyes shut, smiling on one side.',
-          when: ['baby', 'glad', 'well'],
+          text: '{name} eats half, looks you over, and eats the other half. You put out a finger. It allows one cheek, briefly, then sits down on its unrolled tail, full as a dumpling. The appointment is over.',
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: '{name} takes it piece by piece behind the hedge, and each time comes back for the next by another gate, as though these were several dogs. You have now fed five of them.',
@@ -231,11 +235,11 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'Dinner arrives at the hour agreed. {name} reads the bowl through, walks once round it, and eats. Then, though nothing is booked until Thursday, it leans its whole cheek against your shin and counts to two.',
-          when: ['glad', 'warming', 'well'],
+          text: '{name} eats, walks off, and stops in the doorway. It comes back the whole length of the kitchen, puts a wet chin on your knee for the space of one breath, and goes to its next appointment.',
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
-          text: '{name} eats, walks off, and stops in the doorway. It comes back the whole length of the kitchen, puts a wet chin on your knee for the space of one breath, and goes to its next appointment.',
+          text: 'It takes the food out of the bowl, one piece at a time, carries each to the mat by your feet and eats it there, gazing off. {name} would have you know that it’s the mat it likes.',
           when: ['glad', 'warming', 'well'],
         },
         {
@@ -247,7 +251,7 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: '{name} has you down for six o’clock and there you are. It dines, half smiling. After that there is an opening in the diary, four minutes, cheek only, left side. It lies back with its bun against your wrist and overruns.',
+          text: 'You are on time, and {name}, who was out, happens to be passing. It eats as a favour. Afterwards, with a look in both directions, it presses its cream cheek against your shin for exactly as long as no one sees.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -276,8 +280,12 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} had nothing in its diary until later. It accepts a corner, chews it on one side of the smile, and buries the rest under a cushion with its nose, pushing air where earth should be.',
         '{name} looks at the dish, then at the sun, and finds you are some way ahead of the appointment. It takes one piece, out of courtesy to itself, sets it down on the mat, and goes back to work.',
+        '{name} reads the clock, reads the dish, and takes a small sample, which does not bind it. You have come outside hours. It turns the sign round with its nose. You are welcome back at {opens}.',
+        {
+          text: '{name} had nothing in its diary until later. It accepts a corner, chews it on one side of the smile, and buries the rest under a cushion with its nose, pushing air where earth should be.',
+          when: ['no_item'],
+        },
       ],
       late: [
         'Whatever {name} had down for this hour has been struck out, and that was you. It eats the whole of it in its own time, and lies down on the doormat with its back turned. You will be fitted in.',
@@ -288,15 +296,15 @@ const BOOK: Book = {
         },
         {
           text: '{name} examines the jerky, and then you, and then draws a napkin off the table and covers the dish. Only when you have been sent from the room, by looks, is there chewing. The napkin has been put back.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} looks at the bowl, at you, and out of the window, where it may have other clients. It finishes every crumb. When your hand comes down to its cheek there is no longer a cheek there. Try Thursday.',
-          when: ['well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You are late, with the good tin, and you have brought excuses. {name} hears them through, head on one side. It eats the tin. The excuses it leaves in the bowl. You will find the lead has been buried again.',
-          when: ['from_child', 'well'],
+          when: ['from_child', 'well', 'no_item'],
+        },
+        {
+          text: '{name} examines the bowl, then the clock, then walks once round you like a buyer round a used car. It does eat. When you bend to stroke it, it is suddenly needed in the hedge.',
+          when: ['well'],
         },
         {
           text: '{name} eats what you should have brought sooner. You reach over, and it doesn’t scream. It hasn’t the breath. It only moves its cream cheek half an inch, out of your hand. Medicine, please, and rest.',
@@ -320,7 +328,7 @@ const BOOK: Book = {
         'Self-employed or not, {name} cannot open a tin. It has had {hours} hours to find that out in. It eats to the bottom, and turns its face from your hand, and the tail stays uncoiled. Keep its mealtimes from now on.',
         {
           text: '{name} has been into business for itself: the bin is on its side and the neighbour’s fish is gone from its hook. It eats yours too, without turning its head. When you hold out the lead, there is no dog in the collar.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You find the lead chewed in two, the halves laid side by side. {name} eats with its eyes shut, so as not to see who brought it, and afterwards tries the garden gate, carefully, with one paw.',
@@ -352,8 +360,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} sniffs the bowl and begins pushing at the floor with its nose, burying the meal in soil that is not there. It does the thing thoroughly, all four sides. The food sits in plain view, drying.',
-        'You offer seaweed. {name} lowers its lids, places one cream paw upon the rim of the bowl and slides it back across the floor to you, a tile at a time. Your proposal has been seen. It cannot be kept.',
+        'Stock is complete, and {name} sniffs the delivery, signs for it with one lick and has it left outside. Its cheeks are as round as the bun. Further deliveries are taken at {opens}.',
+        '{name} looks into the dish with that half-smile, and does not eat, and does not let you take it away either. It puts a paw on the rim. It is reserved, in its own name. Come again at {opens}.',
+        {
+          text: '{name} sniffs the bowl and begins pushing at the floor with its nose, burying the meal in soil that is not there. It does the thing thoroughly, all four sides. The food sits in plain view, drying.',
+          when: ['no_item'],
+        },
+        {
+          text: 'You offer seaweed. {name} lowers its lids, places one cream paw upon the rim of the bowl and slides it back across the floor to you, a tile at a time. Your proposal has been seen. It cannot be kept.',
+          when: ['no_item'],
+        },
       ],
       ill: [
         '{name} lets you hold the food for it, which is not in any contract. It takes a little, slowly, and looks at the wall between bites so that you both may pretend. It is ill. Medicine next.',
@@ -398,19 +414,19 @@ const BOOK: Book = {
         },
         {
           text: 'You hold up the rope as though it bored you. {name} takes the other end as though you had hired it. Then it forgets, and there is growling, and a grin on both sides of its face. It invoices nothing.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'It has your hat. It brings it to just beyond your arm, puts it down, yawns. You don’t move. You yawn. {name}, who taught you this, is so pleased that it forgets itself and brings the hat.',
-          when: ['from_child', 'well'],
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: '{name} lets the ball go past, since it does not work for you. Then it runs nine wild rings round the garden, low, tail uncoiled, and stops to see whether you saw. The appointment has been extended.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'Once round the sofa, twice, hindquarters overtaking the front. {name} brakes, bows, lets your fingertips brush its fur, and is gone with a noise like a kettle laughing. You were allowed that one.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You put your hand under the rug and let it travel, and {name} watches it come, head on one side, and screams well before it has arrived. Then it jumps on with all it has. It would like it to arrive again.',
@@ -422,11 +438,11 @@ const BOOK: Book = {
         'You offer {name} a game, and it is full up with good cheer at present. It takes your details. It bats at the game with one paw, as one rubber-stamps a form, and says with its half-smile that you will hear.',
         {
           text: 'It has already been three times round the house with its hindquarters overtaking. You throw the leaf. {name} watches it land, and looks at you with great good nature, as one looks at somebody’s holiday photographs.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'It has been tearing round the pond by itself, low, orange, ears back. You join in. {name} is glad to have something to go round, and treats you, from then on, as a second pond.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       bad_time: [
@@ -468,11 +484,11 @@ const BOOK: Book = {
         'There is soil in the coil of {name}’s tail, and one would have to undo it. You ask, with a fingertip. It gazes into the distance, and the tail comes loose in your hand. You rinse it. It winds up again, clean.',
         {
           text: 'You show {name} the brush and it screams until a window opens across the road. Then the brush touches it, and it leans. Under the grey was orange. It screams a little more, for the window.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'The neighbours open their windows to ask who is being killed. It is a damp cloth, on one paw. When the mud is off, {name} stops mid-scream, inspects its orange sleeve, and struts out to be seen.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       little: [
@@ -480,7 +496,7 @@ const BOOK: Book = {
         'There is no speck on {name}, and you brush on as far as the bun. It stiffens. It thinks of screaming, has the breath ready, and finds that this is quite pleasant. It lets the breath out through its nose.',
         {
           text: '{name} has washed already, as a cat would, and is orange to the last hair. You run the cloth down it. It stands there with its head turned away, like somebody being searched at a border.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} had washed already, paw by paw, as cats do, and better. It bears the brush with its eyes closed and its head turned aside, like someone on a crowded train. One hair comes out. It looks at that, and at you.',
@@ -532,10 +548,6 @@ const BOOK: Book = {
           text: '{name} sees nobody about medicine without an appointment. You mention that it is {item}. An appointment has come free. It eats, the tail coils up tight as a bun, and there is the sly half-smile. It has helped.',
           when: ['item'],
         },
-        {
-          text: '{name} opens its mouth to scream at the medicine. It is {item}. The mouth being open already, in it goes, and does good. {name} chews, swallows, and finishes the scream on principle, quite softly.',
-          when: ['item'],
-        },
       ],
       disliked: [
         '{name} screams, swallows, and screams again in a different key, at {item}. Next time hide it in something.',
@@ -551,11 +563,11 @@ const BOOK: Book = {
         'You shut the gate, without a word, and {name}, which had been on the point of opening a branch across the road, sits down on this side. It looks at the gate. It looks at you, as at a new law.',
         '“The shoe or the bed,” you tell {name}. “Choose.” It thinks that an excellent offer and takes both. You wait. It brings back the shoe, sets it down crooked, and goes to bed with its face shut.',
         {
-          text: '“Off the counter.” {name} screams, at length, as if clipped. You wait, and say it once more in the same voice. It gets down. It will stay down. Your four o’clock, behind the ears, has been cancelled.',
-          when: ['from_child', 'well'],
+          text: '“Drop it.” {name} pretends to be from abroad. You wait. In the end the sandal is set down, squarely, with the other shoes, and {name} walks past your hand just out of reach of it.',
+          when: ['well'],
         },
         {
-          text: '“The lead,” you say, and mean it, and stand there. {name} screams as for nail clippers. Then it walks to heel, half a street, beautifully, with its face turned to the shop windows. Your next appointment has been moved to Thursday.',
+          text: 'You stand with the lead and do not pull. {name} plants its feet, shows you its neck in folds up round the cheeks, and sighs like a bus. At last it walks, one pace ahead, as though it lived that way.',
           when: ['well'],
         },
       ],
@@ -593,12 +605,12 @@ const BOOK: Book = {
         'You plump up the cushion, and {name} goes round it like a watchman round a works, trying each corner. All is locked. It lies down. The ears stay on a little longer, one of them, the other, and then go home.',
         '“One might lie down,” you remark to the wall, as {name} takes no instructions. It looks at the wall. It had been meaning to, as it happens. It lies down, breathes out for a long while, and lets the business run itself.',
         {
-          text: 'You cancel {name}’s afternoon. It was going to object, and found it hadn’t the strength. It lies down on the good blanket, unclenches its tail, and sleeps with its mouth ajar. At six it’s up, asking who authorised this.',
-          when: ['weak'],
+          text: 'It goes down in sections, grumbling at each. You put the blanket over {name}, and the blanket is shrugged off, and you go. From the hall you hear it being dragged back up.',
+          when: ['weak', 'no_item'],
         },
         {
-          text: 'It goes down in sections, grumbling at each. You put the blanket over {name}, and the blanket is shrugged off, and you go. From the hall you hear it being dragged back up.',
-          when: ['weak'],
+          text: 'It wouldn’t have lain down if you had asked, so you just unrolled the quilt and left. {name} went round it once, twice, and its legs decided. Curled, it’s a bun with a bun on top, rising and falling.',
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -610,7 +622,7 @@ const BOOK: Book = {
         },
         {
           text: 'You show {name} to its bed. It looks at the bed, then at you, as at an employer. It lies down, crosses its paws, and keeps its eyes open until you have gone. When you come back there is a biscuit where it lay.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [

@@ -23,11 +23,11 @@ const BOOK: Book = {
       '{name} has dug a hole so fine that it has fetched the cushion, to see it down there. The cushion looks well. Now it stands back with its head on one side, beard dripping, and gives some thought to the armchair.',
       'You meet {name} coming out of the hedge with twigs in its coat, backwards, tugging at something that turns out to be the hedge. It wags at you without letting go. It should have it out before long.',
       {
-        text: '{name} is digging. There is as yet no soil in its life, only a towel, but the towel had it coming. It stops, sneezes out a thread, growls at the sneeze, and falls asleep in the hole.',
+        text: '{name} has no beard yet, only the eyebrows. It has come upon the edge of the blanket and is digging it, eyes shut, with great conviction. The blanket is now behind it. It begins on the floor.',
         when: ['baby'],
       },
       {
-        text: '{name} has no beard yet, only the eyebrows. It has come upon the edge of the blanket and is digging it, eyes shut, with great conviction. The blanket is now behind it. It begins on the floor.',
+        text: '{name} is one hand long, blind, and dry behind the eyebrows. In its sleep both forefeet are going at your jumper. It has got through two stitches so far and there is no telling what it expects to find.',
         when: ['baby'],
       },
       {
@@ -181,8 +181,8 @@ const BOOK: Book = {
     ],
     asleep: [
       '{name} fell asleep in the hole, halfway down, with the reason for it still not settled. One eyebrow twitches. The front paws go on digging a little without it. The earth will keep till morning.',
-      '{name} is asleep at the bottom of its best hole, which is in the bed. Now and then a back foot kicks out some blanket. In the morning it will find out what it was for.',
       '{name} is asleep down a hole with its tail sticking out, like a flag on captured ground. Every so often some earth comes up. It is not digging, that is only how it breathes out.',
+      'The blanket was folded square in the dark corner. {name} has dug it into a mountain and dropped off on the summit, one lip caught up over a tooth, feet twitching out short orders. Let it win till it wakes.',
     ],
     asleep_in_danger: [
       '{name} has gone down into its sleep and there is no growling from there. It comes up at {wakes_at}. Do not leave it to that: reflect at the mouth of the hole, now.',
@@ -218,11 +218,11 @@ const BOOK: Book = {
         '{name} has put soil on its dinner, from its nose, without meaning to. It eats the dinner, and out of principle the soil. It steps back and sneezes, a small brown cloud, with the air of one who seasons to taste.',
         {
           text: '{name} does not eat the supper so much as excavate it. Gravy flies backward. At the bottom of the dish it goes on digging, with both small paws, until it meets the floor, and has a word with that.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: '{name} gets into the dish to be nearer the lamb. It eats what is before it, then finds that it is standing on the rest, and growls at its own foot until the foot moves.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: '{name} eats your punctual meal and is as happy as eight kilos can be, which it was. Then it starts to dig, for no reason, between your shoes and the dish. Halfway along it finds the reason. It is a moat.',
@@ -230,7 +230,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} looks at the bowl, growls at you, growls at the bowl for siding with you, and eats. Then it digs a hole in the flower bed, at once, without asking itself why. The bowl goes in. It’s {name}’s bowl now.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: '{name} eats with its beard in the bowl and one eyebrow on you. Halfway down it stops, turns round, and goes on eating with its back to you. It has left the tail end unguarded on purpose.',
@@ -238,7 +238,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} eats down to the pattern on the bowl and goes on digging, in case. Then it trots out, and you are fetched to look into a hole by the roses. There is nothing in it. It has not shown anyone else.',
-          when: ['glad', 'warming', 'well'],
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: 'It carries the biggest piece off to be buried, as ever. Then the beard comes round the corner, looks you up and down, and {name} trots all the way back and buries it under you.',
@@ -246,15 +246,15 @@ const BOOK: Book = {
         },
         {
           text: '{name} bolts the lot, growling at it in a companionable way, and takes the bone out to the roses. You see it look round. It goes on and buries it anyway, with you watching, which is not done lightly.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} eats as if it had dug the dinner up itself, beard and all, growling at the gravy. It keeps back one biscuit. This it buries, with great ceremony and a flick of soil, inside your left boot.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} empties the bowl, turns it over, and digs underneath it in case there is a second floor. There is lino. It has begun, however, and looks round at you, bearded with gravy, to hold the torch.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} eats up and starts to dig where the dish stood. Out of this one spot have come {streak} meals on time, so there must be a store of them below. Your foot is moved aside, with the nose, quite gently.',
@@ -282,15 +282,19 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} takes one bite, to show it could, and carries the rest out mouthful by mouthful to be put underground. You count four trips. It firms the earth down with its nose and looks round for witnesses.',
         '{name} bites the dinner once, to show who is who, and lets it live. It is not hungry enough yet to finish it, and it finishes what it starts. It will be back for a decision at {opens}. So must you.',
+        'Too soon is an outrage, and {name} says so with its mouth full of the little it has taken. The rest it buries on the spot, under the doormat, poorly. Come at {opens}, and help it to dig it up.',
+        {
+          text: '{name} takes one bite, to show it could, and carries the rest out mouthful by mouthful to be put underground. You count four trips. It firms the earth down with its nose and looks round for witnesses.',
+          when: ['no_item'],
+        },
       ],
       late: [
         '{name} states its opinion of the hour, eats all of the meal, and states it again. You bend down to wipe the beard. It takes the beard away. It will be wearing that gravy until further notice.',
         'There are claw marks in the doormat from the time {name} was kept waiting. It eats everything in a few hard bites. Then it lies on the mat, over the marks, so that you will have to ask before you go out.',
         {
           text: 'Every tuft of it on end, {name} eats, and with each mouthful it walks the dish a little further from you with its chest. When the dish is empty it is in the next room. So is the last word.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'The bowl was not where you left it. You find it in the flowerbed, buried to the rim, and {name} standing over the spot. It allows you to fill it there. It does not get off.',
@@ -298,7 +302,7 @@ const BOOK: Book = {
         },
         {
           text: 'There are three holes in the lawn, one for each quarter of an hour. {name} eats, eyebrows down, without looking up, and then goes out and starts on a fourth, flinging the earth behind it, in the direction of your shoes.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} has dug up the mat. It had dug up most of the mat by the time you got here, and it finishes the mat now, in front of you, before it will look at the bowl.',
@@ -334,7 +338,7 @@ const BOOK: Book = {
         },
         {
           text: 'The back door has a hole in it the size of a terrier’s opinion. {name} eats what you bring, every crumb, then goes back and works at the splinters, in case it has to see to things itself another time.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} began a hole when you did not come. It had no reason then. After {alone} with nobody there it has one. It eats, soil on its nose, and goes back to finish.',
@@ -362,8 +366,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        'Stuffed tight as a boot, {name} still cannot have it said that it let tripe go. It carries the whole helping to the flower bed, piece by piece, and inters it. The dahlias may have it.',
-        '{name} regards the meal, sneezes on it, and starts to inter it: nose, nose, nose, pushing a mound of air over the top with the greatest care. On bare tile. It will not be told, and nothing’s been eaten.',
+        '{name} would rather burst than leave a dish standing, and it looks at it, and it looks at its own middle, and is forced to an armistice. It lies down with its beard on the rim. Hostilities open at {opens}.',
+        'There is a limit, and {name} has met it, it is a kilo above eight. It growls at your dish, so that the dish should not think it is afraid. You may both come and try your luck at {opens}.',
+        {
+          text: 'Stuffed tight as a boot, {name} still cannot have it said that it let tripe go. It carries the whole helping to the flower bed, piece by piece, and inters it. The dahlias may have it.',
+          when: ['no_item'],
+        },
+        {
+          text: '{name} regards the meal, sneezes on it, and starts to inter it: nose, nose, nose, pushing a mound of air over the top with the greatest care. On bare tile. It will not be told, and nothing’s been eaten.',
+          when: ['no_item'],
+        },
       ],
       ill: [
         'You hold the beard out of the way, and {name} eats a little, slowly, and does not growl at it. You wipe its chin. It lets you do that as well. It is ill. Medicine next.',
@@ -404,19 +416,19 @@ const BOOK: Book = {
         },
         {
           text: 'You take one end of the rope and {name} takes the other, growling like a small factory, all four feet dug in. It wins. It buries the rope, and the place, and stands on it, eyebrows up, ready for you to bring another.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You take one end of the rope, and {name} takes a position. It growls through its beard, is dragged the length of the lawn, and does not consider itself moved. When you let go it brings you your end. Defend yourself.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You bury the ball and {name} digs it up. {name} buries the ball and you dig it up. Then it buries you as far as the ankle, steps back, eyebrows lifted, and waits for you to take your turn.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} has the rope and you have the rope. Both its hind feet leave the ground and it doesn’t mind. You let go by mistake, and it sits down hard, thinks, and puts the end back in your hand.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You scratch with one finger beneath the blanket, and {name} freezes, with every wire on end. It digs, it dives, it has the finger, and it growls in a voice that must have been meant for a much later dog.',
@@ -428,11 +440,11 @@ const BOOK: Book = {
         'You tug at the mat to play, and {name} was happily at war with it already. It lets you take a side. It settles you, and the mat, and in a spirit of fairness the place where the mat had been.',
         {
           text: 'You bring the rope to the edge of the hole. {name} comes up, beard full of clay, shakes it twice to be friendly, and goes back down. It is already having the best day there is, and is not halfway.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} has been killing the squeaky rat since before you came and hardly needs a second pair of hands. You’re allowed to throw it, once. It’s brought back, killed, to show you where you went wrong.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       bad_time: [
@@ -478,19 +490,19 @@ const BOOK: Book = {
         },
         {
           text: 'It takes three waters, and the third could still be planted. Under it all {name} is tan. It stands in the tub with its beard in a spike, like a deposed king, and lets you do the ears.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       little: [
         'You scrub {name} and no mud comes off, for once, and it is as put out as you are. It barks at the clean water. It will go straight out, it gives you to understand, and put that right.',
         'There is nothing in the beard of {name}, though you comb it out to the last wire. It growls on, out of principle, with its chin in your hand. It was told there was a reason, and there is none.',
         {
-          text: '{name} stands in the tub with its eyebrows dripping, and the water round it is as clear as it went in. This is the one morning of the year it had not dug anything. It looks at the garden. It is thinking of reasons.',
-          when: ['from_child', 'well'],
+          text: 'You wash a beard that is, by some oversight, clean. {name} endures it with its eyebrows flat, shakes off over your shirt, and trots directly out to the bed you have just dug. It returns as itself.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'You wash a beard that is, by some oversight, clean. {name} endures it with its eyebrows flat, shakes off over your shirt, and trots directly out to the bed you have just dug. It returns as itself.',
-          when: ['well'],
+          text: 'The beard was clean, so {name} stands in the tub like a clerk wrongly arrested. You rinse it anyway. It walks out past the towel, past the rug, to the flower bed, and is soon itself.',
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -520,11 +532,11 @@ const BOOK: Book = {
         'You tuck the medicine into {name}’s cheek, behind the beard, and it goes down. It lies quiet. Then a forepaw scratches at the blanket, just once, and once more. It hasn’t chosen a reason yet. You have seldom been so glad.',
         {
           text: '{name} clamps its jaw on principle. You wait. You say there is a bone at the bottom of the spoon, which is nearly true, and it starts digging. Afterwards one eyebrow comes up, and then the other.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: 'You put it in the lamb, and {name} eats the lamb and lays the pill on your shoe. You put it in the shoe. It digs it out at once and swallows it, on principle. The beard stops drooping within the hour.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -574,7 +586,7 @@ const BOOK: Book = {
         '{name} was scraping at your shoe, and you scolded it for the shoe. It goes on, more faintly. It is not the leather that it is trying to get through to. Find out what it needs. Manners afterwards.',
         {
           text: 'You stand over the hole and raise your voice, and {name}, which has argued with thunder, does not argue. It looks at the hole. It turns and starts to fill it in, with its nose, shaking, getting most of it wrong.',
-          when: ['from_child'],
+          when: ['from_child', 'weak'],
         },
         {
           text: 'You stand over the hole and shout. {name} was digging because it felt wretched and knows no other way. It goes down there, right to the end, turns round, and looks at you over the edge with no eyebrows at all.',
@@ -616,7 +628,7 @@ const BOOK: Book = {
         '“Sleep,” you tell {name}, and it takes up the opposite view. It lies down to argue it, paws over the edge, eyebrows up. You stay and stare. It wins, of course. You were the one to blink.',
         {
           text: 'You tuck {name} in on the left and it comes out on the right. You tuck the right. A lump travels down the middle, throwing up pillow, and something under your sheets has struck what it takes for a badger.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You tuck {name} in. The blanket goes up and down in the middle, then there is earth on it. It was not tired, it had a hole on hand, and as far as it can see this is simply a softer place to begin.',

@@ -65,16 +65,16 @@ const BOOK: Book = {
       'The cat is in {name}’s place by the fire. It stands and looks down from a great height, and the cat looks up. It lies down round the outside, very slowly, as one fences a small field.',
       'There is a moth at the candle, and {name} is worried. It gets up, bone by bone, crosses the room and stands there with its grey head between the two. It says nothing. In a while the moth goes home.',
       {
-        text: '{name} lies along the hearth from one end to the other, beard on its paws, and watches the log that is burning and then the log that is next. Nothing much has happened this evening. It has not missed any of it.',
-        when: ['well'],
-      },
-      {
         text: '{name} stands in the yard while a hen goes under it, and another. It has one foot in the air. It will put it down when they have all gone by, and there are always a few more hens than one thinks.',
         when: ['well'],
       },
       {
         text: '{name} lies the length of the hearth, and you sit about halfway along. Nothing is going on. It opens the eye on your side, sees that nothing is, and closes it again with every sign of approval.',
         when: ['trusting'],
+      },
+      {
+        text: '{name} stands in the doorway, filling it, looking at nothing in the garden. When you want to get by, it folds one leg at a time until there is room. Then it goes on with the garden.',
+        when: ['well'],
       },
       'It has had {days} evenings, has {name}, and can find each of them by the smell of the smoke. It is going over them now with its chin on the fender.',
       'The kettle is telling the hob a long one. {name} listens with both brows, and stirs only where the story comes to {loved}, or to what sounded like it.',
@@ -112,11 +112,11 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: '{name} comes to the room where you are and lays its chin on the table beside your papers. It does not whine. But its breath turns the pages over, one by one, and you are nearly at the end. Its meal, now.',
+        text: '{name} has come and stood beside your chair, no more, with its head at the height of yours. It looks at the fire, then toward the kitchen, then kindly at you. There are only so many suppers. Bring this one now.',
         when: ['well'],
       },
       {
-        text: '{name} has come and stood beside your chair, no more, with its head at the height of yours. It looks at the fire, then toward the kitchen, then kindly at you. There are only so many suppers. Bring this one now.',
+        text: '{name} is standing in the dark kitchen with its chin on the table, beside the clock. It has not made a sound, for fear of knocking something over with it. Supper should have been and gone. Feed it now.',
         when: ['well'],
       },
       {
@@ -138,7 +138,7 @@ const BOOK: Book = {
     ],
     starving: [
       '{name} has lain down where it can see the door, and there is more of it lying down than there should be, and less. The tail moves when you come in, an inch, so as not to trouble you. Food, at once.',
-      '{name} has not gone to the fire tonight. It lies by the cold bowl with all those long bones showing, and when you kneel it lifts its beard and tries to get up for you. Do not let it. Feed it at once.',
+      '{name} has laid itself down before the cold grate, long bones showing under the grey like chairs beneath a sheet. It shifts to let you by to the larder. Go by. Bring the stew at once, and hold the bowl low.',
     ],
     weak: [
       '{name} stops halfway in getting up and stays like that, as though it had been asked to. The long knees want to talk it over. Let it lie down again and sleep by the fire, or give it medicine.',
@@ -175,7 +175,7 @@ const BOOK: Book = {
     asleep: [
       'Asleep, {name} is walking. Its long legs go, two and two, over some hill, no faster than one would with a friend. Now and again they stop. It waits there, breathing softly, until someone with shorter ones has come up.',
       'The fire is down to red, and {name} sleeps along it with its legs straight out, loping somewhere on its side. You step across with your candle. It slows its paws until you are safely over, and then runs on.',
-      '{name} lies along the hearth from one end to the other, with a foot over. The fire has gone down to its last red, and shows the beard lift and settle. Step over. It has had its supper and its evening.',
+      'The fire has gone to a red line. {name}’s long feet are walking, without haste, over some hill, and once the tail beats twice on the boards, as if there were someone at the top. Let it get there.',
     ],
     asleep_in_danger: [
       'The ash before its nose lies still for too long, and stirs, and lies still. {name} is asleep and in peril. Sit by it now and keep the count of its breath; it wakes at {wakes_at}.',
@@ -194,7 +194,7 @@ const BOOK: Book = {
       '{name} stands at the window with its front paws on the ground and its chin on the sill, looking at grass. A sheep. Another sheep. It has the air of someone shown a thing twice, who’d thought once was handsome.',
       '{name} has been to the far side of the hill, the one in the songs, and has walked home with dew to its elbows. It stands close. Let it stand, and do not be late with the next bowl.',
       {
-        text: 'Somebody has opened the door the whole way, because it needs it. {name} comes in under the lintel and goes along the wall, and lies down in its old length by the fire. You count this evening too. It lets you.',
+        text: 'It was a short life and you bought it longer. {name} came back to the hearth some hours ago, turned round three times as always, and has lain since with its chin on your shoe, watching the fire very closely.',
         when: ['from_child'],
       },
     ],
@@ -215,11 +215,11 @@ const BOOK: Book = {
         },
         {
           text: '{name} is mostly knees. It stands over the small bowl with its legs at four different angles, eats with enormous care, and then lies down all at once, chin on your foot, warm, breathing milk.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: 'You set the bowl down and {name}, who could eat from the mantelpiece, folds itself to reach it without brushing your hand. It eats every scrap. Then it goes to stand at the cold end of the hall, being no trouble.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: '{name} lowers its great grey head to the bowl as one goes in under a low door, and eats without knocking anything. Then it looks at the place by the fire, and at you, and stays where it is.',
@@ -227,15 +227,15 @@ const BOOK: Book = {
         },
         {
           text: '{name} eats slowly, and lifts its head between mouthfuls to look at you along that nose, gravely, as one looks up from a letter. At the end it wipes its beard on the rug, and then, shyly, on you.',
-          when: ['glad', 'warming', 'well'],
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: '{name} takes the meat out of your hand as though it were lit. When it has eaten it stands a moment, so tall, deciding, and then comes round the table and leans on you with about half of its weight.',
-          when: ['glad', 'warming', 'well'],
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: '{name} eats slowly from the raised bowl, and between mouthfuls turns its head to make sure of you. The third time it brings its chin along and puts it, dripping broth, in the crook of your arm.',
-          when: ['glad', 'warming', 'well'],
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: '{name} eats, on time, happy, careful of the floorboards. Then it puts its head in your lap, and there is no more lap. One kind brow goes up to ask if it is too heavy. It is. You say no.',
@@ -243,11 +243,11 @@ const BOOK: Book = {
         },
         {
           text: 'You bring it at the hour and {name} bends its long neck down to the dish as if to a small person. It eats. It walks you back to the fire with its shoulder against your ribs. That’s another one.',
-          when: ['from_child', 'glad', 'trusting', 'well'],
+          when: ['from_child', 'glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} lowers its head to the bowl, which stands on a chair, and eats without letting a crumb fall. Then the long chin comes down on your shoulder from behind, beard wet, and stays while the fire settles.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} has had {streak} meals on time and taken pleasure in each one separately. It eats this one to the end. Then it lays its long jaw over your shoulder, from behind, and the two of you look into the dish.',
@@ -275,23 +275,31 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} looks into the bowl, and up at the clock, and at you, so kindly that you wish you hadn’t. It wets its beard with the gravy, for manners, and stands there dripping.',
-        'It has no room and cannot bear to say so. {name} bends from a great height, takes one piece between its front teeth like a lady with a cake, holds it, and looks to you with swimming eyes. The rest stands there.',
+        '{name} never hurries, and you have. It looks at the dish, and at you, and eats one mouthful, so that you should not have run for nothing. The rest will taste better for waiting. Come back at {opens}.',
+        'You have come in at the first verse, and dinner is in the last, and {name} takes a taste, lies down beside the dish, and means to enjoy every bit of the time that is still to go. Come at {opens}.',
+        {
+          text: '{name} looks into the bowl, and up at the clock, and at you, so kindly that you wish you hadn’t. It wets its beard with the gravy, for manners, and stands there dripping.',
+          when: ['no_item'],
+        },
+        {
+          text: 'It has no room and cannot bear to say so. {name} bends from a great height, takes one piece between its front teeth like a lady with a cake, holds it, and looks to you with swimming eyes. The rest stands there.',
+          when: ['no_item'],
+        },
       ],
       late: [
         '{name} eats what came late, all of it, at the pace it would have eaten it on time. There is only this: it generally bends down to you afterwards, from up there, and now the head stays where the ceiling is.',
         'While it was waiting {name} lay with its chin on the sill, and the candle beside it has burned down. It eats it all. It looks at the candle, not at you. There are only so many of those.',
         {
           text: 'It waits for leave. You give it, and {name} still waits, a polite moment, in case you should be called off again. Then it eats, without a clink, and walks backward out of the kitchen.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'The fire has gone down while it waited, and {name} with it, chin on the cold tiles. It gets up for the bowl and eats what you give. It thanks you with one slow swing of the tail, from the far side.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: '{name} stands up when you come, all of it, beard and bones, and eats standing, politely, and leaves nothing. Then it goes back to the hearth, where the fire went out while it was watching the door. It had been a good one.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} has spent a piece of a not very long life beside a cold bowl, and does not mention it. It eats. When it comes to the fire after, it lies the other way about, its back to your chair.',
@@ -318,12 +326,12 @@ const BOOK: Book = {
         'It was {hours} hours, and {name} has not so many that one should spend them like that. It eats everything, lying down, with its beard in the dish. It doesn’t lift its brows when you speak. Be on time now.',
         '{name} had waited quietly, as it does all things, and after {hours} hours the long bones stand out of it like a boat’s. It eats it all. It gets up, goes, and leaves you the hearth. Come on time.',
         {
-          text: '{name} rises to its whole height to greet you, all the same, and sets its beard in the bowl. It lay by last night’s fire alone, and it hasn’t so many. This evening it keeps to the other side of the hearth.',
-          when: ['from_child', 'well'],
+          text: 'Such a dog has not so many suppers in it, and this was one. {name} eats the brisket to the string. When you sit by the fire it lies down in the hall, where it can see the light of it.',
+          when: ['from_child', 'well', 'no_item'],
         },
         {
-          text: 'Such a dog has not so many suppers in it, and this was one. {name} eats the brisket to the string. When you sit by the fire it lies down in the hall, where it can see the light of it.',
-          when: ['from_child', 'well'],
+          text: '{name} eats, after all those hours, with no noise. Then the big head comes up and searches your face for a long while, as one looks at a hill for snow, and it goes and lies where the fire does not reach.',
+          when: ['well', 'no_item'],
         },
         {
           text: 'Nobody came for {alone}, and an evening by the fire went with it. {name} has not so very many. It eats without hurrying, and lies down with its long grey back to you. Be here for the next one.',
@@ -351,8 +359,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} looks in the bowl, then at you, sorry for you both. It cannot eat this. It lowers its great head and leaves it on your shoulder so that you shall have something for your trouble. The dinner goes cold by the fire.',
-        'The brisket comes, and {name} stands up for it, as it would for any guest. It bows its head over the platter, breathes in, and sits down. The cat has the gravy. The rest goes cold.',
+        '{name} has dined, and it was a good dinner, and it is still thinking of it. It lays its long jaw beside your dish as one sits by a guest. It will have time for this one at {opens}.',
+        'There is a mouse under the dresser that would be glad of it, and {name} has moved the dish that way, a little, with its nose. For itself it has had enough. Will you look in again at {opens}?',
+        {
+          text: '{name} looks in the bowl, then at you, sorry for you both. It cannot eat this. It lowers its great head and leaves it on your shoulder so that you shall have something for your trouble. The dinner goes cold by the fire.',
+          when: ['no_item'],
+        },
+        {
+          text: 'The brisket comes, and {name} stands up for it, as it would for any guest. It bows its head over the platter, breathes in, and sits down. The cat has the gravy. The rest goes cold.',
+          when: ['no_item'],
+        },
       ],
       ill: [
         'You sit down by the hearth with the dish on your knee, and {name} eats from there, a little, and rests its beard on your wrist, and eats a little. It won’t be hurried. It is ill. Medicine next.',
@@ -393,7 +409,7 @@ const BOOK: Book = {
         'You hide behind a post, where {name} sees the whole of you, and it goes round the other posts first, looking long at each. It would not spoil it for the world. At yours it starts like a deer.',
         {
           text: 'You walk to the far hedge, because running seemed rude. {name} comes along some yards off, pretending to have its own business. At the hedge it breaks into a lope, one great silver ring around you, and stops, embarrassed.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You roll an apple down the lawn, and {name} lopes beside it, bending low, to keep it company, and where it stops, stops too. It does not harm it. It looks back at you. Could the apple come out again?',
@@ -401,15 +417,15 @@ const BOOK: Book = {
         },
         {
           text: '{name} takes your sleeve in teeth that once were meant for wolves, so gently that the button holds, and walks you out to the middle of the floor. There it bows, elbows down, and even so it is taller than the table.',
-          when: ['from_child', 'well'],
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: 'You throw the stick, and {name} goes after it like a gate across a field, and comes back at a walk to make it last. It gives you the stick as one hands over a candle. The light is going. You throw it again.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You throw the stick, and {name} goes after it like a gate in a gale, and comes back like smoke. It lays it across both your hands. Then it stands a while with its beard on your head. You may throw it tomorrow.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You wiggle a finger, and {name} gets up to pounce, and there is so much to get up that it forgets what for, and lies down, and remembers. When it does come, you can hardly feel that you have been caught.',
@@ -421,11 +437,11 @@ const BOOK: Book = {
         'You get up a dance for {name}, and it was so content already that it hardly knew where to put it all. It watches from the hearth, brows up, and waves its tail, with care, between the jug and the lamp.',
         {
           text: '{name} is so happy it has lain down on its back with all those legs in the air, like a table moved out to the garden. You toss it the plush stag. It holds that on its chest and asks no more.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You roar and shake the plush stag. {name}, who was lying on its back already with all four legs up among the furniture, takes it tenderly by an antler and puts it down next to itself, to be happy too.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       bad_time: [
@@ -467,11 +483,11 @@ const BOOK: Book = {
         'You wash the beard of {name}, and a great deal comes out into the basin, gravy, ash, something that sang. It holds its chin in your hand. It looks at you as if you had read it its own letters.',
         {
           text: 'You wash {name} in sections, as one would a staircase. It gives you each foot without being asked, and holds its beard clear of the suds. Then it lies steaming by the fire, silver to the elbows, and the mud goes down the drain.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'Burrs, mud, half a hedge, and in the beard most of a stew. You start combing at one end of the dog and are gone some while. {name} stands with a paw on your knee, and comes out two shades nearer silver.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       little: [
@@ -479,11 +495,11 @@ const BOOK: Book = {
         'The beard of {name} was clean, as it could have told you. It let you put the towel round its neck. It sits there, tall and solemn, like an uncle being shaved, and lifts its chin for you.',
         {
           text: 'You stand on the stool and comb a beard that holds one crumb. {name} lowers its head to save you reaching, then lies down to save you standing. Your comb is no fuller. Somebody is asleep.',
-          when: ['from_child', 'well'],
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: 'You brush {name} by the fire from the beard to the far end, which takes the evening, and not a burr comes out of it. It lowers a hip so that you can reach. It was clean when you began.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -563,8 +579,12 @@ const BOOK: Book = {
         'You tell {name} that the table is not for chins. Its chin comes to just above the table, and it has held it there, in the air, since the cloth was laid. It looks at you along the cloth, and holds on.',
       ],
       bad_time: [
-        'You speak sharply to it. {name}, ill at ease already, tries to make itself smaller, and there is so much to make small: it folds the neck, the back, the legs, and stands in the corner with its brow to the wall.',
         'You raise your voice. Nothing so large ought to be able to get so low. {name} goes down and down till the beard is flat on the boards, and then backs out, careful even now of the teacups.',
+        'You scold, and {name} bows its head until the beard is on the floor. Something is amiss in that long body, and it came to you about it. See to it first, and teach it later.',
+        {
+          text: 'You speak sharply to it. {name}, ill at ease already, tries to make itself smaller, and there is so much to make small: it folds the neck, the back, the legs, and stands in the corner with its brow to the wall.',
+          when: ['weak'],
+        },
       ],
       loved: [
         'You said it with {item}, and {name} took its nose out of the pram. It understood you at the first word, and still it waited for the last. It has gone to stand in the hall, head down, to be smaller.',
@@ -589,11 +609,11 @@ const BOOK: Book = {
         'You hum something slow, and {name} lets its head down by one note at a time. On the last it has got to its paws. It lies there, very long, inside the tune, where nothing can be knocked over.',
         {
           text: 'It takes two rugs, end to end. {name} goes down like a tent when the pole is drawn, and you pull the second rug over the hips. One brow lifts, to see if the lamp is safe, and settles.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: 'It was swaying where it stood. You pull the mattress to the hearth and walk {name} down onto it, elbows, then hips, with the groan of a ship. The bones loosen. You cover what the blanket will cover.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -601,11 +621,11 @@ const BOOK: Book = {
         'You put {name} to bed and blow out the candle. In a while you hear it get up, one bone and another, and go to see if the fire has been left by itself.',
         {
           text: '{name} lies down since you ask it, and lets you draw the blanket as far as it goes, which is the ribs. It watches the fire over the hem. When you tiptoe off, it carries the blanket after you.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '“Down,” you say, and {name} goes down, joint after joint, to oblige you. You cover what the blanket will cover. It lies wide awake under it, following the sparks up, rather moved at being tucked in.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [

@@ -165,7 +165,7 @@ const BOOK: Book = {
       },
     ],
     near_death: [
-      '{name} can grow back nearly anything, given weeks. It has hours. It lies on its side on the gravel with the gills folded, and the dark eyes, which can’t close, have found you. Sit by it now. Stay, and tend it.',
+      '{name} has tipped onto one side on the sand, and each crimson frond moves only when the water moves it. Its hand opens on the glass. Put yours on the other side, and do not leave it.',
       'For {hours} hours {name} has looked at the place where you come in, with no lids to rest them from looking. Five of the gills hang still. The one on the side of the door moves a little. Sit with it, now.',
       {
         text: '{name} lies on the sand with its hands open. Every gill is white. It has lost things before and waited calmly for them, and it is waiting calmly now, and this does not grow back. Come and sit with it.',
@@ -175,7 +175,7 @@ const BOOK: Book = {
     asleep: [
       'No lids, so the dark eyes stay open all night on nothing. You know {name} is asleep because the moss ball has rolled onto its tail, and been let stay.',
       'It has no lids to close, so {name} sleeps with its eyes open, propped on one elbow against the moss. You can tell from the gills. They lift, forget, and a long while later remember.',
-      '{name} sleeps with its eyes open, having no way to shut them, and its gills lift and fall like something in a light wind. The new foot has five toes tonight. There were four at supper. Leave it to its work.',
+      '{name} has no lids to close, so it sleeps looking straight at you, and at the castle, and at nothing. The gills go slowly out and in. The new foot, overnight, is having its toes. Let it lie.',
     ],
     asleep_in_danger: [
       '{name} sleeps with its gills laid back and a slow list to one side, like a boat with nobody in it. Reflect beside it now. It wakes at {wakes_at}.',
@@ -207,27 +207,27 @@ const BOOK: Book = {
         '{name} sucks in the meal and with it, by mistake, a stone. The meal goes down. The stone comes out at the front and is set back on the sand. Everything is in its place again except dinner.',
         {
           text: 'You lower a worm no thicker than a thread. {name} gapes, misses, and swallows a bubble. It thinks the bubble was the meal, and is delighted. The worm, coming after, is nearly too much good news.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: '{name} opens its wide pink mouth, and the worm, which was over there, isn’t. It looks about for who did that. Then it rises a little in the water, front feet out, gills up, in case it should happen again.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: '{name} waits till your hand is out of the water, and then till the water is flat. Then it walks over to the worm, left foot, right foot, new foot, and eats smiling. The smile is for the worm.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: '{name} lets the worm sink right past its smile and lie on the gravel. You step back from the tank. A gulp, and the gravel is bare. It goes backwards into the weed, one foot at a time, the small one last.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: '{name} takes the worm with one snap and a backward drift, then walks up the glass towards you on three old feet and one new. It was growing that one in private. You may see it now.',
-          when: ['from_child', 'glad', 'warming', 'well'],
+          when: ['from_child', 'glad', 'warming', 'well', 'no_item'],
         },
         {
           text: '{name} is under the place where your hand comes in, at the hour it comes in, with every gill spread. It takes the worm from your fingers and, having lost its grip on dignity, holds on to one of them too.',
-          when: ['glad', 'warming', 'well'],
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: 'You lower the tongs and {name} comes out to them over open sand, elbows wide, hurrying at the speed of a clock. It takes the food, then takes the tongs, and holds on to them a while to be sure.',
@@ -235,15 +235,15 @@ const BOOK: Book = {
         },
         {
           text: 'You lower the worm, and {name} takes it with a snap that surprises even the worm. Later the new foot, the tiny one, is laid against the glass where your thumb is. It was going to be used for walking. It can wait.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} hangs by its lips from your fingertip, having missed the food and caught you. There is no bite in it, just a soft suck. It lets go, finds its dinner a bit to the left, and nods.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} takes the worm from your fingers with a soft clop and hangs there, gills waving. Then it shows you the new foot, finished since you last came, and puts it, all four toes, against your hand.',
-          when: ['from_child', 'glad', 'trusting', 'well'],
+          when: ['from_child', 'glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: 'After {streak} meals on time {name} still declines to grow up, but the new foot has a toe more. It gulps, the dinner is gone, and it holds the toe up to you at the glass. Some of that toe is you.',
@@ -271,27 +271,35 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} sucks in a piece, holds it in its cheeks, and puts it out again, where it hangs before its face. They look at each other. After the third time it goes down, more or less by mistake.',
-        'One bloodworm is taken, to be civil. It hangs from the corner of {name}’s smile for a time, like a pipe, and then is let go. The others sink past and cloud the sand. It was not time.',
+        'It is early, and {name} takes one mouthful, out of courtesy, and lets the rest come down past it like snow. It has a foot to finish and is not taking in material yet. Come again at {opens}.',
+        '{name} was not standing under the place where dinners fall, since none was due, and this one lands beside it. It sucks in a shred, to see what it is about, and stops. It will be standing there at {opens}.',
+        {
+          text: '{name} sucks in a piece, holds it in its cheeks, and puts it out again, where it hangs before its face. They look at each other. After the third time it goes down, more or less by mistake.',
+          when: ['no_item'],
+        },
+        {
+          text: 'One bloodworm is taken, to be civil. It hangs from the corner of {name}’s smile for a time, like a pipe, and then is let go. The others sink past and cloud the sand. It was not time.',
+          when: ['no_item'],
+        },
       ],
       late: [
         '{name} eats the late meal to the end and settles down facing you as usual, only a hand further back. Something small has come off between you. It can be grown again, in a few weeks of dinners.',
         'The late meal lands on the head of {name}, who had stopped expecting anything from above. It backs out from under, eats it all, and moves its standing place to where your hand does not come.',
         {
-          text: 'The worm comes down, late, and {name} looks through it at you. It walks backwards three steps, on old feet and new. Then it snaps, swallows, and goes in under the fern, where things that were lost are given a few weeks.',
-          when: ['wary', 'well'],
-        },
-        {
           text: '{name} waits until the food has sunk, until your hand is out, until the rings on the water have reached all sides and stopped. You were not here when it waited before. Then it opens its mouth and the food is gone.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} lets the worm sink past it to the gravel and looks at you with those eyes that do not close. Then it bends and eats it off the bottom. It will have got over it in a few weeks.',
-          when: ['well'],
+          text: 'A gulp, a puff of sand, and what you brought so late is gone. {name} then sinks back tail foremost behind the arch, taking each foot in after it, the new one last.',
+          when: ['wary', 'well'],
         },
         {
-          text: '{name} has grown a whole toe in the time it took you to come. It eats, and then, instead of drifting up into your palm, it drifts beside it. A matter of some weeks, probably. Be punctual in them.',
-          when: ['from_child', 'well'],
+          text: '{name} had gone to wait in the tong corner, and from waiting had gone to lying down there. It takes the pellet on the third nudge. The gills, which used to rush forward at your hand, stay folded.',
+          when: ['from_child', 'well', 'no_item'],
+        },
+        {
+          text: '{name} was at the glass when dinner was due, and it stands there still, in the same four footprints. It swallows, and five gills greet you as they always do. The sixth stays folded until one has come on time.',
+          when: ['trusting'],
         },
         {
           text: '{name} has no lids, and cannot shut its eyes at you. So when it has eaten your late meal it turns its whole weak body round, foot by foot, the tiny one last. Bring medicine, or let it rest.',
@@ -314,12 +322,12 @@ const BOOK: Book = {
         '{name} rebuilds itself from its dinners, and for {hours} hours there was none to build with. Even the tail is thinner. It eats everything and does not come to your side. Nothing grows back out of nothing. Feed it in time.',
         'For {hours} hours {name} stood up on its toes, as it does for food. It eats all of it lying down, with the toes let go, and moves off from your hand inch by inch. Do not leave it standing again.',
         {
-          text: 'A toe is missing, and {name} gives no account of it. It takes what you have brought from the sand, not from your tongs, and turns its tail to the glass. The toe will be a few weeks. The other thing may be longer.',
-          when: ['well'],
+          text: 'A nip is gone from the edge of its own tail, quite small. {name} sucks down what you give it, backs away along the glass, and waits there, looking. The tail will be whole before that distance is.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'A nip is gone from the edge of its own tail, quite small. {name} sucks down what you give it, backs away along the glass, and waits there, looking. The tail will be whole before that distance is.',
-          when: ['well'],
+          text: 'A day without you is something {name} can do. It lets the food sink right past and lie, and only then takes it. The smile means nothing. It has begun to grow whatever one grows instead of counting on you.',
+          when: ['well', 'no_item'],
         },
         {
           text: 'It has no lids, so for {alone} {name} saw, without a break, that you were not there. Now it eats. You are there. It turns round and looks at something else.',
@@ -347,8 +355,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        'It lands on the flat pink forehead and lies there. {name} goes for a walk with it, along the sand, round the plant, up the arch and down, and nowhere is it noticed. Take it out before it clouds the water.',
-        'The morsel comes down on the flat pink head and stays there. {name} does nothing about it. It has a belly like a swallowed marble, and walks off under the arch, where the morsel is scraped off and left to cloud.',
+        'The meal settles in front of {name}, and the two of them look at each other. There is no room. There is only so much axolotl, and it declines to get any bigger. Try it again at {opens}.',
+        '{name} opens its mouth, and for once nothing happens. It is as round as a bath toy. It bumps the food along with its chin to somewhere tidy, and leaves it there. Come back at {opens}.',
+        {
+          text: 'It lands on the flat pink forehead and lies there. {name} goes for a walk with it, along the sand, round the plant, up the arch and down, and nowhere is it noticed. Take it out before it clouds the water.',
+          when: ['no_item'],
+        },
+        {
+          text: 'The morsel comes down on the flat pink head and stays there. {name} does nothing about it. It has a belly like a swallowed marble, and walks off under the arch, where the morsel is scraped off and left to cloud.',
+          when: ['no_item'],
+        },
       ],
       ill: [
         '{name} lets one morsel lie in its mouth, and forgets it, and finds it there, and swallows. That is a good deal for today. The gills hardly stir the water. Let it rest on that, and give it medicine next.',
@@ -389,23 +405,23 @@ const BOOK: Book = {
         'The game is holding still, and you play it against {name}. You scratch your ear and lose. You sneeze and lose. It has moved nothing but its six plumes, and those, it gives you to understand, are the crowd.',
         {
           text: 'The bubbles you make go up past {name}’s chin. It lets two of them by. Under the third it puts its flat head, and is lifted, legs dangling, a whole hand high, and lands looking at you differently.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'The moss ball comes rolling out of the silk plants and {name} is gone in a puff of sand. You take your hand away. Soon the ball rolls back out, by itself, with four pink toes on it.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: '{name} lurks, in plain view, bright pink on white sand. You look everywhere else. When you have passed it three times it can’t bear it any longer, and bounds out on tiptoe through the water, in slow motion, at your thumb.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You walk two fingers along the outside of the glass and {name} walks along inside, foot for foot. At the corner you lift one and wave. It lifts one. It is the new one, and it has been practising.',
-          when: ['from_child', 'well'],
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: 'You set the moss ball rolling with a fingertip. {name} walks after it on tiptoe, catches it, embraces it with three large feet and the small one, and they roll on together, over and over, into the silk forest.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You hold one finger to the glass, and {name} takes it for a worm, then for an eel, then for somebody to race, and wriggles beside it to the end. It comes second. Every gill it has is out. Again, it thinks.',
@@ -417,11 +433,11 @@ const BOOK: Book = {
         'You trail a slow current past {name}, who is as happy as an axolotl gets, and there is no further smile to put on. It raises all six gills in your honour, as high as they go. They were up already.',
         {
           text: '{name} already wears the moss ball as a hat when you come to play with the moss ball. You wiggle the tongs a bit. It waves back with the tiny foot. Neither of you can think how to improve it.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} is asleep on its moss ball or else riding it, and in either case beaming. You roll the ball an inch. It goes an inch, with its arms round it, and its face has no further up to go.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       bad_time: [
@@ -463,11 +479,11 @@ const BOOK: Book = {
         'You rinse {name} between the toes, one after another, until you come to the foot that is too new to have a between. It spreads it for you anyway. One speck floats off.',
         {
           text: 'You siphon the brown fluff out of the corners and pour in the cool, treated water. {name} opens each gill into it separately, like someone undoing buttons, and is two shades pinker by the last.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'With the baster you lift the grey fluff off the sand, off the arch, and out from between the gills, filament by filament. They open red as paint. {name} fans them twice, hard, to feel the difference.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       little: [
@@ -475,11 +491,11 @@ const BOOK: Book = {
         'You rinse {name}, and the water runs off as clear as it came. A good part of this axolotl has only just been grown and is practically unused. It turns over, in case you would like to see the back.',
         {
           text: 'You do the glass, the gravel, the castle, and come at last to {name}, with the soft brush, and can find nothing on it. It smiles all through. One gill comes away slightly straighter. It thinks you may be growing something.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You change water that you could have read a newspaper through. {name} drifts round once on the stream, like a leaf, and is set down exactly where it had been. It puts its fingers back in the same dents.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -509,7 +525,7 @@ const BOOK: Book = {
         '{name} was lying a little on its side. You hold it straight in your wet palm, let the medicine in at the corner of the smile, and wait. When you lower the hand, it stands up on the sand by itself.',
         {
           text: 'The drop spreads through the water like tea. {name} hangs in it with its small smile, and along the grey gills, one frond after another, the red comes in. It waves the new foot. That, it was never worried about.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: 'In the bath of bitter tea {name} holds quite still, hands flat on the bottom. The white fuzz lifts off one gill like dandelion. Underneath there is a bud, red already, starting over.',
@@ -527,10 +543,6 @@ const BOOK: Book = {
           text: 'The medicine today is {item}. The crimson gills go up like plumes, and {name} eats it all, and it helps. Then it waves at you with the brand-new foot, which has not waved before.',
           when: ['item'],
         },
-        {
-          text: 'It is {item}, and the medicine is in there somewhere. {name} does not look for it. It swallows, gills spread, and good is done. Having no eyelids, it goes on looking at your hand for more.',
-          when: ['item'],
-        },
       ],
       disliked: [
         '{name} takes it as it would take warm weather: {item}. A little of it helps. The rest is spent facing the filter.',
@@ -546,11 +558,11 @@ const BOOK: Book = {
         'You say no, and {name} lets go of the plant that it had by the root. Such things grow back, as it well knows. You tell it that this is not the idea. It walks off slowly, frills at half height.',
         '{name} has been sitting on the water snail, and you lift it off and say no. It looks at the snail, which comes out, and at you. It goes and sits on a stone. The stone is no fun at all.',
         {
-          text: 'You take your finger out of its mouth and tell it, not fingers. {name} looks at you, smiling, since it has no other face for this. It lets itself sink. It will grow back, the other thing, in a week or so.',
-          when: ['well'],
+          text: '{name} has nipped your fingertip, and you say no. It lets go and waits for you to grow a new one. You do not. It draws back behind the moss, looking from its own foot to your hand. Never again.',
+          when: ['from_child'],
         },
         {
-          text: 'You tap the glass, just as {name}’s mouth closes on its neighbour’s toe. It lets go. Toes come back, its face seems to say, and so, it supposes, will its liking for you. Two weeks. It swims behind the pot.',
+          text: '“Not my finger.” {name} unclamps. For a while it works its jaw as if counting what it has left, and goes to stand nose first in the corner, a reformed larva. The gills stay flat until further notice.',
           when: ['well'],
         },
       ],
@@ -559,8 +571,8 @@ const BOOK: Book = {
         '{name} is standing on the moss while you tell it not to dig up the moss. It hears you to the end. Then it presses down once with the new foot, to show you how firmly the moss is in.',
       ],
       bad_time: [
-        'You tap the glass and say no. {name} goes on smiling, since it has no other face, but the gills curl slowly forward and it backs behind the plants. A foot takes weeks. This will take longer.',
         'You rap the glass. {name} has ears all over its skin and takes it everywhere at once, and jerks back, and tears a gill on the arch. That will grow back. It faces the wall, still smiling.',
+        'You rap on the glass. {name} has no lids to shut and no shell to be in, so it does what it can, and draws its gills down flat against its neck. They are not spread again while you are there.',
       ],
       loved: [
         '{name} gets its lesson in the way it likes best, and that is {item}. It takes it in slowly, all through, and has it. It would rather not have needed it. It goes off with three plumes up and three down.',
@@ -585,11 +597,11 @@ const BOOK: Book = {
         'Rest is when {name} does its real work. You still the water, and it lies down beside its newest foot and lets the gills swing slower, and slower. Anyone would say that nothing was being made.',
         {
           text: 'You dim the lamp and still the pump, and {name} lets itself down onto the cool sand like a scarf. Slowly the crimson comes up in the plumes, frond after frond. The small foot has spread all its toes.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: 'You dim the lamp and cool the water, and lay a leaf over the arch. {name} has no lids to close, so it lets everything else go: toes, tail, and the gills last. A little red comes back into them.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -597,11 +609,11 @@ const BOOK: Book = {
         '{name} lies down where you show it, flat as a sock, and rests for the length of one bubble going up. The bubble bursts, and it is on its toes. Bedtimes are for the grown-up, and it has declined to be one.',
         {
           text: 'You dim the lamp and drape the cloth over the tank. When you lift a corner, {name} is standing on its hind legs on top of the arch, lidless and wide awake, with its nose to that very corner.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
-          text: 'You dim the tank for {name}’s sake. It has no lids to close, and no wish to. It hangs there smiling through the dusk with every gill spread, growing a toe, and is just as fresh when the light comes on.',
-          when: ['well'],
+          text: 'You darken the tank and plump the moss. In the dimness {name} is plainly awake, as it has no way of pretending, and it gazes at you without a blink until you give the light back.',
+          when: ['well', 'no_item'],
         },
       ],
       loved: [

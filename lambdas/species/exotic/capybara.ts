@@ -193,7 +193,7 @@ const BOOK: Book = {
     ],
     back_from_death: [
       '{name} is back in the water up to its chin and the yuzu’s where it was. The birds keep getting on and off, to make sure. Wherever it went it let the others go ahead. It opens one eye at you and moves over.',
-      'There were a good many of them waiting at the water, ducks, a heron, a turtle that had walked for it. {name} came back, got in and sank to the nostrils. One by one, they’re getting on.',
+      '{name} steps into the water to the ankles, to the belly, to the chin, and stays on tiptoe a while, feeling that it is hot. Then the weight goes out of it. One bird returns, then the others.',
     ],
     old: [
       '{name} is so much a part of the bank that a willow has put a root round it. It is waiting for the willow to finish.',
@@ -208,11 +208,11 @@ const BOOK: Book = {
         'Somewhere two people are having words, and {name} eats, and the chewing carries. The words get further apart. By the time the dish is empty one of them has gone to put the kettle on for the other.',
         {
           text: '{name} begins at one end of a stalk while somebody’s duckling has hold of the other. They meet in the middle. It chews up to the duckling, considers, chews round it, and falls asleep with a bit sticking out.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: 'You hold out the reed and {name} takes it in at one side, like a letter going into a box. It chews. You had been in some hurry, earlier. The baby leans on your wrist, warm and square, and chews.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: '{name} chews, looking straight ahead, and steam goes by. A finch comes down on its nose and is allowed. You put out a hand, and without any fuss at all there is a yard more water between you than there was.',
@@ -244,7 +244,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} chews, and the steam goes up, and you find you have been holding the pan for some time and have no plans. A duckling gets down off its neck. The yuzu is tipped, gravely, towards the place. You get in.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} eats sideways, at its one speed, and leans on you while it does. It has leaned a little harder each time. After {streak} on time you have very nearly the whole of it, and could not get up if you tried.',
@@ -272,8 +272,16 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} accepts a single blade, since you have gone to the trouble, and lets it hang from its lip. A duckling starts on the other end. Most of the bundle goes floating off round the pool.',
-        'You float a mat of hyacinth across to it. {name} eats the one flower, to be friendly, and lets the rest nudge against its chin. A frog gets aboard. That’s a meal no longer, that’s somebody’s house.',
+        'You are early, and {name} takes a mouthful, since you brought it, and then just holds it, like somebody minding it for a friend. Dinner is upstream yet, and will be along. Come again at {opens}.',
+        '{name} eats one bite to keep you company and pushes the dish gently back to you with its nose. You must be the one who is hungry. It will have its own at {opens}.',
+        {
+          text: '{name} accepts a single blade, since you have gone to the trouble, and lets it hang from its lip. A duckling starts on the other end. Most of the bundle goes floating off round the pool.',
+          when: ['no_item'],
+        },
+        {
+          text: 'You float a mat of hyacinth across to it. {name} eats the one flower, to be friendly, and lets the rest nudge against its chin. A frog gets aboard. That’s a meal no longer, that’s somebody’s house.',
+          when: ['no_item'],
+        },
       ],
       late: [
         '{name} takes no offence and eats the late meal as it would have eaten the early one. But it has lain down with its back along the bank, the broad side to you, and on that side there is nowhere to sit.',
@@ -288,7 +296,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} eats the hay as if it had come when it was meant to, and bears you nothing. It’s only that a duck has gone to sleep in your place by the pool, and {name} doesn’t like to wake it.',
-          when: ['from_child', 'well'],
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: 'You come at a run, full of reasons. {name} blinks at them until they run down. Then it eats. But where you usually sit there is a coot now, and it has not asked the coot to move.',
@@ -316,7 +324,7 @@ const BOOK: Book = {
         'After {hours} hours it takes {name} two tries to get to its feet, and a bird that came to sit on it goes off again. It eats all of it. It makes no room beside it. Do not come so late again.',
         {
           text: '{name} stood in the cold shallows all that while, so as to be easy to find. It eats what you have brought. When a duck wants to sit on it, it may. When your hand does, it sinks, quite gently.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} eats, sideways and slowly, and has not said a word. It goes down into the water. It goes on going down, past the shoulder, past the ears, and leaves you a yuzu, turning round on the spot.',
@@ -348,8 +356,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        'You set it before {name}, who gazes over it into the distance and goes, gently, under. Bubbles. A turtle arrives, a pair of mallards, several fish. The dish is empty when it comes up, and it has had none.',
-        'You lay the greens before {name}, who rests its chin on them. That is all. A finch pulls one out for a nest, the rest wilt in the steam, and no one could say there had been a refusal.',
+        '{name} looks kindly at the dish, and that is all it does. It is full right up to the yuzu. A sparrow takes a crumb, on its behalf. Come again at {opens}.',
+        'You hold dinner under the nose of {name}, and the nose breathes on it and goes back to steaming. There is room on it for anyone, but in it there is none at present. Try at {opens}.',
+        {
+          text: 'You set it before {name}, who gazes over it into the distance and goes, gently, under. Bubbles. A turtle arrives, a pair of mallards, several fish. The dish is empty when it comes up, and it has had none.',
+          when: ['no_item'],
+        },
+        {
+          text: 'You lay the greens before {name}, who rests its chin on them. That is all. A finch pulls one out for a nest, the rest wilt in the steam, and no one could say there had been a refusal.',
+          when: ['no_item'],
+        },
       ],
       ill: [
         '{name} takes a little, and chews, and rests with its cheek on the rim of the dish. By and by it takes a little more. Hold the dish steady for it. When it has stopped, medicine next, please.',
@@ -401,12 +417,12 @@ const BOOK: Book = {
           when: ['trusting', 'from_child', 'no_item'],
         },
         {
-          text: 'You put a second yuzu on top of the first. {name} lets it stand. A third. It sinks, as slowly as a sunset, until there are only three yuzus on the water, and then the water begins to chuckle.',
-          when: ['well'],
+          text: 'You float the yuzu over. {name} shuts one eye, sinks to the nostrils, and comes up with it on its head, exactly centred, wearing two sparrows as well. You both count that as a goal.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'You float the yuzu over. {name} shuts one eye, sinks to the nostrils, and comes up with it on its head, exactly centred, wearing two sparrows as well. You both count that as a goal.',
-          when: ['well'],
+          text: 'Your yuzu has been on your head for as long as {name} has had its own. It looks at you sidelong. A sparrow lands on you, you sneeze, and the whole barrel of it shakes with a noise like wet hinges.',
+          when: ['well', 'no_item'],
         },
         {
           text: 'You pat the water, and {name} pats the water. Webbed toes, it turns out, are better at it. You stand there, wet to the hair. It looks at you and at its foot, and gives the first small whistle of its life.',
@@ -418,11 +434,11 @@ const BOOK: Book = {
         'You splash about for {name}, who could not be any happier and does not try. It watches kindly until you have finished. Then it moves along. It had taken you for somebody on the way to sitting down.',
         {
           text: 'You open the little waterfall over {name}, who was already warm, already wet and already humming. It is now the same with a noise. A duck comes over to see, and stays, so somebody has gained.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You’ve come to sit under the waterfall with it. {name} has sat there for ages, water parting over its brow, past improving. You sit. It’s cold, and loud, and you’re the only one it’s happening to.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       bad_time: [
@@ -468,7 +484,7 @@ const BOOK: Book = {
         },
         {
           text: 'The mud had set on {name} like a pie crust, and something had begun to grow. You tip warm buckets down its back until the brown comes through. It leans, and leans, and you are both in the pool.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       little: [
@@ -476,7 +492,7 @@ const BOOK: Book = {
         'The brush goes up {name} and down again, and all that happens is that your shoulders have dropped. There was no dirt. It opens one eye, to see whether you feel better.',
         {
           text: 'You scrub {name} from end to end in water it has been sitting in all day. It was clean. The yuzu was clean. The bird on its back gets a little soap, and does not complain, and nor by now would you.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You brush {name}, which is clean, and it falls over on its side with its feet straight out, to give you the whole meadow. Nothing comes off. You both know that. You do the other side.',
@@ -510,7 +526,7 @@ const BOOK: Book = {
         'You hold out the medicine, and {name} chews it, though it is liquid, from left to right. Then it waits to see. Its ears had stood out sideways. They come up, first one, and in its own time the other.',
         {
           text: '{name} opens its mouth for the spoon without opening its eyes. The bird on its back, which had moved to the rim, waits, tilts its head at the breathing, and after a little while hops on again.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -520,10 +536,6 @@ const BOOK: Book = {
       loved: [
         '{name} took its treatment as it takes warm rain. It was {item}. Of all that has ever been done for its good it likes that best. Its ears settle, and then, on top, a bird settles.',
         'For its health {name} seldom stirs, and for this it came up the bank. The word was {item}. It sat down against your leg to have it, and purred, and a terrapin got in line.',
-        {
-          text: 'You had an argument ready about the medicine. But it is {item}, and {name} has already swallowed, and the argument runs down. It helps. You notice that it is helping you as well.',
-          when: ['item'],
-        },
         {
           text: 'It is {item}, with the medicine in it. {name} opens its mouth just that far, and the yuzu does not stir. It helps. The eyes, which were half shut, go to three quarters.',
           when: ['item'],
@@ -586,7 +598,7 @@ const BOOK: Book = {
         'You spread out a wet sack in the shade, and {name} sits down on half of it. It leaves the other half. A frog takes that. Behind you two pairs of eyes go down, at the same speed.',
         {
           text: 'So many had been sitting on it, and it had never liked to say. You lift them off, a coot, two finches, a toad, and bank the straw round {name}. It lets out one breath, all the way down.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [

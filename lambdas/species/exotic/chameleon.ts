@@ -29,7 +29,7 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} is as long as a matchstick and holds on to one. Its left eye has discovered its right foot. The right eye, going the other way round, has discovered you, and the match turns a little greener.',
+        text: '{name} has one twig and has gone the colour of it. With one eye it follows your finger, and with the other it looks at its own hand, which is turning, from the wrist up, a pink much like yours.',
         when: ['baby'],
       },
       {
@@ -214,7 +214,7 @@ const BOOK: Book = {
         '{name} chews with its whole head, and forgets meanwhile to be a leaf. It is a lizard, having dinner. It swallows, remembers, and sways a little in a wind that is not there. Nobody, it feels sure, has noticed.',
         {
           text: '{name} is the green of its leaf, then sees the fly, and is for a moment every colour it owns. The tongue goes out longer than the rest of it. It missed. You hold the fly closer. Turquoise.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: '{name} is about as long as your finger and the same pink, since that is what it is holding. The tongue shoots out, misses by a mile, and is collected. It gets the fly next time. It flushes turquoise to the toes.',
@@ -222,11 +222,11 @@ const BOOK: Book = {
         },
         {
           text: 'You hold the cricket out in tweezers and there’s only a bush. You hold it longer. Something goes by, pink and very quick, and the tweezers are empty, and it is still only a bush, chewing.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: 'You set the cricket down and find something to do with your back. The twig behind you swings, and there is a click. When you turn, {name} is leaf again, except at the throat, where a little turquoise has not got away in time.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: 'One of its eyes is always for whatever needs watching, and that was you. {name} eats now, bands aglow, the length of its tongue from your hand, and the eye is on the teapot. One never knows with teapots.',
@@ -238,15 +238,15 @@ const BOOK: Book = {
         },
         {
           text: 'You hold out the cricket and look at the ceiling. There is a small wet sound, and the cricket has gone. When you look down {name} has not gone, and the turquoise runs all the way to the end of its tail.',
-          when: ['glad', 'warming', 'well'],
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: '{name} eats the cricket off your finger and forgets to be the curtain. The turquoise comes right up through the green, from the tail to the crest, and for once both eyes are pointing the same way, at you.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: 'You put the locust on your open palm and {name} walks out to it along your arm, slowly, one mitten and then the other, in full turquoise. It has not troubled to be your sleeve.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: 'There was a time when {name} ate behind a leaf. By slow degrees it gave up the leaf, and then the twig. It has its dinner on your bare hand now, in its own true colours, chewing, in front of everybody.',
@@ -278,8 +278,12 @@ const BOOK: Book = {
         },
       ],
       early: [
-        'You hold the cricket out to the leaf that is {name}. One eye looks at it, the other at the sun, and they agree it is too soon. The tongue comes out a small way, to oblige. Most of the cricket walks off.',
         'The tongue comes out by a thumb’s width, thinks better of it, and is drawn in like a tape measure. {name} does take one, since it walked by. The rest stroll about on its branch, and over its foot.',
+        '{name} has no aim yet. It takes one small shot at what you have brought, since it happened to be passing, and then both eyes drift off to other things. Come again at {opens}, when they will meet.',
+        {
+          text: 'You hold the cricket out to the leaf that is {name}. One eye looks at it, the other at the sun, and they agree it is too soon. The tongue comes out a small way, to oblige. Most of the cricket walks off.',
+          when: ['no_item'],
+        },
       ],
       late: [
         '{name} takes the late meal off the leaf with one flick and swallows it. Then it walks round to the back of its branch. It is a thin branch. It has made itself thin to match, on the side where you were.',
@@ -294,7 +298,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} sat on your chair so long that it had become the chair, brass studs and all. It takes the crickets with its eyes elsewhere, one left, one right. You used to get turquoise by now. You get upholstery.',
-          when: ['from_child', 'well'],
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: 'You come late with the meal, and {name} is so glad that it is turquoise all over before it can stop itself. It eats. Then the green comes back, band by band, beginning on the side where you are.',
@@ -359,7 +363,11 @@ const BOOK: Book = {
       ],
       full: [
         '{name} turns slowly to the colour of the dish, so that you will think it has gone. It is full. It could not get round another fly. The dish blinks. Bring it again at {opens}.',
-        'You offer the mealworm to the left eye, which passes it to the right eye, which passes it back. {name} is full, and is doing its best to be a place where nobody was asked. The worm dries on the dish.',
+        'One eye of {name} looks at dinner and the other looks at its own belly, and they come to an understanding. The tongue stays in. It is as round as a pear and hangs like one. Come again at {opens}.',
+        {
+          text: 'You offer the mealworm to the left eye, which passes it to the right eye, which passes it back. {name} is full, and is doing its best to be a place where nobody was asked. The worm dries on the dish.',
+          when: ['no_item'],
+        },
       ],
       ill: [
         'The tongue of {name} goes out by half its length and brings home a crumb. It chews that for a long time, brown, gripping your finger. There will be one more crumb, perhaps. Then medicine, please.',
@@ -412,11 +420,11 @@ const BOOK: Book = {
         },
         {
           text: 'You hold up your scarf, {name} goes red. You hold up the newspaper, and it does its best with the columns. Then it looks at your face for some time, and attempts that.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You shut your eyes and count to twenty. {name} hides on the fern, as fern, perfectly. Then you walk past twice, saying you give up, and the turquoise comes through in stripes. It cannot help it. It wants to be found.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You hold up a red sock, and {name} looks at it until its left side is pink. You hold a blue cup on the right. That works too. It looks down at itself, one eye for each, and wants a teapot.',
@@ -432,7 +440,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} has no colours left to put on. They are all out, to the tip of the tail. You hold up the card anyway, the blue one, and it becomes that too, on one side, as a kindness.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       bad_time: [
@@ -474,7 +482,7 @@ const BOOK: Book = {
         'You draw a wet brush along {name}, and the brush comes away grey, and what it leaves is green. It looks with one eye at the part that is done, with the other at the part that is not, and leans.',
         {
           text: 'You mist it until the dust runs. A flake of old skin lifts off the casque like wet paper, and under it {name} is so sharply green that it looks at its own arm, with one eye, then brings over the other.',
-          when: ['from_child', 'well'],
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: 'In the mist the old skin of {name} comes off with the dust, in pale little gloves. It holds out each mitten to have it drawn off, like somebody arriving. Underneath it is brighter than it had intended. It lets you look.',
@@ -490,7 +498,7 @@ const BOOK: Book = {
         },
         {
           text: 'You mist {name} and wipe along each rib, and the cloth comes away as white as it went in. It has turned white too, where you wiped, in case that was what you wanted.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -520,7 +528,7 @@ const BOOK: Book = {
         'You put the dose on the tongue as it opens, and {name} shuts its mouth and goes on being brown. You watch. It starts at the tail, a thread of green, and comes up like damp in a wall.',
         {
           text: '{name} has gone the grey of no leaf at all, so for once you know where it is. You hold the dropper to the corner of its mouth. It grips your thumb, and swallows, and from the toes up begins to be somewhere else.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -530,10 +538,6 @@ const BOOK: Book = {
       loved: [
         '{name} wanted to know with both eyes what it would be. It was {item}. It did not go stick brown, as it does for doctoring. It held out a mitten, and a thread of turquoise comes up, and spreads.',
         'As a rule {name} is the curtain when it is to be made better. This was {item}, and it came out as a chameleon. It sat through that on your wrist, swaying, a greener green from the nose back.',
-        {
-          text: 'At the word medicine, {name} is curtain. You say that it is {item}. A tongue comes out of the curtain and takes all of it. Then, by slow degrees, from the mouth backwards, the curtain goes turquoise.',
-          when: ['item'],
-        },
         {
           text: 'One of {name}’s eyes sees medicine. The other sees {item}. It goes by the second, and eats, and it helps. The first eye swings slowly round, to have another look.',
           when: ['item'],
@@ -591,12 +595,12 @@ const BOOK: Book = {
         'You hang a leaf between {name} and the lamp, and it takes hold of the twig with everything it has, four mittens and a tail. The rest can go. Its green slips away, like people leaving a room.',
         'You draw the curtain, and {name} goes along with it, hanging on. Now it is where it would always rather be, and there is no one to see how well it does it. One eye winds down. The other waits for it.',
         {
-          text: '{name} had grown too tired to match. You dim the lamp and set it on the thick vine, and the tail winds up like a watch spring. In sleep it goes a pale, clear green that is nobody else’s.',
-          when: ['weak'],
-        },
-        {
           text: '{name} goes to sleep on your hand, and its colours go home, one by one, green, yellow, blue. What is left is nearly white. It has never let anyone see what is underneath. The tail winds once more about your finger.',
           when: ['trusting'],
+        },
+        {
+          text: 'You put {name} in the fern and hang the cloth. It has been too weak to be anything but grey. The turret eyes close, left first, then the right. When you lift the cloth there’s green in it, asleep, holding the twig.',
+          when: ['weak'],
         },
       ],
       little: [
@@ -604,11 +608,11 @@ const BOOK: Book = {
         'You dim the lamp, and {name} goes pale, as one does for bed. Then the green creeps back, from the toes up. The tail comes undone by a turn. It is a step further along, and it was the wind.',
         {
           text: 'You dim the lamp over {name}, who shuts one eye for you, obligingly, and lies still on that side. From the other side of the branch you see the second, wide open, following a fly down the hall.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You draw the cloth over the cage. {name} shuts the eye on your side. Through the weave you can see the other one, wide open, following a moth around the lamp and back.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [

@@ -197,23 +197,23 @@ const BOOK: Book = {
         '{name} takes its dinner with one claw holding the place. It swallows the premise, and it swallows what follows. There is a pause, in which the gold goes all down its throat, and comes up again as “Hm.”',
         {
           text: '“Is this sentence false?” you ask, holding it out by the edge. {name} sniffs, bites, and goes cross-eyed. Down its throat it goes, gold the whole way, and up comes a smoke ring, and {name} puts its head through to ask for another.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: 'You ask {name} whether a hole is a thing. It goes cross-eyed, swallows, and is lit up from the neck to the tail like a lampshade. The hiccup burns a hole in your cuff, so there is the answer.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: 'You leave the paradox at the cave mouth and withdraw. {name} turns it over with a claw, looking for the catch, is delighted to find that it is all catch, and takes it inside where you cannot watch.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: 'You bring {name} a paradox at the proper hour and leave it on the lowest book. It sniffs for slogans, finds none, and drags the thing up behind the horned side of the heap. Presently the wall there glows.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: '{name} chews your proof slowly, down to the last line, and breathes out a ring. Then it slides the page over to you. In the margin, scorched very small and fine, is a second way of doing it.',
-          when: ['glad', 'warming', 'well'],
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: 'You read it the one about the barber who shaves all who do not shave themselves. {name} chews for a long time. Then the gold throat lights, and it moves one coil, so that you may sit on the encyclopaedias.',
@@ -221,7 +221,7 @@ const BOOK: Book = {
         },
         {
           text: '“If I always lie,” you begin, and {name} lifts its chin off the encyclopedias. By the end of the sentence its throat is bright as a forge. It moves one book aside. There is room to sit.',
-          when: ['glad', 'warming', 'well'],
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: 'You serve it a barber who shaves all those who do not shave themselves. {name} rolls it over the tongue, asks who shaves him, and lights up gold to the collarbones. It makes you room in the warmest coil, to go on.',
@@ -265,7 +265,7 @@ const BOOK: Book = {
         'You are early, and {name} nibbles a corner, and glows as far as the first rib. Then it pushes the plate away. It will not be hurried to a conclusion. It should like the rest at {opens}.',
         {
           text: '{name} is still in the middle of yesterday’s paradox, and glowing with it. It takes a corner of your new idea between two teeth out of regard for you, lets out a thread of smoke, and uses the rest as a bookmark.',
-          when: ['from_child'],
+          when: ['from_child', 'no_item'],
         },
       ],
       late: [
@@ -277,7 +277,7 @@ const BOOK: Book = {
         },
         {
           text: 'The paradox is a good one, and {name} takes it whole, and the throat lights up. Then it blows out the lamp you had brought. You are to find your way out by what it cares to shed.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: '“I began without you,” says {name}, “on the index.” It eats the late dinner, gives you its warm side as ever, and reads you one entry from what is left. Keeper, punctuality of, see Hope.',
@@ -309,7 +309,7 @@ const BOOK: Book = {
         'You can put your hand on the throat of {name}, and it is like a stove in an empty house. It has been {hours} hours. It eats everything, slow to take, and moves its throat from under your hand. Come in time.',
         {
           text: 'There is a bite out of the encyclopaedia, from “Faith” to “Fidelity”. {name} takes your question in one gulp, not tasting, and smoke leaks from its teeth as it says that it had worked that one out, waiting.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'In {hours} hours {name} went through all it had ever thought, and there was no more heat in any of it. It eats every word, and is slow to catch. It does not ask you a single question. Never so long again.',
@@ -341,8 +341,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} still has the last one lodged sideways in its mind, and raises a claw for silence. Your fresh idea hangs in the air between you, cools, goes grey at the edges, and becomes a thing anyone might say.',
-        'You offer a riddle. {name} raises one claw, since it is in the middle of digesting the last, and somewhere along the great coil an idea turns over with a noise like coal. Yours goes cold on the table.',
+        '{name} has a thought in it already, from end to end, and cannot get its jaws over another. It looks at yours with real regret. It makes a note of the first line. Bring it again at {opens}.',
+        '“Not a word more,” says {name}, lying on its back, gold right down to the navel. If it took in so much as a maxim it would set fire to the rug. Come again at {opens}.',
+        {
+          text: '{name} still has the last one lodged sideways in its mind, and raises a claw for silence. Your fresh idea hangs in the air between you, cools, goes grey at the edges, and becomes a thing anyone might say.',
+          when: ['no_item'],
+        },
+        {
+          text: 'You offer a riddle. {name} raises one claw, since it is in the middle of digesting the last, and somewhere along the great coil an idea turns over with a noise like coal. Yours goes cold on the table.',
+          when: ['no_item'],
+        },
       ],
       ill: [
         'You read the idea to {name} slowly, and it gets down a line or two, with its eyes closed. After that it holds the rest in its mouth and cannot go on. That was well done. Medicine next, please.',
@@ -383,11 +391,11 @@ const BOOK: Book = {
         'You say a thing, and {name} says the contrary, and you take its side at once. It has to cross the floor. You follow. It leaps back with a shout of flame. Nobody has run away with its opinions before.',
         {
           text: 'You ask it what has teeth and cannot eat. “Comb,” from behind the folios. What gets wetter as it dries? “Towel.” Then nothing. Then {name}, rather fast, as if it had been saving it, asks you one.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You move a pawn, leave the room, and come back. A piece has been moved against you, brilliantly, and there is a scorched ring where a tail lay. So it goes on. {name} has not once been seen at the board.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You and {name} take turns at proving that the other does not exist. It is winning, throat aglow. It has wound its tail twice round your ankles, in case you should be convinced.',
@@ -395,11 +403,11 @@ const BOOK: Book = {
         },
         {
           text: '“This sentence is false,” you say, and throw it high. {name} catches it, drops it, catches it, and rolls down off the encyclopaedias in a shower of sparks, snorting. It has singed your cuff. It noses the cuff, then you.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '“This sentence is false,” you say, and throw it. {name} has it out of the air, turns it over, breathes on each side, and rolls across the encyclopaedias with all four feet up and its throat like a stove.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You put your hands over your face and ask {name} where you are. It gives that real thought. You come back, and a spark flies out of it. It lays its claws on its own eyes, to be nowhere, too.',
@@ -411,11 +419,11 @@ const BOOK: Book = {
         '“Up is down,” you say, to amuse {name}, who is already as happy as a library with all its lamps lit. It grants you that. It would grant you anything today. It lies back and glows at the floor, as it now is.',
         {
           text: 'You ask what walks on four legs, then two. {name}, warm through, smiling down its whole length, gives you the answer, the history of the answer and a better riddle. It then solves that, so you need not get up.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} is just back from the mountain, snow hissing on its wings, delighted with the universe. You propose a debate. It agrees with everything you say, radiantly, and that is the end of the debate.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       bad_time: [
@@ -457,11 +465,11 @@ const BOOK: Book = {
         '{name} says that dirt is merely matter out of place. You agree, and wash its neck. It says that cleanliness is relative. You do the horns. By the time it gets to its conclusion there is nothing left to apply it to.',
         {
           text: 'You take the soot off {name} with a goose wing, scale by scale, down to the red. From under the collar fall a bookworm, two bookmarks, and a page which it has been accusing you of having since it missed it.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'Soot in every scale, and pages stuck to its belly. You peel off a sonnet, a map, half of an index, and scrub. Oxblood comes up under the brush like old leather. {name} asks for the sonnet back.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       little: [
@@ -507,7 +515,7 @@ const BOOK: Book = {
         },
         {
           text: 'You read out the dose, and {name} asks how a poison can be a cure. While it considers that, you get the spoon in. The grey smoke thins, the throat begins to glow, and it asks you to repeat the question.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -583,7 +591,7 @@ const BOOK: Book = {
         'You tell {name} something that is quite certainly true, and then another, and another. There is nothing in it to hold on to. The eyes close. The fire is banked behind its teeth, and goes in and out like a tide.',
         {
           text: '{name} was reading with its eye shut, holding its own head up by a horn. You take the book away and pull the big maps over it. By and by they rise and fall, and a glow comes through the oceans.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -595,7 +603,7 @@ const BOOK: Book = {
         },
         {
           text: 'You close the book and take the lamp away. {name} lies down on the hoard, as bidden, and in the dark its throat goes gold, then brighter, where it is arguing with chapter nine. It has not shut an eye. It is nearly right.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -619,7 +627,7 @@ const BOOK: Book = {
       awake: [
         'Nothing is said for the length of a candle. Then the candle gives out, and {name}, without raising its head from the hoard, opens its mouth a little way, and the cave has light enough for you both.',
         'You lean back against the hoard and leave all the books shut. No thesis is offered. {name} waits for one, smoking a little. Then the great chin comes down on the pile above you, and the warmth of its throat is on your hair.',
-        'You bring no arguments tonight, only yourself and a chair. {name} waits for the thesis. There is none. Some while later it slides a book out from under its own heart and holds it open at the page, on your side.',
+        'Neither of you says anything clever. A log shifts. After a very long time {name} asks, low, whether you ever find that you don’t know. You say yes. It moves its tail, so the fire reaches you.',
         'It begins a sentence about {wait}, when it had the whole argument to itself. {name} breaks off. There is a coal in its throat, and you watch it settle.',
         '{name} breathes on the window and writes with one claw, for you to read from the inside, before it fades: {loved}.',
       ],

@@ -28,7 +28,7 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} has been dry for some hours now and does not see why. It walks to the saucer, sits in it, and looks at you with its whole bill. You explain about saucers. It nods so hard that it falls asleep.',
+        text: '{name} is some hours old and has met water, which ran off, and floor, which did not. It walks up and down your sleeve leaving wet commas. You tell it what you are working on. It nods so hard it sits.',
         when: ['baby'],
       },
       {
@@ -44,11 +44,11 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: '“So the loop starts at one,” you say, to nobody, and {name} is there, on the desk, in the damp patch it keeps. It nods. “At one,” you say. It nods, closing its eyes. “Oh,” you say.',
+        text: 'It is raining in under the door, and {name} has found the puddle and is sitting in it, beaming. You mention a thing that has puzzled you all morning. It nods twice. Ah, you say. Of course.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'It is raining in under the door, and {name} has found the puddle and is sitting in it, beaming. You mention a thing that has puzzled you all morning. It nods twice. Ah, you say. Of course.',
+        text: '{name} is out in the rain with its feet apart, being rained on. It sees you at the glass and comes waddling over to hear how the code went. Nothing went wrong today. It nods through that as well.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -199,11 +199,11 @@ const BOOK: Book = {
         '{name} carries every mouthful to the water to see how it does there, and so there is a wet path from the dish to the bowl. All of it is eaten. Then it walks the path once more, just for the path.',
         {
           text: 'You float a few oats. {name} chases one, and the bow wave it makes pushes the oat ahead of it all the way across the saucer to the rim, where at last the oat has nowhere to go.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: 'One pea, halved, in a lid of water. {name} chases it to the edge, topples in after it, comes up with the pea on its head, and hunts for it, peeping, until it rolls off into reach.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: '{name} is delighted. It mutters to the dish, nods to the dish, and keeps the dish between you, going round it as you go round. On the second lap it gets ahead of itself and is walking behind you. It leaves it at that.',
@@ -211,7 +211,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} takes the oats in a cheerful rush, splashing, and thanks the bowl. Then you crouch and begin to tell it about your day, and it nods, nods, and paddles backward while it nods, to where the pond is deep.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: '{name} hears the bowl and comes at a slap and a skid, wet feet and all. It eats, looks up, nods, eats. You have not said anything yet. It seems to think you are about to get there.',
@@ -222,20 +222,20 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'The barley goes down in the rain, with much dabbling, and {name} shakes off and follows you in. It sits on the manual. “It only fails on Thursdays,” you say. It nods. You had not told it that much before.',
-          when: ['from_child', 'glad', 'warming', 'well'],
+          text: '{name} takes a mouthful of pellets, a mouthful of water, and comes over to give you its news before swallowing either. You now have most of it on your knee. It nibbles your knee clean.',
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: 'You bring the peas out in the wet and sit on the upturned bucket. {name} eats, nodding, while you explain why nothing works. At the word “unless” it looks up with a pea on its bill. There, it knew you had it.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: 'It eats from your palm, and the bill goes over your hand like a small flat applause. When there’s nothing left {name} goes over it once more from the wrist, finds a freckle, tries that, and nods.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: 'Rain down the window, peas in the dish, and {name} wet to the knees and delighted with both. It eats three peas, looks up, nods for you to go on with your story, eats three more. By the end you have solved it.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} has dinner, then water, then dinner, until there is none. That is {streak} on time. It turns and leads off across the yard without once looking round. A duck does that only when it knows who is behind.',
@@ -263,8 +263,16 @@ const BOOK: Book = {
         },
       ],
       early: [
-        'It is only four, but you were up. {name} nods at the peas, at the bowl, at your reasons, and swallows two to be encouraging. The rest float. It watches them kindly till you see for yourself what was wrong.',
-        'A few bits go in, for company. The rest {name} launches one by one across the water dish with the tip of its bill, to see which of them are boats.',
+        '{name} takes one bit, then water, and then only water. You explain that you had a moment and thought you might as well. It nods until you look at the clock. Come again at {opens}.',
+        'You are early, and {name} is in the middle of a puddle. It comes, has a mouthful with its feet still wet, thanks you with its tail, and goes back. It will be standing in the dish at {opens}.',
+        {
+          text: 'It is only four, but you were up. {name} nods at the peas, at the bowl, at your reasons, and swallows two to be encouraging. The rest float. It watches them kindly till you see for yourself what was wrong.',
+          when: ['no_item'],
+        },
+        {
+          text: 'A few bits go in, for company. The rest {name} launches one by one across the water dish with the tip of its bill, to see which of them are boats.',
+          when: ['no_item'],
+        },
       ],
       late: [
         '{name} eats the late meal and you explain how it came about. It nods, but it nods at the dish. You begin again, and it nods at the dish. It has found what went wrong, and is waiting for you to.',
@@ -279,11 +287,11 @@ const BOOK: Book = {
         },
         {
           text: 'You explain why you are late. {name} listens, head to one side, its crop flat. It doesn’t nod. You get to the end, and there it is, plain enough: you forgot. It eats with its tail toward you.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You are late, and you tell {name} why while you pour the grain. It nods. You go on telling. It nods again, rather slower, and somewhere in the middle you hear it yourself. It eats with its curl gone flat.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You explain to {name} why you are late. It eats, weakly, and does not nod. You explain again. It has nodded at everything that anyone ever told it. Medicine, please, or let it rest.',
@@ -307,7 +315,7 @@ const BOOK: Book = {
         'It has been {hours} hours, and {name} has called itself hoarse. It eats all of it, swaying, and its bill moves with nothing coming out. It looks at the ground while you say that you are sorry. Come in time, please.',
         {
           text: 'The corn rattles down, and {name} does not run. It walks up, flat foot, flat foot, and feeds. You start to explain. The head that has nodded through all your explanations stays down.',
-          when: ['from_child', 'well'],
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: '{name} comes to the dish by way of the wall. It eats with its tail toward the exit and its head up between mouthfuls, and when you begin explaining, it carries on chewing and looks at the rain.',
@@ -339,8 +347,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} nods at the pellets, nods at you, and gets into the bowl. It turns round once and sits. They are pleasant to sit on. Nobody will be eating them now, with those feet.',
-        '{name} looks into the full dish, steps in, turns round once and sits, spreading its breast comfortably over the rim. None of it goes down. By the time it climbs out, nobody could serve that to anyone.',
+        '{name} is so full that it floats lower. It looks at the dinner, and nods to it, as to somebody met in the street, and paddles by. Bring that back at {opens}.',
+        'You hold out the dish, and {name} nods, but it nods “no thank you”, slowly, over a very round front. It only dips the bill in so as not to hurt your feelings. Come again at {opens}.',
+        {
+          text: '{name} nods at the pellets, nods at you, and gets into the bowl. It turns round once and sits. They are pleasant to sit on. Nobody will be eating them now, with those feet.',
+          when: ['no_item'],
+        },
+        {
+          text: '{name} looks into the full dish, steps in, turns round once and sits, spreading its breast comfortably over the rim. None of it goes down. By the time it climbs out, nobody could serve that to anyone.',
+          when: ['no_item'],
+        },
       ],
       ill: [
         '{name} eats one bit, and drinks, and leans upon the side of the bowl. You tell it about the weather. It eats one bit more, to oblige. That is as much as it can. Medicine next, please.',
@@ -385,19 +401,19 @@ const BOOK: Book = {
         },
         {
           text: 'You stamp in the puddle by yourself, for a while, like a fool. On its far shore {name} lifts one orange foot. Stamp. The splash meets yours in the middle, and somebody quacks, and looks amazed.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You splash {name} and it nods. You explain the rules, at length, and it nods at each, and halfway through the fourth you see that it is winning. It stands in the big puddle, curl up, waiting for you to get in.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You throw the crust into the puddle and {name} goes after it bill first, feet last, and surfaces with a different crust. You explain that this is not the same one. It nods, delighted, until you throw that one too.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} tips up, and there’s only a tail and two orange feet rowing at the sky. It comes up where you are not looking, with weed on its head, and quacks as if you were the one who had been away.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You let water drip from your fingers, and {name} runs under it and out, and is dry, being a duck, and cannot get over that. In again. Out. It looks up at your hand as at a cloud that takes requests.',
@@ -409,11 +425,11 @@ const BOOK: Book = {
         'You pull faces at {name}, who is wet through and could not be happier. It nods at every one. It takes it that you are explaining something. At the fish it nods so hard that a drop flies off its bill.',
         {
           text: 'You throw it a second rubber duck. {name} nods to it, as to a colleague. There was no happier bird in the county before you came out, and it is precisely as happy now. You are wet to the knees.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} was splashing in a puddle before you came, and you splash in it too. Now there are two of you and the same amount of puddle, rather less, most of it being in your shoe.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       bad_time: [
@@ -455,11 +471,11 @@ const BOOK: Book = {
         'You part the yellow down of {name} with your thumbs, and mud comes out from under, where water never gets to. It is dry in there, and warm, and surprised that anyone should know. It lifts a wing and shows you more.',
         {
           text: 'You pour the can over {name} and grey water runs off, then less grey, then beads. It shakes from the bill down, and the shake arrives last at the curled feather, which springs up and wets your glasses.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'Tar on the breast, and something green in the tail. You ladle warm water until it runs yellow. {name} stands up on the surface, flaps once, and you’re drenched to the knees in good clean duck.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       little: [
@@ -467,11 +483,11 @@ const BOOK: Book = {
         'You sponge {name}, explaining about dirt, and it nods. You do the other side, more slowly, and stop. You have seen it for yourself. It was butter-yellow all along.',
         {
           text: 'You pour the can over {name}, and the water runs off in beads, as clean as it came, and lies about in the grass like glass. It thinks this was rain, and compliments you on it.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You pour water over {name} and it runs off in beads, over the back, down the curl and away, taking nothing with it. Beneath your sponge is the same yellow duck, only more pleased.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -501,11 +517,11 @@ const BOOK: Book = {
         'The dose trickles down, and {name} sits in the straw with its bill laid along its back. After a time you hear something. It is muttering again, very low, an item here, an item there. You listen to the whole list.',
         {
           text: 'It won’t go down, and you tell {name} how you have tried with corn, with lettuce, tried from the left. It nods along. You stop. The water dish. One dipped bill later it is swallowed, and the tail wags.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: 'You explain the spoon to {name}, what is in it, how it works, and why this size. It nods, weakly. Half way through you notice that it has swallowed it. Presently the curled feather stands up and it goes to look at the rain.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -581,11 +597,11 @@ const BOOK: Book = {
         '{name} tucks its bill under the wing, and takes it out to say one thing more. You say yes. It tucks it in. It takes it out. You say yes before it has begun, and the bill stays where it is.',
         {
           text: 'You tuck the straw round {name} and it lets its neck go, back and down between the wings, by stages. One eye stays open to hear you out. You talk on, low, about nothing, and it shuts.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: 'You fold the towel into a ring and set {name} in the middle. The neck goes back, the bill slides under a wing up to the nostrils, and the legs, which had been shaking, stop.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -593,11 +609,11 @@ const BOOK: Book = {
         'You carry straw to the corner, and {name} walks behind you to see where it is going. You lie it down. You tiptoe off, and are quite pleased, until the gate, when you hear two wet feet stop just after yours.',
         {
           text: 'You settle {name} in straw and dim the lamp. It tucks its bill in, obligingly. Under the straw both feet are still paddling, and by slow degrees the bed is crossing the room.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You carry {name} in from the rain, straw it down, and put out the lamp. “Quack,” it says, obligingly. Then you hear two wet feet cross the floor, and the cat flap, and a splash.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [

@@ -169,14 +169,10 @@ const BOOK: Book = {
     ],
     asleep: [
       '{name} is poured into the sleeve of your missing jumper, one paw on a spoon, one on a cork. The feet run a few steps and stop. Whatever it was, it got away with it.',
-      '{name} is asleep in your hat, up to the brim, like something poured in and left to set. You tip the hat. The level stays. One paw hangs over the edge with nothing in it, and slowly shuts.',
+      'You lift {name} to look for the alarm clock and it hangs from your hands like a scarf, dead to the world, smiling. Ferrets sleep so. You lower it back on the clock, which is ticking inside the heap.',
       {
         text: '{name} is asleep in the sock drawer, and when you lift it, it hangs down on both sides, and you have to pour it back. One eye opens, sees that it is only you robbing the place, and shuts.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep up your sleeve, in the coat, on the hook. With it are an egg cup, two keys and what you were looking for on Friday. It will find them all in the morning and be beside itself. Leave them.',
-        when: ['from_child'],
       },
     ],
     asleep_in_danger: [
@@ -213,15 +209,15 @@ const BOOK: Book = {
         },
         {
           text: '{name} steals the egg yolk from the spoon that was bringing it the egg yolk, and backs away under the towel with its prize. A long silence. Then the nose comes out, yellow, astonished that there is more.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'You hold out the egg. {name} waits until you put it down and look at the ceiling, and then steals it, superbly, in broad daylight. From under the dresser comes crunching. It thinks you have not noticed, and it thinks less of you.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: '{name} takes the egg, takes the spoon, looks you in the eye and takes the egg cup, and goes under the dresser backwards with all of it. Chewing follows. You had meant to give it the egg. It need never know.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
+        },
+        {
+          text: '{name} takes the chicken as though you had been guarding it, backs away under the dresser, and is heard to gasp with delight at finding chicken. An eye appears. It does not connect you with this yet.',
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: '{name} eats half, steals the other half out of its own dish, and runs off with it. Then it comes back, finds your hand where the food was, and tries, with great tenderness, to get that under the sofa as well.',
@@ -229,7 +225,7 @@ const BOOK: Book = {
         },
         {
           text: 'The chicken wing leaves your hand, backwards, at a gallop. Halfway to the sofa {name} stops, reconsiders, drags it all the way back, and eats it against your shoe with its rear to the thieves.',
-          when: ['glad', 'warming', 'well'],
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: '{name} eats half, steals the other half, and runs in a loop round your legs with it. Under the sofa it comes upon supper, out of nowhere, and chuckles aloud. A piece is dragged out and tucked into your shoe.',
@@ -237,15 +233,15 @@ const BOOK: Book = {
         },
         {
           text: '{name} steals the egg out of its own dish, drags it under the bath, and comes out for another look at the dish. Empty. Robbed. It runs the length of you to report it, and its breath smells of egg.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} eats half, steals the other half from itself, and hides it in your slipper. A moment later it looks into the slipper. Dinner, and such a dinner. It comes running to tell you what it has found.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} eats half the dinner and steals the other half, from itself, past your feet, along the skirting, with a look over the shoulder. It comes out later and finds it in your slipper. You both had no idea.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: 'After {streak} meals on time {name} eats the whole dinner on the spot and hides none of it. It looks at the empty dish, shocked at itself. Then, to keep its hand in, it takes your spoon.',
@@ -273,8 +269,12 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} takes the meat, wears it for a while over one eye, drops it in your shoe, and leaves, whistling in its nose. In a minute it’ll find it there and be astonished. It still won’t be hungry.',
         '{name} takes a nibble, remembers it has eaten, is amazed, and takes another to be sure. What is left goes into your boot for a rainy day. It rained an hour ago. Either way it does not seem to need it.',
+        '{name} takes one mouthful and hides it behind the clock, for it had no appetite yet, only the habit. It forgets where. It is thrilled to find its dish is still full. Come again at {opens}.',
+        {
+          text: '{name} takes the meat, wears it for a while over one eye, drops it in your shoe, and leaves, whistling in its nose. In a minute it’ll find it there and be astonished. It still won’t be hungry.',
+          when: ['no_item'],
+        },
       ],
       late: [
         '{name} eats the late meal down to the shine. Then it goes round to your coat, and unpacks one pocket, and leaves what it finds. There was nothing there it wanted. That has not happened before.',
@@ -285,7 +285,7 @@ const BOOK: Book = {
         },
         {
           text: 'By now {name} has a plan of its own, and half the lid off the flour. It drops from the shelf as you come, white to the ears, and won’t go near the dish till you have turned your back. Then it is quick.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'While it waited {name} stole your glove, your keys, and the spoon for its own dinner. It eats. Then it drags the keys back in under the dresser, deeper than before, and for once remembers why.',
@@ -293,7 +293,7 @@ const BOOK: Book = {
         },
         {
           text: 'By the time you bring the dish {name} has stolen its own bowl, twice, and hidden it from you. It eats under the dresser. Your keys are in there too. It remembers, this time, exactly why.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} eats some of what came so late, and steals the rest, to be safe from you. It gets two inches with it and has to lie down on top. It is weak. Bring medicine, and look as though you cannot find it.',
@@ -321,7 +321,7 @@ const BOOK: Book = {
         },
         {
           text: 'You tip out the kibble. {name} does not dance. It carries the pieces off one at a time, past you, to somewhere under the floor, and eats only when the dish is empty and the hole is full.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'For {alone} there was nobody to rob, and {name} had to steal its own sock, again and again. Now it eats. Then it takes the sock away round the corner from you and, for once, remembers why.',
@@ -349,8 +349,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} is full to the whiskers, and looks at the egg you have brought with pure delight. It steals it. It rolls it down the hall, down the stairs and under the boiler, where no one will ever eat it, and forgets.',
-        '{name} takes the turkey, since it was being offered and that is nearly stealing, tucks it into your left shoe, and loses interest. It is round as a draught stopper. Nobody will eat what is in the shoe.',
+        '{name} is full to the far end, and that is a long way. It looks at dinner, tries to steal it, gets it as far as the edge of the dish, and lies down. Come again at {opens}.',
+        'You offer dinner, and {name} pours itself over your foot and groans. There is a bulge in the middle, like a sock with an orange in it. It could not take so much as a crumb. Try at {opens}.',
+        {
+          text: '{name} is full to the whiskers, and looks at the egg you have brought with pure delight. It steals it. It rolls it down the hall, down the stairs and under the boiler, where no one will ever eat it, and forgets.',
+          when: ['no_item'],
+        },
+        {
+          text: '{name} takes the turkey, since it was being offered and that is nearly stealing, tucks it into your left shoe, and loses interest. It is round as a draught stopper. Nobody will eat what is in the shoe.',
+          when: ['no_item'],
+        },
       ],
       ill: [
         '{name} lets you put the food to its lips, and takes a lick of it, and another, and hides nothing. It gets down a few. Then the nose sinks in your palm. Give it medicine next, please.',
@@ -387,7 +395,7 @@ const BOOK: Book = {
         'You lift the edge of the rug, and {name} has gone in. The lump runs here, runs there, and bangs into your knee. It comes out backwards with its hair on end, tells you that there is somebody in there, and dives.',
         {
           text: 'You dangle the glove and it is gone, and so is {name}. Then from behind the bath comes the sound of somebody finding a glove. It dances out sideways to tell you, sees who you are, and goes back in with it.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You lay your hat on the floor, and {name} knows that for the trick it is. Presently the hat sets off backwards across the carpet. You make a grab for it, too slow, on purpose. Under the sofa somebody chuckles.',
@@ -399,11 +407,11 @@ const BOOK: Book = {
         },
         {
           text: 'You put on the wrestling glove. {name} comes at it in hops, back arched, chuckling like a small engine, gets it by the thumb, and drags it off with your arm inside. You are now loot, and kept behind the sofa.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You hide the sock in your left pocket. {name} goes in by the right, comes out of your collar with your keys, sees them, and cannot believe its luck. It dances backwards into a table leg. Now you have to look for it.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You wiggle your fingers under the rug, and {name}, who did not know that rugs did that, jumps straight up with its tail like a pipe cleaner. It comes down facing the wrong way, hunts there, and looks at you. More rug.',
@@ -461,7 +469,7 @@ const BOOK: Book = {
         '{name} hangs over the basin and yawns, and you wash the mask first. It does not come off. You had half thought that it might. The rest is clean to the tail, and the flannel is nowhere to be found.',
         {
           text: '{name} came out of the coal hole with a candle end, black to the ears. You hold it by the middle under the tap, and there is more and more of it, sable, and a pink nose. It has stolen the soap.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You wash {name} to the end and find that there is more of it, and then some more. It hangs over your arm and lets you. When all of it is clean it is very affectionate, and you cannot find the soap.',
@@ -473,11 +481,11 @@ const BOOK: Book = {
         'You brush {name} from the nose to the other end, which is a journey, and do not bring home a hair. It has been going through pipes, and they polish. At about the middle, somehow, you lost the brush.',
         {
           text: 'You lower {name} into the basin and the water stays clear. It swims two lengths, steals the plug, and the bath is over. It dries itself on everything you own, which was cleaner before.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} went into the bath spotless and comes out spotless and long. It rubs itself dry along the whole carpet, through the ashes, and under the stove. Things are about where they were, or a little behind.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -557,8 +565,16 @@ const BOOK: Book = {
         '{name} hangs from your hand and hears again about the salt cellar. It knows. The salt cellar is on the table, both halves. It yawns with every tooth it has, and lets you finish, as one does with an old inspector.',
       ],
       bad_time: [
-        '{name} was feverish, and had taken your glove in with it for company. You shouted. It let the glove go, and the sock, and a pencil, every single thing, out from under the dresser. It is in there now with nothing.',
-        'You hold up the sock and say whose it is. {name}, limp in your other hand, doesn’t know what a whose is. It knows your voice. It makes itself small, and wets your sleeve.',
+        '{name} has no idea what it took. It never has. But it puts it down, without a chuckle, and looks up at you with nothing in its mouth. That is not like a burglar. See to it first, and teach it later.',
+        'You scold, and {name} goes slack in your hand, all that long back, like a stocking. It is not acting. A burglar in good order would be up your sleeve by now. See to it first, and teach it later.',
+        {
+          text: '{name} was feverish, and had taken your glove in with it for company. You shouted. It let the glove go, and the sock, and a pencil, every single thing, out from under the dresser. It is in there now with nothing.',
+          when: ['weak'],
+        },
+        {
+          text: 'You hold up the sock and say whose it is. {name}, limp in your other hand, doesn’t know what a whose is. It knows your voice. It makes itself small, and wets your sleeve.',
+          when: ['weak'],
+        },
       ],
       loved: [
         'There is one way of teaching a burglar, and with {name} it is {item}. It listens. It takes the pepper pot out of its cheek and sets it on the table. It walks off along the wall, with no dance in it.',
@@ -583,11 +599,11 @@ const BOOK: Book = {
         '{name} is going to do one more drawer. It gets in, lies down to think where to begin, and you slide it nearly to. There is a rustle, and a yawn with a squeak at the end. The job is put off.',
         {
           text: 'You take the sock out of {name}’s teeth and it doesn’t notice, it was asleep on its feet halfway through the theft. Down it goes in the drawer. Two hours later it wakes up, astounded, rich, in a room full of socks.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: '{name} had begun to trip on its own hind half. You feed it into the hammock, end after end, until it all hangs in one bag. Four sighs go down the length of it, and the sleep is real.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -599,7 +615,7 @@ const BOOK: Book = {
         },
         {
           text: 'You close the zip of the hammock on {name}, and wait, and it is very quiet. That is because {name} is in your other slipper. The hammock now holds a torch and half a bread roll.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [

@@ -64,18 +64,18 @@ const BOOK: Book = {
       '{name} has set down its demands, and this is the whole of them: {loved}. Now. Also yesterday.',
     ],
     content: [
-      '{name} is standing in the road, facing both ways by turns. Nothing has come. That is how well it is being guarded. It pulls one dandelion, since it is there, and goes back to nobody getting past.',
       'There is nothing left on the list, and {name} looks along the garden for something to put on. A pot stands straight. It knocks it over. It looks at it for some time, and goes away content, with that done.',
-      {
-        text: 'The bridge is held. The picnic isn’t until Sunday. {name} has eaten, and is walking up and down with the bell in its bill, not ringing it, as one walks about with an unlit pipe. You may cross.',
-        when: ['well'],
-      },
+      '{name} has taken a trowel, for no reason that is on any list, and carries it about. It lays it down and goes off. It comes back, finds somebody’s trowel there, and confiscates it.',
       {
         text: '{name} is holding the bridge. Nobody has wanted to cross, and it is not a bridge, it is the ironing board. Still it paces to the end, turns its neck about like a periscope, and paces back.',
         when: ['well'],
       },
       {
-        text: '{name} is holding the bridge. Nobody has come to cross it since noon, so it has put the bell down, within reach, and is eating a little grass with its back to the enemy. You may stand there. Not there.',
+        text: '{name} is standing in the road, facing both ways by turns. Nothing has come. That is how well it is being guarded. It pulls one dandelion, since it is there, and goes back to nobody getting past.',
+        when: ['well'],
+      },
+      {
+        text: '{name} walks the lawn from end to end, pulling each daisy and dropping it. It is not angry with them. It has the face of a person going through post that is all for somebody else.',
         when: ['well'],
       },
       'A general survey has been carried out. Held: one bridge, one lawn, one keeper, {days} days. Not held: the bucket.',
@@ -186,7 +186,7 @@ const BOOK: Book = {
     ],
     shy: [
       '{name} is holding the far end of the bridge against you, neck out, with the bell in its bill. It cannot ring it without opening its mouth. Sit down on your end. Bring no picnic, and stay a while.',
-      'Ten paces off {name} makes itself tall, and at nine it makes itself wide, and at eight it goes behind the wheelbarrow to do it. Stay at eight. Sit in the grass like something already defeated.',
+      'Halfway over the lawn you come upon a line. You can’t see it, but {name} can, and runs along it with its neck out like a drawn sword. Sit down on your own side, and keep your laces tucked in.',
       'For {wait} it rang and rang. {name} has buried the bell since, and will not say where. Sit on the bank, and take the hissing as it comes.',
     ],
     back_from_death: [
@@ -207,19 +207,19 @@ const BOOK: Book = {
         '{name} eats up everything and then bites the rim of the dish, in case the dish was thinking of leaving. It was not. They look at each other. The neck goes up again, like a flag over a captured town.',
         {
           text: '{name} is a handful of yellow fluff, and it bites the spoon, the bowl, your cuff and the mash, in that order, and holds on to the cuff. Then it eats standing on the bowl. The bowl is now taken.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: 'You scatter chopped kale. {name} attacks the nearest shred, is thrown on its back by it, and gets up with its down full of earth and the shred in its bill. The rest gives itself up without a fight.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: 'You set the grain down and withdraw, as one does from a treaty. {name} advances hissing, eats hissing, and has to stop, since it is not possible to swallow and threaten in one neck. It chooses the grain.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: 'You set the grain down on the hour, and {name} chases you off before it eats, and eats, and chases you off again on principle. It strikes dinner from the list. You are still there, under tomorrow, with a question mark.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: '{name} looks over its meal, takes you by the sleeve, marches you to the door and stands you there facing out. Only then does it eat, with its back to you. Somebody may come. You are holding the bridge.',
@@ -227,15 +227,15 @@ const BOOK: Book = {
         },
         {
           text: '{name} eats without biting you, which is new. Then it walks the bell over, drops it in the empty dish with a clang, and watches your face to see whether you know what you have been lent.',
-          when: ['from_child', 'glad', 'warming', 'well'],
+          when: ['from_child', 'glad', 'warming', 'well', 'no_item'],
         },
         {
           text: '{name} bit the bucket, bit the scoop, and came to your hand, and there was a pause. It took the grain out of your palm very quickly. Then it turned its back to you and hissed at everything else in the yard.',
-          when: ['glad', 'warming', 'well'],
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: '{name} dines standing on your foot, and nobody comes near. A sparrow tries. The neck goes out a yard, the sparrow goes, and the neck comes back, to wipe its bill tenderly on your sock.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} puts down the stolen bell in order to eat, on time and in high feather, and puts it down on your foot. Nobody else has been let near that bell. If anyone comes, ring.',
@@ -243,7 +243,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} bites the bucket, routs the hens, and eats with one foot on the rim. When the neighbour comes up the path it steps in front of you with its neck drawn. Then it gives you the bell to hold.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} eats, and strikes it off the list with a honk. Dinner, {streak} on time. It adds an item while you look on, and carries that out at once. It is to stand on your foot until further notice.',
@@ -271,27 +271,27 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '“Ruin picnic” isn’t till four, and you have brought the picnic at two. {name} treads in it. It eats one crust without conviction, hisses at the rest, and looks at you as at a general who has marched on the wrong day.',
         '{name} had dinner on the list below “chase curate”, and it goes by the list. It takes one beakful, to confirm receipt, and marches off. There is still the curate. Come again at {opens}.',
+        'You are early, and {name} regards that as an attempt. It eats a little, so as to deny it to the ducks, and sits down on the rest. It will hold out until {opens}. Be there.',
       ],
       late: [
         '{name} eats all of it without hissing once, and that is how you know. Then it walks to the washing line, picks out your shirt from among the others, and sits on it, in the wet.',
         'The list said Dinner, and {name} had to go on to the next item, which was Ruin Picnic, on an empty stomach, and did it badly. It eats up. It does not show you the sandwich that it got.',
         {
           text: 'While it waited {name} went through your washing. There is a sock in the pond, and a sock up the pear tree, which you would like explained. It eats the grain with its back turned, standing on a shirt.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'The wheat is late, and {name} receives it with both wings up, like a customs post. Each grain is turned over. You are escorted to the gate afterwards, with the bill an inch behind your calf.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} rang at six. It rang at half past. When you come with the corn it eats holding the bell down under one foot, and then walks, in front of you, to your hat, and sits on it. Item four.',
-          when: ['well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: '{name} has been ringing the bell, and you heard it from the road, patient, like somebody at a hotel desk. It eats everything, glaring. Then it hangs the bell on your coat button. Next time you will hear it sooner.',
           when: ['trusting'],
+        },
+        {
+          text: 'The grain is down at last. {name} eats it with one eye on you, then walks to the peg, takes your hat, and carries it off to the middle of the pond, where it was going to wait anyway.',
+          when: ['well', 'no_item'],
         },
         {
           text: 'The drawn sword lies along the floor. {name} eats your late meal without lifting it, and then hisses at your shoe, so faintly that you have to bend down to be hated. Give it medicine, or rest.',
@@ -315,7 +315,7 @@ const BOOK: Book = {
         '{name} has held out for {hours} hours, and it shows on the breast, where the bone is. It eats everything with its wings trailing. It hasn’t the breath to hiss at you, and turns its face. Be in time.',
         {
           text: 'Every tulip in the long bed has had its head bitten off and left lying. {name} eats the grain you bring without a sound, and a goose without a sound is worth being afraid of.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} does not rush you. It comes on foot to the dish, with its neck down, and the bell is lying in the grass somewhere. It eats. It goes to the bridge and stands in the middle of it, turned the other way.',
@@ -348,7 +348,11 @@ const BOOK: Book = {
       ],
       full: [
         '{name} is so full that it has had to hold the bridge sitting down. It looks at the dish. It could conquer it, but could not garrison it. Bring it again at {opens}.',
-        '{name} isn’t hungry, and you have walked into its territory carrying a picnic. It checks the list. It overturns the dish, treads on every item, rings the bell over it twice, and goes back to holding the bridge. Nothing was eaten.',
+        'You put dinner before {name}, and it stares it out. Neither moves. It is full to the collar, and will not be seen to retreat. Take the dish away, please, as if you had thought of that. Come at {opens}.',
+        {
+          text: '{name} isn’t hungry, and you have walked into its territory carrying a picnic. It checks the list. It overturns the dish, treads on every item, rings the bell over it twice, and goes back to holding the bridge. Nothing was eaten.',
+          when: ['no_item'],
+        },
       ],
       ill: [
         '{name} eats a beakful, and the neck goes down between. You hold it up for it, with a finger under the chin, as one holds up a flag on a still day. It manages one more. Medicine next, please.',
@@ -385,7 +389,7 @@ const BOOK: Book = {
         'You hold the footbridge, for once, and {name} has to take it. It comes low, it comes with wings, it comes round by water. When you are flat on your back it stands on your chest and rings the bell for you.',
         {
           text: 'You try to cross the bridge and {name} stops you, eleven times, wings out, wildly pleased. The twelfth time you steal the bell. There is a silence. {name} has not had an opponent before. It still bites.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: '{name} comes at you the whole length of the yard, wings out, and you stand still. It stops an inch off. It goes back and does it again, faster, and there is a skip in it now. The others always ran.',
@@ -393,7 +397,7 @@ const BOOK: Book = {
         },
         {
           text: 'You steal the bell. {name}, outraged, in heaven, pursues you twice about the pond with its neck level, takes it back by the trousers, and then lays it down on the grass between you and looks off, so that you can steal it.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} chases you twice round the garden, neck out. When you fall, it climbs on your chest, looks you over and rings the bell. You have survived. You may get up and be chased again.',
@@ -401,7 +405,7 @@ const BOOK: Book = {
         },
         {
           text: 'You hide the bell. {name} finds it, rings it, hides it, and chases you off the bridge for not looking. You are let back on. You are chased off again. This is the whole list today, and every item has you in it.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You put your cap on the ground, and {name} charges it and goes in underneath. The cap walks off. It attacks the wall. It attacks your shoe. A small head comes out, sees how well this is going, and goes back in.',
@@ -413,11 +417,11 @@ const BOOK: Book = {
         'You flap a towel at {name}, and it has won today already, against everything. It bites the hem, for form’s sake, hands it back, and goes on with the parade. There is a band. That is {name} as well.',
         {
           text: 'You pretend to be a picnic. {name}, who has ruined two today, taken the bell and held the bridge since breakfast, does you as an encore, walks over your face, and honks no louder than before. There is no louder.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You offer the other end of the rope. {name} has somebody’s hat, a sandwich, and the gardener up the pear tree. It gives one tug, out of courtesy, and goes back to stand beneath him.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       bad_time: [
@@ -459,11 +463,11 @@ const BOOK: Book = {
         '{name} holds one wing out to you, as to a tailor, and looks over your head. You wash it down to the last quill. There was jam under it, and half a map. It lets you keep the half.',
         {
           text: 'It is war as far as the second bucket. Then the warm water finds the place between the wings, and {name} stands with raised neck, as white as a plate, and pretends it ordered this.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'The hose goes on and {name} bites the water, all of it, from the nozzle down. By the time it has won, the mud is gone, and a goose as white as a plate stands there shaking its tail.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       little: [
@@ -475,7 +479,7 @@ const BOOK: Book = {
         },
         {
           text: 'You sponge a goose that has been in the pond since it woke. Water runs off {name} in beads, exactly as clean as it went on. Then it washes you, with the bucket, in one shove.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -505,11 +509,11 @@ const BOOK: Book = {
         '{name} gets the medicine past its tongue, which has teeth on it, and looks about for someone to blame. There was nobody it could be troubled to look for before. The neck is up by a hand. It is on you.',
         {
           text: '{name} bit the spoon, the bottle and your thumb, in descending order of merit, and some went down. By four it has its neck out again. It walks up, unsteady, with the bell, and rings it at you until you stand up straight.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: 'You hold {name} under one arm like a bagpipe, and the spoon goes in. It bites you, weakly. It bites again, somewhat better. By evening the neck is up and it has sent you off its bridge.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -519,10 +523,6 @@ const BOOK: Book = {
       loved: [
         '{name} would not be doctored, and had closed the bridge against it. It was {item}, however, and so it surrendered, with honours. There is colour in its feet. It very nearly bites you.',
         'You had the thick gloves on, but it was {item}, and {name} stood for it like a duchess. It looked over your head throughout. Then it bit one glove, quite gently, and marched off, slap, slap, in step.',
-        {
-          text: 'To take {item}, {name} must put down the bell. It looks at the bell. It looks at you. It stands on the bell and swallows its medicine. Soon they can hear in the next street how it helped.',
-          when: ['item'],
-        },
         {
           text: '{name} has a list. Ruin picnic, take bell, hold bridge. You hold out {item}, so it puts medicine at the top, takes it, and crosses it off. Before you have turned round, the bridge is held.',
           when: ['item'],
@@ -581,11 +581,11 @@ const BOOK: Book = {
         '{name} brings the bell to bed, and the bell rings at every breath. You slip a bit of hay in under the clapper. One eye opens, to see who has been at its property, lets it pass, and shuts.',
         {
           text: 'You took the bell out of {name}’s bill, gently, and its head went down by itself into the straw. It slept all through two picnics. Now one eye is open, hard and bright, counting who enjoyed themselves.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: '{name} wobbles into the straw still hissing at the hinge, the rake and the dark. You set the bell where it can see it. The neck goes down by inches, and folds, and it sleeps with both eyes shut.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -593,11 +593,11 @@ const BOOK: Book = {
         '{name} rests, by your orders, on one leg, neck up, both eyes straight ahead. That is not rest. It is standing guard over a goose which it has heard is supposed to be resting.',
         {
           text: 'You close the hen-house door on {name} and go in. Straw flies from the hatch. Then the water bowl, then a hen, unharmed. Then a bill comes through, and begins calmly upon the latch.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You carry {name} to the straw, and it comes out. You carry it in with a cloth over its head, and the cloth comes out, at speed, honking. On the straw lies one feather, resting.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [

@@ -25,11 +25,11 @@ const BOOK: Book = {
       '{name} comes out of the new tunnel with its cheeks full of the tunnel, unloads, pats the heap, and goes in for more. It is singing, in a way. It can only be done through the nose.',
       '{name} is using its whiskers as a spirit level, on the shelf, on the dish, and on a lettuce leaf. The leaf is out by a hair. It sits on one end of it until that is put right, looking extremely well.',
       {
-        text: '{name} is a pink bean with plans. Eyes shut, it has got its head under one wood shaving, and lifts, and the shaving holds. It lies down beneath it, the owner of a roof, and is asleep at once.',
+        text: '{name} is pink and no longer than a bean, and has spent the morning pushing one wood shaving up against another. They stand. It lies down under them, on its full stomach, to see how it feels inside.',
         when: ['baby'],
       },
       {
-        text: '{name} is pink and no longer than a bean, and has spent the morning pushing one wood shaving up against another. They stand. It lies down under them, on its full stomach, to see how it feels inside.',
+        text: '{name} is the size of a walnut and has moved one wood shaving from here to there. It sits down beside it, blinking. Then it moves it back. The work has begun.',
         when: ['baby'],
       },
       {
@@ -74,7 +74,7 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: '{name} is between jobs. It sits on the last heap with sawdust on its paws, looking over a cardboard tube you left there. It knocks on it, twice. It would do, for a corridor. Nothing that has to be started tonight.',
+        text: '{name} carries a twig to the north gallery, holds it to the roof, and carries it back. It sits and washes one ear. The twig is not long enough. There is no great hurry about the north gallery.',
         when: ['well'],
       },
       '{name} has counted over its store this evening, and moved all of it to the other corner. In the middle it has left a place clear, for the best thing it ever had: {loved}.',
@@ -131,11 +131,15 @@ const BOOK: Book = {
     ],
     hungry: [
       'The west store is empty. The east store is empty. {name} has begun to gnaw at the bridge, which it built, looking elsewhere while it does so. Feed it now, while there is a bridge.',
-      '{name} has come out in daylight, which is against regulations, and is testing the bowl for hidden doors. It knocks on the bottom. It looks into one of its own cheeks, then the other. Both stores are empty. Feed it now.',
+      '{name} has been down to the lowest store, the one that was for winter, and swept it, and eaten what it swept. The coat has got too big for it. It holds its empty dish up with both arms. Please feed it.',
+      {
+        text: 'The cheeks are flat. You have not seen that before: {name}’s face turns out to be quite narrow. It has eaten a prop from the lower gallery, the good pine, and sits under the sag. Feed it now, before it takes another.',
+        when: ['from_child'],
+      },
     ],
     starving: [
-      'There has been no digging tonight. {name} sits at the tunnel’s mouth with its cheeks hanging like empty sacks and sawdust on paws that do not brush it off. It has eaten the props. Feed it at once.',
       'The works have stopped. {name} has turned out both cheeks and found a splinter, and has eaten the sawdust off its paws, and lies in the mouth of the unfinished tunnel with its lamp eyes dull. Feed it at once.',
+      'The shift never started. {name} is lying at the mouth of the main tunnel with both cheeks hanging empty and one paw on a stick it could not lift. The lamp is off in the works. Seed and water, at once.',
     ],
     weak: [
       '{name} carries one straw at a time, and leans on the doorpost with each. It is not ill. The firm is overworked, and has only the one on its books. Give it a rest, please, or some medicine.',
@@ -166,8 +170,8 @@ const BOOK: Book = {
       'In {hours} hours {name} has shut the works, one room after another, and lies in the last. The door is not even plugged. It left it open, on your side, in case. It hardly breathes. Sit with it, now.',
     ],
     asleep: [
-      'The night shift has knocked off early. {name} lies on its back in the new gallery, cheeks slack, sawdust to the elbows, one paw still up against the ceiling. It is holding. Inspection in the morning.',
-      'The east tunnel is finished, and {name} has lain down in it with its cheeks still full of spare parts, one paw on the wall to feel it hold. The night shift has knocked off early. Walk softly over the works.',
+      'The whole site is closed. At the deepest chamber of it, behind three doors plugged with wool, a golden ball goes up and down, and one paw still pats at something to see if it will bear. Let it sleep.',
+      'The shift is over. In the lowest chamber, under four inches of its own good engineering, {name} lies rolled up with a seed in each hand. The roof rises and sinks a little. Do not lift it. Wait.',
       {
         text: 'A dome of shreds stands in the corner with {name} asleep inside, rising and falling. Over the door, where a builder puts what must never give, it has worked in a thread from your sleeve.',
         when: ['trusting'],
@@ -208,7 +212,7 @@ const BOOK: Book = {
         'Every mouthful that {name} chews sends a shiver through the floor, and it stops to hear whether the tunnel below has minded. It has not. It eats up the rest without a break. That is a good tunnel.',
         {
           text: '{name} takes one sunflower seed in both paws, taps it, finds it sound, and posts it in its left cheek. Then it falls over to the left. It takes a second for the right. Now the whole structure stands.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: '{name}, a few hours old, starts eating at one side of the meal, which is on time, and comes out at the other with its cheeks full. It looks back through. It shows whoever you are. That was its first tunnel.',
@@ -216,11 +220,11 @@ const BOOK: Book = {
         },
         {
           text: '{name} takes the seeds one at a time and raps each against the wall of the run before it goes in the cheek. They’re sound. It looks at your hand, which came exactly when it said. It’ll want to see the drawings.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: '{name} takes the meal a seed at a time, knocking on each to see if it is sound, and packs both cheeks to the beams. Then it carries the lot past you, and walls up the door behind it.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: 'The dish is down, and dead level: {name} checks along its whiskers. It eats. Then it takes a splinter of good pine out of its cheek and wedges it under your wrist, on the side where you wobble.',
@@ -232,7 +236,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} takes delivery. Sunflower, sound. Oats, sound. It walks round your thumb, gives it a shove with both paws to see whether it would stand, and leaves one seed on it as a deposit.',
-          when: ['glad', 'warming', 'well'],
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: 'The delivery’s on time. {name} signs for it in sawdust, packs both cheeks to the ears, and sets off for the stores. At the third bend it stops, comes all the way back, and bulging, unable to speak, shakes your finger.',
@@ -240,7 +244,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} eats in your palm, sitting, with its back against your thumb as against a sound wall. Then it stows one pumpkin seed between your fingers, and pats it in. You have been made a storeroom.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} climbs on your palm, stamps, finds the footing sound, and packs its cheeks there, left, right, left, until it is wider than it is long. You have to lower it home like a piano.',
@@ -273,7 +277,11 @@ const BOOK: Book = {
       ],
       early: [
         '{name} was not expecting the lorry, and the yard is full. It takes one seed, to have signed for something, and waves you on with both paws. The next slot for deliveries is at {opens}.',
-        'The store is still stacked to the beam. {name} accepts a grain for courtesy, walks it down, can be heard moving things about, and walks up with the same grain to put it back on your side.',
+        'You are early, and {name} looks at dinner and pouches a corner of it, for the look of it. It is busy with a ceiling. It cannot let go just now. Come again at {opens}.',
+        {
+          text: 'The store is still stacked to the beam. {name} accepts a grain for courtesy, walks it down, can be heard moving things about, and walks up with the same grain to put it back on your side.',
+          when: ['no_item'],
+        },
       ],
       late: [
         'When no dinner came, {name} went on without it and laid a whole course of shavings, and laid it crooked. It eats up, not looking round. Then it pulls the course down, and builds it again with the doorway away from you.',
@@ -288,11 +296,11 @@ const BOOK: Book = {
         },
         {
           text: 'You bring the seeds at a run. {name} has downed tools some time ago and sits on them. It packs both cheeks, not looking up, goes below, and is heard putting a second prop under the part of the tunnel that you built.',
-          when: ['from_child', 'well'],
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: '{name} loads the seed without stopping to taste any. Later you hear it work. In the passage that used to come out by your hand, somebody is putting up a door.',
-          when: ['from_child', 'well'],
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: '{name} eats the late meal and starts on a wall between itself and you. It lays one pawful of sawdust and has to lie down on it. Give it medicine, or rest, before it tries a second.',
@@ -320,7 +328,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} carries the seeds down without testing a single one. It opened the reserve in the night, and the reserve behind that, and took out two good beams to eat. There is a new wall now, on your side.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} eats, after {alone} with nobody there, and then packs both cheeks until it can hardly see you. That is for the next time. It has begun to build on your not coming.',
@@ -348,8 +356,12 @@ const BOOK: Book = {
         },
       ],
       full: [
-        'Both cheeks are packed to the shoulder. {name} looks at what you are offering, takes out a seed to make room, puts it in again, and measures the doorway against its own head. Nothing more can be delivered to this address.',
         '{name} has both cheeks full and its stomach full, and cannot get through its own front door. It has been trying from either side. There is no room for so much as a crumb. Come at {opens}.',
+        'You lower dinner to {name}, and it takes it out of your fingers, finds that there is nowhere to put it, and uses it for a doorstop. It will want that filled with something at {opens}.',
+        {
+          text: 'Both cheeks are packed to the shoulder. {name} looks at what you are offering, takes out a seed to make room, puts it in again, and measures the doorway against its own head. Nothing more can be delivered to this address.',
+          when: ['no_item'],
+        },
       ],
       ill: [
         '{name} holds a crumb in its paws, and you think that it will pouch it. It eats it. It rests upon its elbows and eats another, slowly, down to half. Leave it the half. Medicine next, please.',
@@ -390,7 +402,7 @@ const BOOK: Book = {
         'You and {name} pile up shavings, turn about, and it knocks out the bottom one. Down it all comes, on both of you. It sits in the ruins with its ink-drop eyes shining. So that is why one needs a foundation.',
         {
           text: 'You offer a cardboard tube. {name} raps it, walks through it, comes back and raps it again. Passed. It goes in and out eleven times with sawdust on its whiskers, and then bricks up the end that faces you.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: '{name} likes the game so much that it tries to carry some of it home in its cheeks. It stands there, bulging, not moving. It is waiting for you to turn round, so you won’t see where home is.',
@@ -398,15 +410,15 @@ const BOOK: Book = {
         },
         {
           text: 'You hold out two cardboard tubes and {name}, paws on hips, has you hold them higher. Left a bit. It runs through, kicks the joint, runs back. You may let go now. You may not. It is building on to your sleeve.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You put down a cardboard tube. {name} knocks on it, looks through it at your eye, and vanishes in at one end with full cheeks. Out of the other comes a paw, palm up. It wants the next section.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You bring a cardboard tube. {name} kicks it, bites it, runs through it and back, and passes it for use. Then it fetches you one splinter from the works and waits. You are to hold up that end.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You cup your hands and leave a gap at either end, and {name} goes in. After some time it comes out, and turns, and looks at where it has been. So that is a tunnel. It gallops round for another.',
@@ -464,11 +476,11 @@ const BOOK: Book = {
         'The dirt on {name} is mostly tunnel. You take it off with a warm damp cloth, from the ears down to the working paws, and it stretches up against your thumb like a wall being whitewashed. Turn round. Now the gable end.',
         {
           text: 'You brush out a quantity of sawdust, a bent pin, part of a leaf and a good deal of tunnel. The hamster under it is quite gold. {name} goes over the sweepings twice, for anything structural.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'Out of the fur behind its elbows you comb a building’s worth: chaff, grit, a nail paring, some of an old ceiling. {name} sits up gold and much smaller. It has you leave the rubble in a pile, for hardcore.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       little: [
@@ -510,11 +522,11 @@ const BOOK: Book = {
         'The drop goes in at the side, behind the long front teeth, and {name} does not pouch it. It could have. It swallows. After some time the paws come together, and begin to turn a bit of straw round and round.',
         {
           text: '{name} held the drop in its cheek a while, testing whether it would bear weight, and swallowed. All evening the works stood silent. At ten you hear one splinter being moved, then another. The night shift has come on.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: '{name} takes the drop in one cheek and holds it there while it thinks whether it would bear a load. Then it swallows. By evening there is sawdust on its paws again, a little, from light duties only.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -526,10 +538,6 @@ const BOOK: Book = {
         'The word was {item}, and {name} laid down its tools and lay down beside them, to be repaired. A warmth goes along the galleries, one by one. At the far end somebody has started to hammer.',
         {
           text: '{name} taps {item} on every side, listens, and shakes its head. With medicine in, it would never hold up a tunnel. It eats the lot regardless. It helps. It holds up {name} very nicely.',
-          when: ['item'],
-        },
-        {
-          text: 'You say that medicine is to be swallowed, not stored. It is {item}, and {name} has it in both cheeks. The ink-drop eyes consider. One cheek goes down, and helps. The other is for the night shift.',
           when: ['item'],
         },
       ],
@@ -586,7 +594,7 @@ const BOOK: Book = {
         '{name} would have gone on, but you take the splinter from its paws and put a tuft of wool there instead. It looks at that, and means to wedge it somewhere. It wedges it under its chin. The chin settles.',
         {
           text: 'It has run a great way on a wheel. You scoop {name} up, paws still going, and tuck it under fresh shavings. The paws slow to a walk, then to a stroll, and arrive.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: 'You carry it down off the scaffolding in two hands, paws still twitching at the load. In the nest {name} turns round once, lets its cheeks go slack, and a single oat rolls out. By then it is asleep.',
@@ -598,11 +606,11 @@ const BOOK: Book = {
         '{name} lies in its nest as you wish, two drops of ink wide open. One paw goes along the wall beside it, tap, tap, tap. It is not tired. It is listening to how well it is made.',
         {
           text: 'You tuck {name} into the straw and dim the lamp, which is when the shift begins. A cough, a polite interval, then digging. By the time you reach the door the bed you made has been taken down for timber.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You put the lid on and the lamp out, at the very start of the shift. {name} lies in the straw with its eyes wide open and its hands twitching. Then, very quietly, so as not to disturb you, sawing.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [

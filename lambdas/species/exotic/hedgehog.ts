@@ -24,11 +24,11 @@ const BOOK: Book = {
       '{name} has a toadstool on one spine and a feather on another and is out for a walk with both, grumbling at the weather, which is perfect. It looks round, to see if anybody is admiring it. You are. It walks faster.',
       'There is a scratch which {name} cannot reach, and it has found a broom. It goes along under the bristles, to and fro, with a face like thunder and one hind leg paddling. This is business. It takes all of the broom.',
       {
-        text: '{name} is some hours old, pink as an ear, with its quills still soft as a brush. It is lying full of milk with the underside up, and snoring. It does not know yet about denying that. Look while you can.',
+        text: '{name} is no bigger than a walnut and about as approachable. The quills are soft still, so when it bristles at you it looks merely combed. It huffs, falls over with the force of it, and shows a pink belly to no one.',
         when: ['baby'],
       },
       {
-        text: '{name} is no bigger than a walnut and about as approachable. The quills are soft still, so when it bristles at you it looks merely combed. It huffs, falls over with the force of it, and shows a pink belly to no one.',
+        text: '{name} is pink, with a parting of soft white quills that bend when you breathe on them. It has rolled up already, or tried to. Two hind feet stick out, and it has no idea whose they are.',
         when: ['baby'],
       },
       {
@@ -44,11 +44,11 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} is lying on its back in the slipper. It sees you see. It huffs, shuts by a finger’s width, for appearances, and opens again by two. You may have a look at the stomach. You never saw it.',
+        text: '{name} is on its back in the leaf pile with everything showing, four pink feet and the stomach that doesn’t exist. It sees that you see. It thinks about rolling up, and scratches itself instead.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} is on its back in the leaf pile with everything showing, four pink feet and the stomach that doesn’t exist. It sees that you see. It thinks about rolling up, and scratches itself instead.',
+        text: '{name} is lying on its back in the leaf pile, in full view, with the soft side up and all four feet slack. It opens an eye. It sees who it is, and closes it, and stays undone.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -213,31 +213,31 @@ const BOOK: Book = {
         'An interesting taste has to be seen to, so {name} chews, froths, twists right round and paints some of it on its own back with a long tongue. Then it eats the rest. It falls over once, and glares at you.',
         {
           text: '{name} goes into the dish face down and comes out with supper stuck on every soft spine of its forehead. It turns round to find the rest. The rest turns round with it.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: '{name} bites the beetle, then the dish, then you, to settle which is which. The beetle, it finds. It eats flat out on a belly as pink as a thumb, and doesn’t yet know that it minds your seeing.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: 'You set down the beetles in front of a ball of spikes, and it tells you to go away. Going, you hear crunching, and look back. The ball is a finger wider, with a wet snout in it. “Away,” says {name}, chewing.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: 'You leave the mealworms and turn your back, as the terms require. There is a rustle, a smack, a long indignant snuffle. When you turn round there is only a ball again. It has gravy on it. {name} was never here.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: 'A sniff, a huff, and {name} opens by the width of a finger, then by two, to get at the beetle. It does not shut again afterwards. Something pale and very soft is on view. You have not seen it.',
-          when: ['glad', 'warming', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: 'You set down the beetles and look at the ceiling, as agreed. There is a sound of unrolling, and much crunching. When you glance down by mistake, {name} glares, chin wet, and does not shut. It pulls its feet in, slightly.',
-          when: ['glad', 'warming', 'well'],
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: '{name} eats noisily, all its quills lying flat except those above the eyes, which are needed for the frown. It has to stretch for the far side of the dish, and there, for a moment, is some belly. You were looking elsewhere.',
           when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'You tap the saucer twice and turn your back. There is grumbling, and then wet, rapid eating. When you look, {name} is open like a purse, with its pale front out. It shuts by half. It would have been all the way, before.',
+          when: ['from_child', 'glad', 'warming', 'well', 'no_item'],
         },
         {
           text: 'To get to the meal {name} could go round your hand. It goes over. You feel four cold feet and, for quite some time, one very warm stomach. It eats, on time and happy. It was never there.',
@@ -245,11 +245,11 @@ const BOOK: Book = {
         },
         {
           text: '{name} stamps up to the dish, complains of the hour, the draught and the beetles, and eats with its whole soft front laid over your foot for warmth. You say nothing about the front. That is the arrangement.',
-          when: ['from_child', 'glad', 'trusting', 'well'],
+          when: ['from_child', 'glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} huffs at the dish, at the hour, at your thumb. Then it eats lying down, so full by the end that it tips over, and there is the soft side, in plain view. You look out of the window.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: 'After {streak} meals on time {name} eats lying on its side, with its belly out. If you mention it, there is no belly. You do not mention it. It chews, disgracefully loud, and what it has not got goes up and down.',
@@ -277,8 +277,12 @@ const BOOK: Book = {
         },
       ],
       early: [
-        'The grubs are early. From inside the quills comes the sound of someone being woken for nothing. {name} opens by one finger, takes one grub, and closes. The rest walk about on the dish, and then walk off.',
         'You are early, and {name} opens by half a finger, takes in one bite, and shuts on it. The rest can stand in the hall. It will see to it when it is ready, and that is at {opens}.',
+        '{name} was not out yet, and has been called out, and wishes that to be noted. It eats a corner, loudly, so that you can hear how little. Its schedule says {opens}. Come again then.',
+        {
+          text: 'The grubs are early. From inside the quills comes the sound of someone being woken for nothing. {name} opens by one finger, takes one grub, and closes. The rest walk about on the dish, and then walk off.',
+          when: ['no_item'],
+        },
       ],
       late: [
         '{name} eats the late meal to the end, and with each bite the spines on the near side rise a little. The far side lies flat. It eats on, like somebody with an umbrella up against one neighbour.',
@@ -325,7 +329,7 @@ const BOOK: Book = {
         },
         {
           text: 'You pour the biscuits, and they are loud in the empty dish. Nothing. When you have gone out and come in, they are eaten, and {name} is back in its ball, turned so that the opening faces the boards.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} opens one finger-width at a time, and had got as far as two. Then nobody came for {alone}. It eats every scrap through the gap, grumbling. The gap is one.',
@@ -353,8 +357,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} walks up to the egg, sniffs, turns around and sits on it. There is a short wet noise. Now the egg is among the quills, where none of it will do anybody any good.',
-        '“Hff,” says {name}, which is long for it. You nudge the dish closer. It climbs in, treads the kibble flat in a circle, and lies down on top. You’ll have to throw that away.',
+        '{name} has eaten so much that it cannot roll up. It gets as far as the ears, and there is a gap, and in the gap there is that which it denies. Kindly turn round. Come again at {opens}.',
+        'You put down the dish, and {name} puts its nose in, huffs, and puts its back to it, all five thousand. It could not get down a beetle’s knee. It may look at it again at {opens}.',
+        {
+          text: '{name} walks up to the egg, sniffs, turns around and sits on it. There is a short wet noise. Now the egg is among the quills, where none of it will do anybody any good.',
+          when: ['no_item'],
+        },
+        {
+          text: '“Hff,” says {name}, which is long for it. You nudge the dish closer. It climbs in, treads the kibble flat in a circle, and lies down on top. You’ll have to throw that away.',
+          when: ['no_item'],
+        },
       ],
       ill: [
         '{name} eats a bit, and it makes no noise, and you would give a good deal to hear it smack. It rests its snout on the rim. Then it takes a little more. Medicine next, please.',
@@ -399,11 +411,11 @@ const BOOK: Book = {
         },
         {
           text: 'You roll the pine cone, and the other pine cone opens a crack to see. It butts the thing back with its snout, hard, twice, squeaking. You laugh. {name} shuts at once. From within comes a squeak that was already on its way.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You tip the cardboard tube and {name} puts its face in, then all it has, and gets stuck, and goes about the kitchen as a tube. It is furious. When you slide it off, it looks at you, huffs, and puts its face in.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You drop a tea towel on {name}, and the towel charges. It rams one shin, huffing, backs off and rams the other. You fall down dead. A snout comes out to see, and goes in to charge again.',
@@ -411,7 +423,7 @@ const BOOK: Book = {
         },
         {
           text: 'You roll the walnut to it. {name} rolls up and rolls back, which is cheating, and arrives against your hand with every quill laid flat. It opens the whole way to laugh. If asked, it sneezed.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You hold out a finger, and {name} butts it, and you fall over backwards on the carpet, all the enormous length of you. It rolls up in horror at its own strength. Then there is a chink, and a nose. Again, please.',
@@ -427,7 +439,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} had unrolled to all of four fingers before you came in with the string. It bats the end of it once, to oblige, and lies back, feet up, belly out, which is not a belly. You could hardly improve on it.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       bad_time: [
@@ -473,7 +485,7 @@ const BOOK: Book = {
         },
         {
           text: 'In a finger of warm water you work along the quills with an old toothbrush, and mud comes away in a cloud. {name} forgets itself and swims. The bit below, so clean and so pink, you pretend you did not see.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       little: [
@@ -485,7 +497,7 @@ const BOOK: Book = {
         },
         {
           text: 'You go over {name} with the toothbrush, row by row, and each quill was clean. It has rolled up for the length of it. From inside you can hear it licking its own feet, to have something done properly.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -512,14 +524,14 @@ const BOOK: Book = {
     medicine: {
       wanted: [
         '{name} bites the spoon, and holds on to it, and so the medicine has gone in before it has finished objecting. It does not let go of the spoon. By and by you can feel it through the handle, growing stronger.',
-        'You open {name} no more than a finger’s width, just enough for the dropper, and close it again round the dose like an envelope. Then you wait. From inside comes a huff. It is a poor one, but the next is better.',
+        'You open {name} no more than a finger’s width, just enough for the dropper, and close it again round the dose like an envelope. Then you wait. From inside comes a huff, and after some time another.',
         {
           text: 'To take the medicine {name} has had to unroll as far as the soft part. It goes down and does good. You have seen nothing, and there are five thousand quills to say so.',
           when: ['wary'],
         },
         {
           text: 'It takes you an hour to be shown a mouth. In goes the dose, and {name} snaps shut on the syringe, then the bad word, then the cough. By night there is a snout out. The cough is gone and the word is not.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -529,10 +541,6 @@ const BOOK: Book = {
       loved: [
         '{name} shut, in order to refuse, and then it heard what it was, and a gap appeared. It was {item}. It let it be done, a finger’s width at a time. It huffs now, and there is some body in it.',
         'Nobody is to know that {name} likes it, but it was {item}. It was rude to you from beginning to end. You have not heard it so well put for quite a time. Stay, and be insulted.',
-        {
-          text: '{name} is a ball. You put down {item}, with the medicine. The ball opens a finger-width: snout. Another: tongue. It is all swallowed and doing good before the ball admits that anyone is in.',
-          when: ['item'],
-        },
         {
           text: '{name} grumbles at medicine all the way down. Since it is {item}, it grumbles with its mouth full. Presently the quills lie flatter, band after band. It would thank you not to remark on it.',
           when: ['item'],
@@ -569,7 +577,7 @@ const BOOK: Book = {
         '{name} snorts back at you, but there is a crack in it, and the soft underside shows in the crack. It would deny that. You saw it all the same. See to it first, and teach it later.',
         {
           text: 'You said it sharply, to a thing that had only just put its nose out. {name} shuts so fast that a quill comes off in the rug. Inside it something goes on shaking. Leave it be, and come softly later.',
-          when: ['wary'],
+          when: ['wary', 'weak'],
         },
       ],
       loved: [
@@ -594,8 +602,8 @@ const BOOK: Book = {
         'You put a scarf round {name}, and it catches on every spine. {name} is furious. It turns round to get it off, and round, and is in the middle of a very good nest. It stays cross until it is warm.',
         'You set a box on its side and go away, and {name} goes in, comes out with its brow down, and drags in a dead leaf, and another, under protest. The last one is the door. Behind it somebody yawns.',
         {
-          text: '{name} was too tired to roll up properly and lay open like a dropped purse. You put it in the leaves and covered it. All afternoon it huffed in its sleep. By dark it has shut itself, tight, to the last quill.',
-          when: ['weak'],
+          text: 'You lift {name} on the flat of both hands, and it is too tired to close. You fold the fleece over where the quills are thin. Soon the snout whistles, evenly, and the feet draw themselves in.',
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -603,7 +611,7 @@ const BOOK: Book = {
         '{name} closes, because you wish it, all but a finger’s width, and looks at you through that. It will sleep on its own schedule. It has just looked at the schedule. There is only you on it, holding a blanket.',
         {
           text: 'You lower {name} into the fleece and cover it, and the cover walks off. It gets as far as the wheel. Presently the wheel begins to squeak, with a blanket going round and round in it.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} was lying there wide awake, in the best of moods, soft side up. You come to put it to bed, and there is no soft side. There never has been. It will be back when you have gone.',

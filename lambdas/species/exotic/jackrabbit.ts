@@ -24,11 +24,11 @@ const BOOK: Book = {
       'The light comes through the ears of {name}, every vein, and it sits and turns them this way and that, like somebody with new stockings. Then the legs remember something. The last you see is ears, going over the hedge.',
       '{name} is so well that it cannot take corners. It comes in, meets the wall, and runs along that for a while instead. There are footprints, quite fresh ones, at the height of the light switch.',
       {
-        text: '{name} has had legs since this morning and has used them all. It got to the wall, and the other wall, and is now lying in your shoe with its ears down its back, breathing fast, in third place.',
+        text: '{name} is some hours old, full of milk, and has found out what the back legs are for. It was in the straw and now it’s in your sleeve. Neither of you saw the part in between.',
         when: ['baby'],
       },
       {
-        text: '{name} is some hours old, full of milk, and has found out what the back legs are for. It was in the straw and now it’s in your sleeve. Neither of you saw the part in between.',
+        text: '{name} is hours old and has found out that its back legs go off. It comes down, ears up, and looks round to see who did that. There is only you. It waits, thrilled, for you to do it again.',
         when: ['baby'],
       },
       {
@@ -134,7 +134,7 @@ const BOOK: Book = {
     ],
     starving: [
       '{name} is at the gate, at the start, in a racing crouch, and has not the legs to leave it. It thought there had to be a race first. Put the food under its nose at once. It has won.',
-      '{name} is standing still. The door is open, the whole field is there behind it, and it has not so much as turned an ear to it. Its sides are hollow to the bone. Nothing to race for tonight: feed it at once.',
+      '{name} is standing still. Nobody has done it to it. The long legs are folded any way they fell and the ears lie down along the back, with no pink in them. Feed it at once, and take the dish to it.',
     ],
     weak: [
       '{name} goes when you say go, but at a lope, and halfway it sits down and looks at how much there is. It is not ill. It has run down, like a clock. Medicine, please, or a good rest.',
@@ -203,7 +203,7 @@ const BOOK: Book = {
         },
         {
           text: 'One alfalfa sprig, longer than itself. {name} takes the end, runs with it to see whether it keeps up, is satisfied, and eats it from the front while the back is still arriving.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: '{name} takes the meal at a run, one mouthful to a pass, in case it is a trap for things that stop. On the ninth pass it stops. Only for a breath, and only the front half, but right beside your shoe.',
@@ -211,7 +211,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} takes the mesquite at a gallop, in passes, one leaf each, coming by from a different side every time in case you are the kind that grabs. You’ve sat there like a post. The ninth pass is slower.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: 'You wait at the finish, on time, with the prize. {name} wins, eats, and does its lap of honour, ears lit pink. The lap has always gone round the far wall. This one goes round you.',
@@ -223,15 +223,15 @@ const BOOK: Book = {
         },
         {
           text: 'You say go, and {name} has gone, and come, and won, before the dish touches the ground. It eats with its back feet still running. Halfway through it looks up to see if you saw. That is new.',
-          when: ['from_child', 'glad', 'warming', 'well'],
+          when: ['from_child', 'glad', 'warming', 'well', 'no_item'],
         },
         {
           text: 'You say “go,” and {name} has done the orchard, the lane and the orchard before the bowl touches the ground. It wins by a lot. It eats as winners do, leaning on your boot, back feet still running.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: 'The bowl goes down and {name} is already in the garden, twice round the pear tree and home by the window. It has won supper again. It eats with its whole weight on your foot, which is how it parks.',
-          when: ['from_child', 'glad', 'trusting', 'well'],
+          when: ['from_child', 'glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: 'You come down the path with the bowl and {name} laps you four times before you reach the gate. It takes its prize panting. Afterwards, leaning on your shin, it stands still for nearly a whole breath.',
@@ -264,7 +264,11 @@ const BOOK: Book = {
       ],
       early: [
         'You have jumped the start, and {name}, who knows about that, looks at you quite kindly. It eats one stalk and sends you back behind the line. Supper is at {opens}. On the word, please.',
-        'You hold out cactus fruit while {name} still has a lap to run off. It takes a bite in mid-air, for the trick of it, spits a seed at the fence post, and hits. The rest is left lying in the sun.',
+        '{name} takes a leaf on the way past and has gone by before it knows that it was dinner. It has not got up an appetite. There is some ground to cover first. Come again at {opens}.',
+        {
+          text: 'You hold out cactus fruit while {name} still has a lap to run off. It takes a bite in mid-air, for the trick of it, spits a seed at the fence post, and hits. The rest is left lying in the sun.',
+          when: ['no_item'],
+        },
       ],
       late: [
         '{name} was ready at the right time and has been ready ever since, and that is hard on the hind legs. It eats all of it with the spring still wound. When you bend down for the dish, it lets go.',
@@ -275,7 +279,7 @@ const BOOK: Book = {
         },
         {
           text: 'The dish came in last, by a long way, and {name} had run the whole race round it several times and lost interest. It eats on the hop, one mouthful to a lap, and each lap passes a little farther out from you.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'Supper being late, there was nothing to win, and {name} ran anyway: there is a groove round the table. It eats. When you hold out your hand to be touched, it goes by at full speed, just wide of it, twice.',
@@ -339,8 +343,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        'You lay mesquite before the winner of everything. {name} jumps over it. You move it up, and {name} jumps over that. When all of it is lying about in a row, you find you have built a hurdle course.',
-        '{name} clears the dish. That is, it jumps over it, turns, jumps it from the other side, and looks pleased with the height. The desert grass wilts where it is, knocked about by the wind of each pass.',
+        '{name} has a belly on it like a football with ears, and looks at the dish from behind that. It could not run for it. And what is not run for is not supper. Come again at {opens}.',
+        'You hold out a leaf, and {name} smells it, folds it once with its lip, and lays it on the ground in front of you. It has won enough for now. Keep this one until {opens}.',
+        {
+          text: 'You lay mesquite before the winner of everything. {name} jumps over it. You move it up, and {name} jumps over that. When all of it is lying about in a row, you find you have built a hurdle course.',
+          when: ['no_item'],
+        },
+        {
+          text: '{name} clears the dish. That is, it jumps over it, turns, jumps it from the other side, and looks pleased with the height. The desert grass wilts where it is, knocked about by the wind of each pass.',
+          when: ['no_item'],
+        },
       ],
       ill: [
         '{name} takes a leaf and chews it slowly, and that from a hare. Halfway along it stops, with the stalk sticking out. You wait. The stalk goes in. It has done what it could. Medicine next, please.',
@@ -381,23 +393,23 @@ const BOOK: Book = {
         'You hold up your hand, flat, and {name} rises on its hind legs and boxes it, left, right, left, as hares do in March. You give ground. It drops, shakes out its ears and hops once round the ring.',
         {
           text: 'You run, and {name} is ahead, behind, ahead, and round you twice before you fall over. It waits for you to get up, ten yards off, ears like two exclamations, ready to bolt. From you, or with you. It has not settled which.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You run, and something passes you on the left, passes you on the right, and crosses in front in a zigzag. At the fence you fall on the grass. {name} comes up quite close, to see if you are broken.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: '{name} gives you a start as far as the cactus, then the pump, then, out of real friendship, the gate itself. You put out your hand to touch the gate. There is a warm ear under it.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You say “ready” and {name} has been to the gate. You say “set” and it is back, ears down, to see what the delay is. It knows that you never get to the third word. It has not lost to you yet.',
-          when: ['from_child', 'well'],
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: 'You say go, though {name} went some time ago. It has been round the house twice and is running on the spot beside you, ears lit pink, so that you can win one.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You walk two fingers over the rug, and {name}, hours old, watches them go by at what it takes for top speed. It overtakes. It had no idea that it could. It sits on the far side, shaking, and waits for them.',
@@ -409,11 +421,11 @@ const BOOK: Book = {
         'You call a race, and {name}, which has just won one against nobody, is too pleased to need another. It does you one lap with its ears up, as people wave to somebody from a train.',
         {
           text: '{name} had raced the swallows before you were up to it and has no wish left in the world. You say “go”. It does three lengths to your one, kindly, running the last of them backwards.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'It has raced the wind, its shadow and a truck, and won each by a field. You line up as well. {name} leans down on the mark beside you with perfect seriousness, and is back before you hear “go”.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       bad_time: [
@@ -471,7 +483,7 @@ const BOOK: Book = {
         },
         {
           text: 'It bathes in dust and there is none on it. You get the brush as far as one haunch when the haunch leaves. You brush the place where {name} was. A tuft comes down, some while later.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -505,7 +517,7 @@ const BOOK: Book = {
         },
         {
           text: 'You never thought that you would get a spoon to {name}’s mouth without running. It lies there and lets you. You wait with a hand on its ribs. Then one back foot kicks, hard, at nothing, and you have a bruise. Good.',
-          when: ['from_child', 'weak'],
+          when: ['from_child', 'weak', 'no_item'],
         },
       ],
       little: [
@@ -517,10 +529,6 @@ const BOOK: Book = {
         '“Steady,” you say, and {name} is steady, because it is {item}. Something in that goes to the legs. First one toe is tried upon the boards, then all of them, and then the boards.',
         {
           text: 'The medicine is {item}, and {name} comes for it so fast that it goes past. It comes back, and goes past. The third time it takes it at full stretch. It helps. You can see it help, if you are quick.',
-          when: ['item'],
-        },
-        {
-          text: 'Standing still is something done to hares, and it takes {item} to do it to {name}. All four feet stay where they are until the medicine is gone to the last lick. It does good. Then the feet remember.',
           when: ['item'],
         },
       ],
@@ -577,11 +585,11 @@ const BOOK: Book = {
         'You put {name} down in a hollow of its own length, and it lies in it like a bow in its case. The eyes do not close. They only stop looking. By and by somebody has taken off the string.',
         {
           text: '{name} fell over its own feet and got up and said it had meant to. You lay it in the scrape beneath the sage and shade it with your hat. The legs run on a bit, like a wheel, then fold.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: '{name} ran until the legs stopped and then seemed surprised to be still. You put it in the shade with a hand on its back. It slept at full stretch, feet galloping. It’s up now, ears pink, and gone past you twice.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -589,11 +597,11 @@ const BOOK: Book = {
         '{name} rests as you wish, at full length, eyes wide open, for as long as it takes to say so. Then it is up. It feels marvellous. It could not agree with you more about rest.',
         {
           text: 'You lay {name} in the shade and put a hand on it. Under the hand there is a motor. It lies there, politely, with its feet going and its eyes on the horizon, until you blink, and then it is the horizon.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You lay {name} on the hay and draw the sack up to its chin. The sack begins to hum. You have scarcely got your hand away before it leaves the room, upright, with ears, and wins.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [

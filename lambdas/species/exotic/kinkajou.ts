@@ -18,7 +18,7 @@ import type { Species } from '../species'
 const BOOK: Book = {
   hatching: [
     'A tail comes out of the egg, feels about in the air, and takes hold of your finger. It tests the finger. Then the rest of {name} lowers itself from the shell, head down, eyes round, and hangs.',
-    'At a quarter to two in the morning the egg tips over and something uncurls from it, tail foremost. The tail finds your finger and goes round. After it, damp and gold, hangs {name}, its eyes enormous, looking at you the wrong way up.',
+    'The egg has been hanging, you now see, by a tail. It splits along the bottom, and out of it, upside down, comes a drowsy honey face with its tongue already looking for you. Good evening, this is {name}.',
   ],
   looks: {
     thriving: [
@@ -66,15 +66,15 @@ const BOOK: Book = {
       '{name} has one hand under its chin and one round a twig, and is not altogether awake and not altogether anything else. Now and then its tongue comes out, tries the air for sweetness, and goes in. The air will do.',
       '{name} hangs there with a fig leaf on its head, or under it. It has not put it there. It is in no hurry to see what happens when it lets go, and swings a little, so that the leaf will not be bored.',
       {
-        text: 'It is noon, so they say. {name} hangs in the shutters’ dark by a length of tail, turning a little this way, then that, full of last night’s fig. You tell it the day’s news. It hears you out and does not believe it.',
-        when: ['from_child', 'well'],
-      },
-      {
         text: '{name} hangs there with its hands folded on its stomach, or under it, whichever way one looks. It is in nobody’s way. A small moth has sat down on its foot, and it is hearing what the moth has to say.',
         when: ['well'],
       },
       {
         text: '{name} is awake, by its own account, and hangs from the curtain rail by the last third of its tail, turning a little when the door opens. It has had its fig. It is listening to the pipes, without prejudice.',
+        when: ['well'],
+      },
+      {
+        text: '{name} hangs from the curtain rail by its tail, hands folded on its belly, turning a quarter to the left, then a quarter back. One eye opens, confirms that it is not yet dark, and shuts.',
         when: ['well'],
       },
       '{name} is {days} days old. It has spent most of the nights hanging by its tail, and its tail has never once let go. It swings, quite gently, and watches you do whatever it is that you do.',
@@ -105,11 +105,11 @@ const BOOK: Book = {
         when: ['baby', 'well'],
       },
       {
-        text: 'It is dusk, breakfast by {name}’s reckoning, and the fig dish is bare. It lets itself down by the tail until its round eyes are just above the lampshade, and draws up again when you look. Fill the dish now and turn away.',
+        text: 'It is long past dark and {name} hangs by the dish, not near it, about one leap off, with its tongue put away. It is listening for the cupboard. So far it has heard your chair. Feed it now.',
         when: ['wary', 'well'],
       },
       {
-        text: 'It is long past dark and {name} hangs by the dish, not near it, about one leap off, with its tongue put away. It is listening for the cupboard. So far it has heard your chair. Feed it now.',
+        text: '{name} hangs in the fig, listening to you not open the cupboard. Its tongue comes out, tastes the evening, and goes in again. It has climbed a branch higher than where you can reach. Put the honey out now, and stand away.',
         when: ['wary', 'well'],
       },
       {
@@ -138,8 +138,8 @@ const BOOK: Book = {
       },
     ],
     starving: [
-      '{name} came down in the morning. It does not believe in mornings, and here it is in the grey light on your sill, tail let go, tongue dry, eyes hardly round. There is nothing left up there. Feed it at once.',
       'It is broad morning and {name} is awake in it, which is wrong. The tail has let go of the branch. It lies in the fork with its tongue out and dry, licking where honey once was. Feed it at once.',
+      '{name} hasn’t the grip. It lies in the fork of the fig with its tail hanging down, uncurled, and the tongue goes out a little way toward the sound of you. It’s morning, and it is awake for it. Feed it at once.',
     ],
     weak: [
       '{name} does its hanging sitting down. It has hooked its tail on the rail, for form’s sake, and leans against the wall. The eyes are as round as ever, with less in them. Rest, please, or medicine.',
@@ -158,10 +158,14 @@ const BOOK: Book = {
       'The tail of {name} will not let go of the rail. That is not fondness, it is syrup, two days old. It hangs there and looks at you out of one round eye, as the other has stuck. Wash it, please.',
     ],
     sick: [
-      'It is gone midnight and {name} is lying on top of the branch, not hung beneath it. The tail has nothing round it. A touch of honey on the lip stays where you put it. It needs medicine now, tonight.',
       '{name} has hung itself up, and it is slipping. You see the tail slide an inch, and then one more. It does not hum, and its tongue stays in. Lift it down, and give it medicine, please.',
+      '{name} has its face pressed into the bark and does not lift it for your voice, and it always lifted it for a voice. The coat is dull and parts in lines. Medicine, please.',
       {
         text: 'There is no one on the branch. {name} lies on the floor under it, where it never goes, and its tail gropes along the boards for something to hold. Its nose is hot. Give it your arm, and medicine.',
+        when: ['from_child'],
+      },
+      {
+        text: '{name} is on the ground. You look up at the fig branch from habit, and there is only the branch. It has its tail wound about its own feet, and the honey on your finger stays there. Bring medicine now.',
         when: ['from_child'],
       },
     ],
@@ -223,11 +227,11 @@ const BOOK: Book = {
         },
         {
           text: 'A hand comes down from the leaves, and feels in the dish, and goes up with a slice. You hear soft chewing. It comes down once more, meets your finger by mistake, holds it very gently, puts it back.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: 'The fig goes up on your open palm. Above you a tail lets out one notch, a tongue arrives, very long, and the fig is gone. The rest of {name} stays where it was, listening to you breathe.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: '{name} eats on time and upside down, in perfect bliss. Then it undoes one turn of its tail from the fig branch and puts that turn round your wrist. The branch keeps the other two.',
@@ -235,19 +239,19 @@ const BOOK: Book = {
         },
         {
           text: '{name} had the banana, and is taking its time over the spoon. It has swung itself round, so that you hang the right way up. “Go on,” say the two round eyes. You were telling it something last night.',
-          when: ['from_child', 'glad', 'warming', 'well'],
+          when: ['from_child', 'glad', 'warming', 'well', 'no_item'],
         },
         {
           text: '{name} eats the mango over your head, that being where it happens to hang. Juice goes down your neck. When you look up there is a sticky hand on your brow, patting, and the stone held out for you.',
-          when: ['glad', 'warming', 'well'],
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: '{name} comes down the dark on its own tail, upside down, until its face is level with yours. You hold up the honey. The tongue goes to the bottom, and round, and then, for thanks, into your ear.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: 'You hold up the fig and {name} comes down to it headfirst, by the tail, in no hurry. The tongue cleans the fig, the plate, your thumb, and some honey off your wrist that you had forgotten since breakfast.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} comes down your arm head first, hooks its tail in your belt, and eats hanging there against you, both sticky hands full. It wipes them on your shirt, fondly, and tells you something into the second buttonhole.',
@@ -279,8 +283,12 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} opens one eye, puts out a tongue, touches the honey, and forgets to take the tongue in. It is asleep once more, with a moth considering the end of it.',
         '{name} is all yawn, pink to the back, with that tongue uncurling out of it like a carpet. It lands in the dish as if by accident, takes up a little sweetness, and is drawn in slowly, the eyes already closed.',
+        '{name} had only just begun to look forward to dinner, and it likes to take its time over that. It licks the top off, for your sake, and leaves the deep part. Come again at {opens}.',
+        {
+          text: '{name} opens one eye, puts out a tongue, touches the honey, and forgets to take the tongue in. It is asleep once more, with a moth considering the end of it.',
+          when: ['no_item'],
+        },
       ],
       late: [
         '{name} eats the late dinner, and agrees with everything that you say about it, in the sweetest way. Then it goes up to the branch above the one it listens from, where it cannot hear so well.',
@@ -295,11 +303,11 @@ const BOOK: Book = {
         },
         {
           text: '{name} eats the mango on your knee, as ever. But the tail, which as a rule goes round your arm, has kept hold of the branch the whole time, and is the last part of it to be talked down.',
-          when: ['from_child', 'well'],
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: '{name} hung on the larder door by its tail and listened to you be elsewhere. Now there is fig, and the long tongue goes out for it. When you offer your shoulder, it thinks, and takes the curtain rail.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'The tail cannot hold {name} today, so it has come down to eat what you brought so late. It has never been this near you. It looks at the branch the whole time. Medicine, please, or rest.',
@@ -323,7 +331,7 @@ const BOOK: Book = {
         'In {hours} hours {name} has licked the bark smooth as far as its tongue would go. It eats all that you bring, lying along the branch. Your fingers come, and it curls its own away. Never again, please.',
         {
           text: 'The whole night had gone and you came with the morning, which {name} does not believe in. It takes the fruit with its eyes shut. Its tail, that used to go once round your wrist, is wound about the branch, tight.',
-          when: ['from_child', 'well'],
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: 'For {hours} hours {name} hung above the empty dish, and then hung lower, and then lay in it. It eats everything, and its hands shake. It hears you say that you are sorry. It hears everything. It does not turn round.',
@@ -355,8 +363,12 @@ const BOOK: Book = {
         },
       ],
       full: [
-        'You hold the mango up under {name} and the long tongue comes down, touches it, reads it, and is wound back in. There’s no room. It swings a little, to be kind. By dawn the mango has gone to the ants.',
         '{name} is so full that it has had to hang itself up by the middle. It looks at the bowl with great tenderness and cannot do a thing about it. Come again at {opens}.',
+        'You hold up the dish, and {name} lets its tongue down, right down, and the tip of it touches, and stays there, and is wound up again with nothing. There is no room. Try it at {opens}.',
+        {
+          text: '{name} opens one eye, hangs out its tongue, and cannot roll it in again over what is there already. The belly is tight as a drum. Ants have found the dish. You may as well let them have it.',
+          when: ['no_item'],
+        },
       ],
       ill: [
         '{name} lies in your lap, and you hold the bowl, and the tongue goes in as far as the first inch. It rests. It goes in again. It has done very well. Medicine next, please.',
@@ -409,11 +421,11 @@ const BOOK: Book = {
         },
         {
           text: 'You smear honey on the back of your hand and walk about the dark with it. Something lets go of the lamp, takes hold of your collar, and hangs down your front by its tail. {name} has found the hand. It has found both.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
-          text: 'It is past two in the morning and there is honey on your nose, because that is the game. {name} comes down by its tail out of the dark, all tongue, misses on purpose, and swings up to go again.',
-          when: ['from_child', 'well'],
+          text: 'You dangle a fig on a thread and {name} dangles from the branch, and the two of you swing past each other, missing, until it laughs honey down your sleeve. It lets go with everything except the tail, and lands round your neck.',
+          when: ['well', 'no_item'],
         },
         {
           text: 'You hold out a finger, and {name} hangs from it by everything it has. It weighs about a plum. You swing it, and its eyes get rounder and rounder. You stop. There is a small hum from down there, and a tug.',
@@ -425,7 +437,7 @@ const BOOK: Book = {
         'You swing your watch chain for {name}, who is as happy as one can be by one tail. It swings when the chain does. It was swinging in any case. It gives the chain a lick in passing, so that it has had something too.',
         {
           text: 'It is swinging before you get there, in great lazy half circles, cooing. You give it a push. It goes exactly as high as it went. {name} takes your hat along for one swing, so that somebody gains by it.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} is as happy as they come. It studies your game, the wrong way up, takes it gently out of your hands, and hangs it on a twig. Now you have both of them free. It holds out its own.',
@@ -482,12 +494,12 @@ const BOOK: Book = {
         'You go over {name} with the damp cloth, and honey-gold it was and honey-gold it stays. It holds out each hand, each foot and then the tail. At the end it smells the cloth, in case you have taken off anything sweet.',
         'You comb {name}, and the comb comes out with nothing in it. There is no corner of a kinkajou that its own tongue cannot get to first. It regards the comb with pity. It is so short.',
         {
-          text: 'You come with the flannel at noon, and {name}, hanging asleep, smells of honey and fig and nothing else. You wipe off some honey. The tongue comes down, without the rest waking, and puts it back.',
+          text: 'There is nothing on {name} to wash, and it does not wake up to say so. It lets go of the branch, takes one turn of tail round your wrist, and hangs from that until you have finished.',
           when: ['well'],
         },
         {
-          text: 'There is nothing on {name} to wash, and it does not wake up to say so. It lets go of the branch, takes one turn of tail round your wrist, and hangs from that until you have finished.',
-          when: ['well'],
+          text: 'There is nothing to wash off {name}, and you wash it, and it goes slack over your arm like a honey-gold towel. At the ears it hums. You do the ears again. One hand has closed on your collar, and keeps you there.',
+          when: ['trusting'],
         },
       ],
       loved: [
@@ -520,8 +532,8 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: '{name} was holding the branch with its hands, which it never does. You trickle the syrup in under the honey. The long tongue thinks it over. Toward midnight the tail stirs, feels about, finds your arm, and takes a turn round it.',
-          when: ['from_child', 'weak'],
+          text: 'You hide the bitter drops in honey. The long tongue goes in, comes upon them, stops, and looks at you reproachfully from the branch. Then it goes back for the honey. By dark {name} is hanging by its tail again.',
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -531,14 +543,6 @@ const BOOK: Book = {
       loved: [
         '{name} hung very still and let it be done. It was {item}. It liked that so much better than it had feared that its tongue came out, the whole way. Something warm goes slowly through its fur.',
         'You tell {name} in a whisper what it is to have, and it is {item}. It lets go of the rail and comes down into your arms for it, as for a story. The tail takes one turn, and a second.',
-        {
-          text: '{name} does not come down for {item}. It lets down the tongue, which is long enough, and takes every bit upside down. So the medicine has to climb. It climbs, and it helps.',
-          when: ['item'],
-        },
-        {
-          text: '“Medicine,” you say, and {name} hangs by its tail and listens. “It is {item},” you say, and the tongue is there before the last word. Presently it hangs looser, like something that has put down its shopping.',
-          when: ['item'],
-        },
       ],
       disliked: [
         'It rolled up its tongue, so as to get it past without meeting it: {item}. Half came out at the nose. In honey it would go down like honey.',
@@ -558,7 +562,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: '“Not the jam,” you say, to the tongue, which is in it. The tongue goes up, and up, and is gone into {name}, who draws the tail after. Nothing hangs over your chair tonight. The jam has been let alone.',
+          text: '“Not in people’s ears,” you say. {name} draws in its long tongue, all of it, which takes a while, and shuts its mouth on the end. It has understood. For now your ears are perfectly safe.',
           when: ['well'],
         },
       ],
@@ -593,7 +597,7 @@ const BOOK: Book = {
         'You hang up a jersey by the sleeves, and {name} climbs in at the neck and sinks to the bottom, where it makes a bulge. The jersey swings. Out of one cuff hangs a tongue. It has forgotten it there.',
         {
           text: 'You draw the blind and hold the hollow log level, and {name} pours itself in, too weary to hook on. Only the tail stays out. It feels along the rim, finds your finger, winds round it once, and sleeps.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -601,11 +605,11 @@ const BOOK: Book = {
         'You pat the hollow, and {name} gets in and lies down, and lets an arm hang out, and a leg, and the tail. It is not a bit sleepy. Soon there is so much of it outside that the rest has to follow.',
         {
           text: 'You lay {name} in the nest box and close the flap. The flap opens, and a tail comes out, takes hold of the lamp cord, and switches on the light. It is looking at you upside down, wide awake, interested.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You unhook {name} from the branch, lay it in the basket the right way up, and tuck it in. It gazes at you, round-eyed, wide awake. When you look back, it is hanging under the basket.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -627,7 +631,7 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'It is long after midnight and you have stopped meaning to go to bed. {name} lets itself down by the tail, upside down, until its face is level with yours, and stays there, listening to you think.',
+        'You sit under the branch and let it get dark. Something lowers itself by the tail, a little at a time, until there is breath on your ear. {name} has come down to hear you say nothing.',
         'You sit in the corner, and {name} lets itself down until its head is next to your head. You are not asked anything. Its breath smells of figs. After some time you notice that it holds you by one button.',
         {
           text: 'You begin to tell {name} something and do not finish. It hangs there and waits for the rest, turning a little. When it does not come it reaches over and pats your cheek, once, as one closes a book for somebody.',

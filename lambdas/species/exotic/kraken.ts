@@ -43,11 +43,11 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} has eaten and is putting wrecks in order, smallest to the front. As you pass, an arm comes up through the floor of the afternoon with your grandfather’s watch, holds it where you can see, and waits to be told.',
+        text: 'One arm comes up over the side and lays something wet in your palm. It is the thing you stopped looking for, barnacles picked off. {name} had it filed. Two pale lamps watch your face to see if this is the day.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'One arm comes up over the side and lays something wet in your palm. It is the thing you stopped looking for, barnacles picked off. {name} had it filed. Two pale lamps watch your face to see if this is the day.',
+        text: '{name} comes up past the mast, lamp eyes shining, and lays in your hand the left mitten you lost when you were six. It wants nothing for it. It has only been waiting until you were ready.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -64,15 +64,15 @@ const BOOK: Book = {
       'The lamps of {name} are lit, down by the mast, and everything there is where it was put. It goes along the row and turns each thing a little to the front. A bubble comes up, as when somebody says “There.”',
       '{name} has come upon a second left shoe, and that is not in order. It thinks. It stands them side by side and draws back an arm’s length or two. They will do. They have both known the same foot.',
       {
-        text: '{name} is doing the inventory. Spoons by length, anchors by year, one shoe on a shelf by itself. An arm comes up, takes a look at you, finds that you have lost nothing lately, and goes back to the spoons.',
-        when: ['well'],
-      },
-      {
         text: '{name} has taken everything off one shelf, and wiped the shelf, and is putting everything back. It has come to a small bell. It holds it quite still, so as not to ring it, and then, just once, it does.',
         when: ['well'],
       },
       {
         text: 'Down past the mast {name} is counting spoons. One arm lifts each towards a pale eye, another lays it with its kind. There is one fork among them. It considers the fork, without heat, and goes on.',
+        when: ['well'],
+      },
+      {
+        text: '{name} is doing the shelves. An anchor goes beside the anchors, a wedding ring among the rings. One arm holds up an odd boot, turns it in the lamplight, and puts it back to wait for somebody.',
         when: ['well'],
       },
       'It has been {days} days. {name} has tied a knot for each in the bell rope, and goes along them with the tip of one arm, saying them over.',
@@ -111,12 +111,12 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'On the step this evening, in a row: three spoons, a cup, a bowl that went down with a mail steamer. All empty. {name}’s eyes are just above the water. It is past the hour. You know what goes in them.',
-        when: ['well'],
-      },
-      {
         text: '{name} comes up with a ladle, a fish fork, and the lid of a tureen, from three different wrecks, and puts them into your hands. It supposes that you have lost the means. Its meal is due.',
         when: ['trusting'],
+      },
+      {
+        text: 'The lamps of {name}’s eyes come up through the green and stop just under the surface. One long arm lays your lost spoon on the jetty, polished, and beside it an empty dish. You know which is the hint. Feed it now.',
+        when: ['well'],
       },
       {
         text: 'As you lean over, {name} puts out ink to hide in. It is too weak to make enough, and you can still see the lamps of its eyes, turned down. The meal is overdue. Let it down, and do not reach after it.',
@@ -129,19 +129,11 @@ const BOOK: Book = {
     ],
     hungry: [
       '{name} has laid the drowned plates along the seabed by size, with the forks on the left. At the head of it two pale lamps look up through the water, and an arm lifts one plate out to you, empty. Feed it now.',
-      '{name} has taken the lid off everything that ever held a dinner, tureen, hamper and biscuit tin. They are all very clean. It holds up the last of them, to let you see right through. It is hungry. Feed it, please.',
-      {
-        text: 'On the floor, in a row, lie a fork, a tin plate, and the spoon you lost in spring. {name} has sent them up ahead of itself. One arm comes over the edge after them and lies open. It is hungry. Feed it now.',
-        when: ['from_child'],
-      },
+      'The lamp eyes have dimmed to candle, and {name} is handing up crockery from the wreck, plate after plate, and setting them along the quay. All are clean. All are empty. It is hungry and overdue. Fill them now.',
     ],
     starving: [
       'The arms have come up over the quay and let go. Everything it kept is lying there on the stones, ring and anchor and spoon, not in any order. {name}’s lamps are nearly out. Leave that. Feed it, at once.',
-      'The harbour is dry to the last ladder. {name} has drawn in all that it could, and none of it was food. It has been {hours} hours. Feed it now.',
-      {
-        text: 'One arm comes up the side with a fork, another with a plate, lost from this kitchen in some other year. They are laid before you in order, and then the lamps go down by half. Feed {name} at once.',
-        when: ['from_child'],
-      },
+      'The sorted rows are broken. {name} has been putting anchors in its mouth, and chain, and taking them out, and the lamps burn low and brown over the mess. Food, at once.',
     ],
     weak: [
       '{name} carries one thing at a time now, and rests it on the sand halfway. It is not ill. But eight arms are heavy to somebody tired, and the lamps burn low. Some rest, please, or medicine.',
@@ -160,16 +152,12 @@ const BOOK: Book = {
       '{name} keeps everything that comes down, and for two days it has been keeping silt. It lies along each arm as dust does on a piano. One could write in it, and a snail has. It needs a wash.',
     ],
     sick: [
-      'Since this morning things have been washing up on the slip: a boot, a bell, a bicycle. {name} has let go of them. It hangs under the mast gone pale as string, lamps rolling. It needs medicine now.',
       '{name} has let go of things. All morning they have been coming up, a boot, a lantern, a ship’s wheel, in no order, and the lamp eyes are down to a glimmer beneath them. It needs medicine now.',
+      '{name} has let go of the mast. It drifts a fathom off the bottom with its arms anyhow, the violet gone grey, shedding barnacles, and its wrecks have begun to slide out of their rows. Medicine, now.',
     ],
     failing: [
       'Things are coming up. A boot, a doll, a whole cabin door, floating on the flat water with no arm to hold them. {name} is letting go. Medicine and food, before the last of it rises.',
-      'The lamps of {name} are nearly out. It lies open on the sand, and one by one the arms have let go of what they were keeping for people. The last still holds something. Medicine, at once.',
-      {
-        text: '{name} has let go of the mast. Things kept for a hundred years slip from its arms and drift upward past you, a shoe, a sextant, a doll. Medicine and food now, before the last arm opens.',
-        when: ['from_child'],
-      },
+      'Things are coming up, because {name} has let go of them. A boot, a comb and a letter in a bottle rise past you in the dark. Far down one lamp is still lit, and it swims. Medicine, at once.',
     ],
     near_death: [
       '{name} kept everything that anybody let go of, and nobody kept hold of it. It lies along the bottom step with its arms trailing out, and the water is moving them, not it. Sit with it, now, and take one.',
@@ -222,15 +210,15 @@ const BOOK: Book = {
         },
         {
           text: '{name} takes the shrimp in one arm, finds that there are seven more, and is delighted, and drops the shrimp. It sinks. This turns out to be where {name} keeps things already. It is eaten on the floor, beside a button.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: 'You let the food down on a line. Far below, it’s taken, with no tug at all, and when you haul in the hook there’s something on it: a label, tied on neatly, with a question mark in ink.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: 'You let down the squid on a long line. The line goes taut, very gently, and slackens. When you wind it up the hook has been put back through its own knot, straightened, and there is nobody there.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: '{name} empties the dish in one glad swirl, and you trail your hand in the water. An arm comes and turns it over, by lamplight, looking for a tag, and gives it back to you. That has not been lost.',
@@ -242,11 +230,11 @@ const BOOK: Book = {
         },
         {
           text: 'You let the meal down through the green water on the stroke, and one arm takes it, correctly, by the handle. Then a second comes up. In it {name} has brought you a button, a small one, to see what you do.',
-          when: ['glad', 'warming', 'well'],
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: 'You lower the basket on its rope at the hour, and the rope goes slack as if somebody had thanked it. It comes up rinsed. In the bottom, coiled neatly in weed, {name} has sent your father’s watch.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: 'You let the basket down and the rope comes back up with a knot in it. {name} has tied it itself, and hung on it, by the handle, the blue cup. You had stopped asking. The water over it is violet and quite calm.',
@@ -282,8 +270,16 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} bites off a corner, for manners. The rest is wrapped in sailcloth, tied with a reef knot and shelved among the provisions of a brig that went down still full.',
-        'An arm comes up, feels through the offering in no haste, and takes one morsel. The others {name} stows in an empty rum cask, bung in, and ranks it on the shelf between the astrolabes and the hats.',
+        'This came down before its time, and {name} is strict about such things. It eats a morsel, not to offend, and ties a tag on the rest. The tag says {opens}. Come with it again at that hour.',
+        '{name} was still putting away the last dinner, in its order, and there is a shelf to go. It takes one bite of this, and hands you up the plate with two arms. Bring it again at {opens}.',
+        {
+          text: '{name} bites off a corner, for manners. The rest is wrapped in sailcloth, tied with a reef knot and shelved among the provisions of a brig that went down still full.',
+          when: ['no_item'],
+        },
+        {
+          text: 'An arm comes up, feels through the offering in no haste, and takes one morsel. The others {name} stows in an empty rum cask, bung in, and ranks it on the shelf between the astrolabes and the hats.',
+          when: ['no_item'],
+        },
       ],
       late: [
         '{name} eats the late meal and sends up the dish. It is not laid in your hand. It is set down at the edge, within reach, and the arm has gone under before you can bend for it.',
@@ -294,15 +290,15 @@ const BOOK: Book = {
         },
         {
           text: '{name} draws the food under without a splash, and with it the rope, the hook, and the little flag you had tied there to say it was from you. The flag comes back up, folded.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You lower the basket two hours late. It is taken from you gently, emptied, and sent back up. Your grandmother’s ring, which had been rising a fathom a week, is on its way down again. {name} is in no hurry with it.',
-          when: ['from_child', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You lost a glove once, and {name} had brought it up to an inch below the surface. The meal comes late. Seven arms are glad and eat. The eighth takes the glove back down, one fathom.',
           when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} takes the meal from your hands with one arm and with another puts something back where it had it from, down past the mast. You saw it flash. You had been about to be given that.',
+          when: ['well', 'no_item'],
         },
         {
           text: 'Somewhere under that mast is a thing you lost. {name} eats the late meal, too weak to lift more than one arm, and then uses the arm to push your thing further in. Give it medicine, and rest.',
@@ -330,7 +326,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} eats what you bring. Then it goes along its shelves to the things that were yours, the ring, the key, the letter, and carries them one by one to a deeper shelf.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'In {alone} with nobody above, your name sank as far as {name}. It eats the meal that comes at last, with every arm but one. That one puts the name away, on a low shelf, behind the anchors.',
@@ -396,11 +392,11 @@ const BOOK: Book = {
         'You whistle down into the water, and {name} sends it back in bubbles, with a note in each that goes off when it bursts. They are no longer in your order. It has arranged them, and the tune is better.',
         {
           text: 'You drop a cork off the pier and it does not sink, and {name} has never had one of those. Up it comes past the mast, pokes it under, lets go, pokes it. Seven arms remain at the bottom, holding their places.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You throw an anchor in, as far as you can. Long silence. It comes out of the sea in another place, higher than a mast, and lands politely out of your reach. {name}’s eyes rise to the brim. Your turn.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You play at dropping things. {name} has each one before it can sink and gives it straight back, two lamps shining. The last thing that it lays in your hand is not one you dropped today. It thought you were ready.',
@@ -412,7 +408,7 @@ const BOOK: Book = {
         },
         {
           text: 'You drop a penny in and call it. {name} brings up a button. You drop it again: a ring, not yours. Arms come over the side waving for more. On the ninth throw it hands you the penny, polished.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You draw a ring on the water with one finger, and {name} comes up to see who is moving the sky. It tries it with one arm, then with all. Now they are in a knot. It made that. It is delighted.',
@@ -428,7 +424,7 @@ const BOOK: Book = {
         },
         {
           text: 'You toss in the ring for {name} to find. It was holding six things up to the light already, humming so the timbers shook. It hands the ring straight back, with a spare arm, and a pat. The sea’s full.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       bad_time: [
@@ -474,7 +470,7 @@ const BOOK: Book = {
         },
         {
           text: 'You go over the arms with a deck scrubber, between barnacles, and weed falls off in ropes. Out of one sucker comes a wedding ring. {name} takes it from you, reads the inside, and files it.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       little: [
@@ -530,14 +526,6 @@ const BOOK: Book = {
       loved: [
         '{name} does not care for a remedy that it cannot put a name to, but this said {item}, and it knew it of old. All the arms lie still. The water, which had been troubled, is as flat as a plate.',
         'You call down to {name} what it is to be, and it is {item}. It comes up a step, to have it sooner, and holds your hand through it with three of its own. Below, the wicks are turned up.',
-        {
-          text: '“Medicine,” you say, and {name}’s pale lamps go dim. “It is {item},” you say, and they come up past the mast so bright that the barnacles throw shadows. It goes down. It helps. The lamps stay lit.',
-          when: ['item'],
-        },
-        {
-          text: 'Everything that sinks, {name} keeps. This is medicine, but it is {item}, and that cannot be kept. It is gone in one swallow, and helps. Among the things in order there is a small neat space.',
-          when: ['item'],
-        },
       ],
       disliked: [
         '{name} holds it up to one lamp, then the other. {item}: that is for people of the air. It would try brine, or a pearl ground small.',
@@ -596,7 +584,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} tries to finish one more shelf, and the lantern slides out of its grip twice. You draw the old mainsail over it. Arm after arm lets go of what it was holding. The lantern rolls, and rests.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -604,11 +592,11 @@ const BOOK: Book = {
         '{name} lies down on the bottom, since you ask it to, arms folded by fours. The lamps do not go out. Before long it is reading the tags of the things to either side. It is not in the least tired.',
         {
           text: 'You blow the ship’s whistle for lights out. Below, {name} lights out obediently, one lamp, then the other. A minute later there is a glow in the hold and the sound of somebody alphabetizing compasses.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You tell the deep to go to bed. {name} turns its lamps down, to oblige, and lies there under the drowned mast with nothing the matter. In the dark, arm by arm, you can hear it going on with the shelves.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -654,11 +642,7 @@ const BOOK: Book = {
       ],
       shy: [
         'You hang your legs off the pier at slack water and wait for nothing. Far below, {name} lights its two pale lamps. They look you over as one looks at a thing that has not sunk yet. They are closer when you rise.',
-        'You sit above, and {name} stays below, and likes to have all that water in between. Then a cork comes up beside you and bobs there. You leave it alone. After a while there are two.',
-        {
-          text: 'You sit at the end of the jetty with your feet in. Nothing comes. As you rise to go, one of {name}’s arms lays something on the planks: your glove, dropped last week, wrung out and folded. The other glove stays down there.',
-          when: ['from_child'],
-        },
+        'You sit with your feet in the shallows and ask for nothing back. Far below, two pale lamps come on. Something sets a shell on the step beneath yours. It is not one of yours. {name} is only showing you its work.',
       ],
     },
   },

@@ -16,18 +16,18 @@ import type { Species } from '../species'
 const BOOK: Book = {
   hatching: [
     'You had been standing on the egg, taking it for the beach. It cracks from headland to headland, the sea runs in, and one glacier-blue eye, already old, opens beside your boots. {name} is out. Some of it.',
-    'You have been standing on the egg. You took it for the beach. It splits along the tideline, and out of it, no longer than a rowing boat, comes {name}, with weed on its head, and looks past you at the moon.',
+    'The rock that the gulls sat on cracks from end to end, and the bay comes in at the gap. Something green, already long, uncoils past the boats. Some minutes later, from quite far off, {name} opens a blue eye on you.',
   ],
   looks: {
     thriving: [
       'Somebody has come to measure {name} for the new map, and it holds its breath to be the same length twice. It is enjoying this very much. Every time they bend down to write, it adds a small bay.',
       'There is a rainbow, and {name} is going under it, hump after hump, so that each of them will have had a turn. The last is not through yet. The first has come round again and is queueing.',
       {
-        text: '{name} fits in the bath, today. It has been in it some hours, nose on one end and tail round the taps, and when it hiccups, there is a tide. It has not noticed you yet. It has noticed Tuesday.',
+        text: '{name} is trying to be an island. It has got one bird. It holds its breath for sheer happiness, so as not to lose the bird, and then it catches sight of you, and sinks, and the bird is left treading water.',
         when: ['baby'],
       },
       {
-        text: '{name} is trying to be an island. It has got one bird. It holds its breath for sheer happiness, so as not to lose the bird, and then it catches sight of you, and sinks, and the bird is left treading water.',
+        text: '{name} is hours old and only one island long. It rolls over for joy. The glacier-blue eyes pass across you, slowly, and do not stop, for they have not met you yet. They will be back. Bring a chair.',
         when: ['baby'],
       },
       {
@@ -43,11 +43,11 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'You come down to the shore and the horizon raises its head. {name} saw you last spring, you realise, and has been turning round ever since. One blue eye, tall as a door, rests on you and stays.',
+        text: 'What you took for the far shore has opened an eye. It looks at you for the time it takes the tide to turn, and then {name} shifts, one island at a time, so that you are out of the wind.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'What you took for the far shore has opened an eye. It looks at you for the time it takes the tide to turn, and then {name} shifts, one island at a time, so that you are out of the wind.',
+        text: 'You had thought the far islands were nearer today. Then one of them opens a blue eye, finds you on the shore, and lets the tide come in around your ankles slowly, so it will not be cold. {name} is full and well.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -64,16 +64,16 @@ const BOOK: Book = {
       'A lamb has walked out on {name} at low tide and taken it for a meadow. It does not like to mention it. It lies a little flatter, and at the far end the tail is held up out of the wet.',
       '{name} is lying along the horizon, as part of it. A cormorant on the third island holds out its wings. Nothing needs to be done, and {name} does it with great breadth, from one side of the bay to the other.',
       {
-        text: 'There’s an island in the bay this morning with sheep on it. {name} has eaten and is thinking, neither pleased nor sorry, about something that happened before boats. Nothing needs doing. The sheep will be brought back.',
-        when: ['from_child', 'well'],
-      },
-      {
         text: 'A fishing boat has tied up to {name} and gone for lunch. {name} breathes in, and the boat goes up. {name} breathes out. The water round it is flat and green to the edge of the map.',
         when: ['well'],
       },
       {
         text: '{name} has an itch below one of its islands and is leaning on a sandbank, slowly, to and fro. All along the coast the buoys bow and rise. There is no wind whatever. The blue eye is closed.',
         when: ['well'],
+      },
+      {
+        text: '{name} lies across the bay, and grass grows on it, and a man has put up a hut. Once, while you watch, the whole row of islands rises an inch and settles. The kettle in the hut slides, and slides back.',
+        when: ['from_child', 'well'],
       },
       '{name} has been out of the shell for {days} days. It asks whether that is many. It had meant to look round slowly.',
       'A word has been going along {name} since some while ago, from the ear towards the tail, and where it passes the kelp stands up. The word is {loved}.',
@@ -119,7 +119,7 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: 'The headland has moved. It was north of the light this morning and now lies along the quay, with one blue eye open at the level of your boots. {name} is in no hurry. Feed it today. Feed it now.',
+        text: 'The tide has stopped coming in. It stands halfway up the sand, held, while {name} looks toward your window with half the horizon drawn up behind it. It can hold a tide for a good while. Feed it now.',
         when: ['well'],
       },
       {
@@ -172,7 +172,7 @@ const BOOK: Book = {
       'The tide hasn’t turned since morning. Along the bay the islands have sunk, one after another, and there’s only the head, laid on the shingle, one blue eye open. It looks for you. Sit by {name} now, before dark.',
     ],
     asleep: [
-      'It is night, and there is an archipelago that was not there at sunset. From the largest island comes steam, then a long while nothing, then steam. Ships are going around {name} with their lamps turned down.',
+      'There is a new headland in the bay tonight, with mist on it and a gull asleep at the top. It rises, and some minutes later it sinks. {name} is far down in a dream. Leave the lamp as it is.',
       '{name} sleeps on the sea floor with its back out, and grass has begun to grow. It breathes in, and the harbour fills. It breathes out, and all the boats go down a step.',
       {
         text: 'The house has tilted slightly, as it does when {name} sleeps. Far down the dark a blue eye is lidded over, and the tide goes in and out of the bath, once every four minutes.',
@@ -193,11 +193,7 @@ const BOOK: Book = {
     ],
     shy: [
       'You row out to {name}, and the island is further. You row again, and so it is again. It has nothing against you. It has never been reached, and wonders whether it hurts. Ship the oars, and sit with it, please.',
-      'When anybody comes {name} is land, and it has been land so often that it does it without thinking. Nobody ever stayed long enough to see it leave off. Sit down on the shore with it, please, and stay.',
-      {
-        text: 'There is a long low headland across the bay tonight. It was not there yesterday, and when you wave, it is not there either, only rings. {name} needs time. Sit down on the stones and be weather.',
-        when: ['from_child'],
-      },
+      'You took it for the far shore, until a part of the shore opened one glacier blue eye and sank by an island. {name} is well. It has not yet decided that you are there. Sit on the stones, quietly, and stay.',
       'Once it was {wait} before you came, and {name}, which has patience by the fathom, sank a little further with each. Sit where it can see you.',
     ],
     back_from_death: [
@@ -225,15 +221,15 @@ const BOOK: Book = {
         },
         {
           text: 'You empty the bucket of sprats and {name} swallows them, and then, to be thorough, the tide. Boats sit down on the mud. It looks at you, astonished, with little wet blue eyes, and gives it all back over your boots.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: 'A barrel of sprats, at the hour. The grey hill in the bay opens along its length and shuts. {name} has not looked to see who brought it. It has been fed by tides before, and they did not wave.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: 'You tip the barrel off the rocks and wait. The bay swallows. Far out, one island of {name} lifts a little and an eye looks along the shore, past you, at the lighthouse, trying to make out which of you it was.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: '{name} eats, on time and well content. Afterwards there is wind all over the bay, and none where you are standing. It has laid one bend of itself between you and the weather.',
@@ -244,20 +240,20 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You tip the barrel in at the hour and the water closes. For a long time there is only coast. Then, a mile out, an island you have rowed past all month turns its head, and {name} looks to see who does this.',
-          when: ['from_child', 'glad', 'warming', 'well'],
+          text: '{name} swallows, and it takes the water a while to hear of it. You are already walking up the beach when one of the islands opens a blue eye, and a single wave comes in further than the rest, to your feet.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: '{name} opens for the tuna and, as you lean out to tip the barrel, you go in too. It closes on the fish. It does not close on you. You are handed back on the tongue, dry to the knee.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} lays its chin along the beach to be fed, and the beach moves up. You walk in past the tusks with your bucket, whistling, and empty it well back, and walk out. It holds its breath till you’re clear.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: 'You tip the meal from the end of the pier, and some way out an island turns over. {name} swallows, and the tide is briefly late. Then one glacier-blue eye comes up beside your boots, and stays level with you till dark.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} opens at one end, and dinner goes in like a tide. Now that there have been {streak} of them on time it has finished noticing you. You are marked, in that blue eye, on the side of things that stay put.',
@@ -289,7 +285,7 @@ const BOOK: Book = {
         'You are early for {name}, for whom most things are. It lets one mouthful in with the swell, and the rest is brought back to your boots, a little salted. High water is at {opens}. Come again then.',
         {
           text: '{name} takes one sip off the current and lets the rest go by to Norway. It was still busy with something it swallowed under another moon. A bell, by the sound, and the buoy it belonged to.',
-          when: ['from_child'],
+          when: ['from_child', 'no_item'],
         },
       ],
       late: [
@@ -305,11 +301,11 @@ const BOOK: Book = {
         },
         {
           text: '{name} takes the iceberg whole without a sound. Then it turns over, which takes as long as turning a coast would, and the side that faces your house now is the one with no eyes in it.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
-          text: 'You empty the barrels into the bay long after the hour. The water closes over them. Nothing happens until nightfall, and then the coastline, which for some years has lain with its face to your window, turns over.',
-          when: ['from_child', 'well'],
+          text: 'You come down with the tuna, and the cliff you have picnicked on for so long isn’t there. {name} has turned its whole length about to face the open sea. A mile off, it eats. Tide marks show how high it hoped.',
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: '{name} notices late, and then for good. It has noticed that you were late. It eats without lifting its chin from the sea, and the kelp comes down over both eyes like a blind. Medicine, please, or rest.',
@@ -365,8 +361,12 @@ const BOOK: Book = {
         },
       ],
       full: [
-        'You tip the whole catch out over the place where the mouth would be. The mouth is a cliff, and stays one. The fish look about them, find that nothing is happening, and swim off round {name} in good order.',
         'You tip out dinner for {name}, and the sea brings it back. You tip it out again. It has closed the harbour. There is one thing in there still on its way to the tail. Try at {opens}.',
+        '{name} lies low in the water, laden like a timber ship, and there is nowhere to put any more. It regards the tub from a great height, with kindness, and shuts. Come again at {opens}.',
+        {
+          text: 'You tip the whole catch out over the place where the mouth would be. The mouth is a cliff, and stays one. The fish look about them, find that nothing is happening, and swim off round {name} in good order.',
+          when: ['no_item'],
+        },
       ],
       ill: [
         '{name} lets in a little, and you can see it go, the first hill, a long rest, the second. It gets no further than that. It is something. Wait until it has settled, and give it medicine next, please.',
@@ -406,12 +406,12 @@ const BOOK: Book = {
         'You hide behind a rock, and {name} hides behind the horizon. You look out. There is no {name} anywhere, only a row of hills, one of them trying not to laugh. There is foam all down it.',
         'You sing a line, and {name} sings it back, so low that you have it only in your knees. Then it goes down along the hills and returns from the tail, a good deal later, as a round.',
         {
-          text: 'You pretend to look for {name} with a telescope. An island on the left holds its breath. You say, aloud, that you see only islands. Very slowly, along the whole horizon, one by one, they begin to shake.',
-          when: ['wary', 'well'],
+          text: 'You row toward an island and it’s farther off. You rest, and it’s nearer. You ship your oars and look at the sky, elaborately. Something nudges the keel, and all of {name} is gone, out to sea, in one delighted swell.',
+          when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'You row toward an island and it’s farther off. You rest, and it’s nearer. You ship your oars and look at the sky, elaborately. Something nudges the keel, and all of {name} is gone, out to sea, in one delighted swell.',
-          when: ['wary', 'well'],
+          text: 'You build a castle at low water, and {name} looks the other way, with one eye. When your back is turned a long thin wave comes up the sand by itself, goes once round the moat, and runs.',
+          when: ['wary', 'no_item'],
         },
         {
           text: 'You run along the beach, and {name} runs along the sea, and its head keeps up with you. At the breakwater you stop, out of breath. So does it. Then for some time the rest of it goes on arriving.',
@@ -419,11 +419,11 @@ const BOOK: Book = {
         },
         {
           text: 'A new island lies off the cape, with a kelp wood and a beach. You land, plant a flag, and claim it in a loud voice. {name} holds out until the speech, and then the beach begins to shake.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You skim a stone. It goes seven and sinks, and some minutes later the sea lifts, a mile of it, and the stone is set back by your shoe. {name}’s eye shuts and opens, blue as weather. It wants eight.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You throw in a pebble, and {name}, hours old, looks at the ring, and at the ring getting wider, and then the ring gets to it. It has been touched, from all the way over there. It waits, very straight, for another.',
@@ -439,7 +439,7 @@ const BOOK: Book = {
         },
         {
           text: 'You sing your part of the old song. {name} had been singing it since before you came down, note by mile-long note, for sheer ease, and lets you in somewhere near the middle of a vowel.',
-          when: ['from_child', 'well'],
+          when: ['from_child', 'well', 'no_item'],
         },
       ],
       bad_time: [
@@ -481,11 +481,11 @@ const BOOK: Book = {
         'You pull old net from the mane of {name}, hand over hand, and out with it come a plank, a bottle and half a sail. Then the kelp floats free. You would say that the tide comes in more easily now.',
         {
           text: 'It takes the long ladder, and a spade. Off come barnacles, a mooring chain, the bow of something named after somebody’s wife. {name} rinses itself by sinking, and where a grey coast went down a green one comes up.',
-          when: ['from_child', 'well'],
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: 'You go out with ladder and rake. At the end there are nets on the sand, an anchor, barnacles by the ton, and part of a galleon. Something scratches itself luxuriously along the continental shelf. {name} shines.',
-          when: ['from_child', 'well'],
+          when: ['from_child', 'well', 'no_item'],
         },
       ],
       little: [
@@ -496,8 +496,8 @@ const BOOK: Book = {
           when: ['trusting', 'well'],
         },
         {
-          text: 'You scrub a single scale from a ladder, and the rain, which has been at this since before there were ladders, has left you nothing. {name} feels an itch somewhere. It may look round in a year or two.',
-          when: ['from_child', 'well'],
+          text: 'You scrub {name} where it is clean, and it was clean everywhere. It rolls the next hill in beneath your brush, and the next, all down the bay. You could do this until you are old. It would call that a minute.',
+          when: ['trusting'],
         },
       ],
       loved: [
@@ -527,11 +527,11 @@ const BOOK: Book = {
         'You give {name} the dose, and nothing happens, at the speed at which things happen to it. You stay. Then one of the gulls comes back, tries it with a foot, and sits down.',
         {
           text: 'You row out with the barrel and pour it where the kelp has gone brown. Nothing happens until evening. Then the sea lifts under you, by a foot, and is let down again. {name} has breathed in, all the way.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: 'You row out with the barrel and tip it in where the kelp has browned. For a day, nothing. Then an island to the north breathes out, the gulls go up, and {name} opens a blue eye on the boat and keeps it there.',
-          when: ['from_child', 'weak'],
+          when: ['from_child', 'weak', 'no_item'],
         },
       ],
       little: [
@@ -543,10 +543,6 @@ const BOOK: Book = {
         'You shout along the beach to {name} that it is {item}. In time it has laid its chin on the shingle and shut its eyes, like somebody in good hands. Out to sea something very long lies more easily.',
         {
           text: '{name} takes {item}, medicine and all, and seems not to notice. It does good. You have gone home and put out the lamp when, far out at sea, something enormous says “Oh.”',
-          when: ['item'],
-        },
-        {
-          text: 'You give {name} {item} at the near end, and it goes down, island by island, the medicine doing good on each. The tail will hear of it on Thursday.',
           when: ['item'],
         },
       ],
@@ -615,11 +611,11 @@ const BOOK: Book = {
         '{name} lies down as you ask, and there is more coast than there was. The eyes stay open, two blue pools with a cloud in each. It has slept through ages, and is not tired today.',
         {
           text: 'You bid it good rest and blow out the lighthouse. In the dark two blue lamps the size of ponds go on looking at you, wide open and fresh as the ice they were made from.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You row along {name} putting out the lamps, and tell it to lie down. It’s been lying down since before there were beds. A whale comes by with some news, and off they go, the lot, lamps and all.',
-          when: ['from_child', 'well'],
+          when: ['from_child', 'well', 'no_item'],
         },
       ],
       loved: [

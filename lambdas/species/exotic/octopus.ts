@@ -203,7 +203,7 @@ const BOOK: Book = {
         '{name} spreads itself over the dish like an umbrella, and the umbrella comes down. For a while there is only a russet tent with something going on inside. It lifts. The dish has been polished, and put the other way up.',
         {
           text: 'The shrimp goes to the nearest arm, which keeps it. The next arm takes it away. It travels all the way round {name} in this manner, eight small disputes, and arrives at the mouth by accident, to great surprise.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: '{name} is thimble-sized, and its arms have not met yet. One finds the dinner, one finds the mouth, and by pure luck they run into each other. It eats. A third has found you, and is told to let go.',
@@ -211,11 +211,11 @@ const BOOK: Book = {
         },
         {
           text: 'You put the crab in a jar with the lid screwed on, since plain is an insult. Two arms open it, one takes the crab, one hands you the lid. With the other four {name} holds on to the rock, in case of you.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: 'You drop a clam. A rock beside it, one you could swear to, puts out a slow foot and draws the shell underneath. When the rock has finished, the empty halves come sliding back to exactly where your hand was.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: 'While {name} eats with seven arms, the eighth is sent up for the lid. It gets as far as your wrist, tastes that, and forgets about the lid. Then two more are sent to see what is keeping it.',
@@ -223,7 +223,7 @@ const BOOK: Book = {
         },
         {
           text: 'One arm takes the crab, two see to the lid, one is counting the change in your pocket. The eighth has nothing to do, and you notice, while {name} eats, that it has been holding your thumb.',
-          when: ['glad', 'warming', 'well'],
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: 'You are on time. {name} eats gladly and, while the others are busy, one arm slides out, takes the tip of your finger in a single sucker, lets go with a small pop, and goes back to tell them.',
@@ -231,15 +231,15 @@ const BOOK: Book = {
         },
         {
           text: 'You hand {name} the clam in a screwed jar inside a knotted bag, because it would be hurt otherwise. Eleven seconds. It eats with two arms. With the rest it ties you to the chair, not tightly, to stay.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: 'One arm has the crab, three are opening it, two are putting away the dishes, and one has gone off somewhere with your spectacles. The eighth has your hand, and it is not doing anything with that. {name} goes red with pleasure.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: 'One arm takes the crab. One takes the lid, one your watch, one the other crab you thought was hidden, and one, with nothing to do in the matter, goes round your wrist and stays until {name} has finished.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: 'After {streak} meals on time {name} no longer keeps an arm back to guard the dish. It eats with seven. The eighth lies round your wrist and does nothing at all, which none of them was ever known to do.',
@@ -267,8 +267,12 @@ const BOOK: Book = {
         },
       ],
       early: [
-        'The prawn is passed from arm to arm all the way round {name}, and each tastes it and hands it on. It comes back to you with a small bite out. None of them had ordered it.',
         'One arm tastes it and passes it to the next, which tastes it and passes it on, until dinner has been all the way round {name} and is very nearly whole. It posts the remainder through the filter. It was busy with the lock.',
+        '{name} had dinner down for later, and seven arms are out. The one at home takes in a morsel, signs for it, and shuts the door. Bring the rest when everybody is back, at {opens}.',
+        {
+          text: 'The prawn is passed from arm to arm all the way round {name}, and each tastes it and hands it on. It comes back to you with a small bite out. None of them had ordered it.',
+          when: ['no_item'],
+        },
       ],
       late: [
         '{name} had unscrewed everything within reach by the time you came. It eats the late meal. Then it screws it all together again, the pipe, the cap, the catch on the lid, and tightens that one, on your side, with four arms.',
@@ -287,7 +291,7 @@ const BOOK: Book = {
         },
         {
           text: 'Seven of {name}’s arms take the crab and are delighted. The eighth spent the wait unscrewing the thermometer and goes on with that, its back to you, if an arm has one. You were late. It keeps the thermometer.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} eats, late, inside its jar, and draws the lid over so as not to see you. It has not the strength to screw it down. Put the medicine beside it, and act as though it were shut.',
@@ -344,7 +348,11 @@ const BOOK: Book = {
       ],
       full: [
         'You lower dinner, and {name} votes. It is eight to none, a thing unheard of. They screw the lid on your jar, politely, very tight, and give it back to you. Try at {opens}.',
-        '{name} takes your offering in one arm, passes it to the next, and so on round all eight, none of which has a use for it. From the last it is returned to you, with care, up your sleeve.',
+        '{name} is as round as a wineskin, and the arms stand about it with nothing to do. One of them brings the dinner up to the mouth and is sent back. Come again at {opens}.',
+        {
+          text: '{name} takes your offering in one arm, passes it to the next, and so on round all eight, none of which has a use for it. From the last it is returned to you, with care, up your sleeve.',
+          when: ['no_item'],
+        },
       ],
       ill: [
         'One arm feeds {name}, and the other seven lie down. It brings a crumb, waits until it has gone, and brings another. Then it lies down, too. They have done their best. Medicine next, please.',
@@ -385,11 +393,11 @@ const BOOK: Book = {
         'You point to the left, and {name} sends an arm off there at once. You point to the right. Before long it has gone everywhere and stands in the middle, stretched like a star, red with joy. Now, please, point up.',
         {
           text: 'The puzzle box sinks, and {name} will have nothing to do with it. It looks away across the tank, very deliberately, at nothing. Behind its back three arms have the second bolt undone.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You screw the lid on and hand it in. Two arms undo the jar, three hold off your hand, one pats the glass, and one has found your watch. {name} goes all over pebbles with pleasure. You will not get the watch.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'Seven arms of {name} are playing against you, and cheating. The eighth has gone quietly round behind and has hold of your little finger. It is not part of the game. It has been there the whole time.',
@@ -397,11 +405,11 @@ const BOOK: Book = {
         },
         {
           text: 'You hide the marble under a cup. Seven arms lift seven cups, out of politeness, and the eighth is already in your pocket, where you really put it. {name} blushes brick from end to end. Again, with more cups.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You hide the bead in the jar. Five arms are on the lid, one has your sleeve, one is going through your pocket, and the last, which {name} pretends not to know about, is holding your thumb.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You trail a finger, and {name} gives it an arm, lends a second to hold the first, and sends a third to see what is keeping them. Now nobody can let go. You wriggle. It comes apart, all colours, and comes back.',
@@ -413,11 +421,11 @@ const BOOK: Book = {
         'You come to play, and all eight arms of {name} are playing already, at eight things, and everyone is winning. One arm is spared for you. It plays a round of thumbs, lets you off with a draw, and hurries back.',
         {
           text: 'Three jars are open already, the cube is done, and {name} is pink to the tips with contentment. You bring a padlock. It opens it, to be obliging, locks it onto your buttonhole, and keeps the key.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You hand {name} the puzzle box. It hands you one. It has made it from the other four, and put your house key inside, and now lies back along the tank in happy stripes to see how you get on.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       bad_time: [
@@ -471,7 +479,7 @@ const BOOK: Book = {
         'You rinse {name}, and the water stays as it was. So does {name}, oddly enough. It keeps to one colour throughout, a plain polite russet, such as one puts on to have a photograph taken.',
         {
           text: 'The glass was spotless, so you wipe {name}, who was too. One arm takes the cloth from you. The others do you: chin, both ears, and very thoroughly the lens of your left eyeglass.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} was clean and had other plans. It leaves you three arms to wash, to be civil, and with the remaining five goes about its errands. One of them comes back and hands you your watch.',
@@ -505,11 +513,11 @@ const BOOK: Book = {
         'With {name} even medicine has to be voted on. You see it go round from arm to arm, a taste here, a shudder there, and the last one carries it in. Later some russet comes back, first on those in favour.',
         {
           text: 'Seven arms hold the syringe off. The eighth, which likes you, lets itself be turned over and given the dose. The grey goes out of it from the tip upward, and the others begin to reconsider.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: 'Seven arms hold the spoon off while the eighth, behind their backs, takes it and passes the medicine in. There is a long grey argument. Then a little russet comes up at the edges, and {name} asks for the jar.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -542,12 +550,12 @@ const BOOK: Book = {
         '“No,” you say, and {name} screws the tap back on. The floor is wet, and so is the piano. Eight arms understand it, each at its own speed. The last is still dripping when the rest have turned a sober brown.',
         'The biscuit tin has been shut from the inside, by {name}, and you say no to the lid. It is unscrewed. Somebody climbs out with dignity on five arms. The other three are held before the face. It will keep out of there.',
         {
-          text: '“Back in,” you say, and hold the lid. Seven arms go at once. The eighth lets go of the biscuit tin one sucker after another, and {name} draws it after the rest, turns the colour of gravel, and stays gravel all afternoon.',
-          when: ['well'],
-        },
-        {
           text: '“No,” you tell {name}, and take back your watch. Seven arms draw away from the eighth as if they had never met. It is sat on. That was its last theft. The whole of it goes a shade duller.',
           when: ['from_child'],
+        },
+        {
+          text: '“The plug is not yours,” you say. {name} lets go of it with one arm after another, down to the eighth, which has to be spoken to separately. It goes into its jar and closes the lid from within.',
+          when: ['well'],
         },
       ],
       little: [
@@ -555,8 +563,12 @@ const BOOK: Book = {
         '{name} had that lesson already. One arm listens. The second takes notes on the sand, the third corrects them, and with the rest it screws the lid back on, as taught, in front of you, twice.',
       ],
       bad_time: [
-        'You rapped on the glass at {name}, who was ill, and had only wanted to be out where you were. All eight arms came in at one moment. It has gone into the jar, and screwed it shut from inside.',
         'You slap the lid shut on an arm that was only reaching out. There is a burst of ink. When it thins, {name} has squeezed into the narrowest pipe there is, and has pulled a stone in after.',
+        'You scold {name}, and eight arms stop, each in the middle of something, and not one knows which was meant. They draw in together beneath it. None of them is well placed to learn. See to it first, and teach it later.',
+        {
+          text: 'You rapped on the glass at {name}, who was ill, and had only wanted to be out where you were. All eight arms came in at one moment. It has gone into the jar, and screwed it shut from inside.',
+          when: ['weak'],
+        },
       ],
       loved: [
         'You explain it by “{item}”, and that is a language that all of the arms of {name} understand. They put back the fuses. It is carried, eight to none. Then the motion is laid on a stone, and everyone looks rather grey.',
@@ -581,7 +593,7 @@ const BOOK: Book = {
         'You take from {name} the cork in one arm, the string in another, and the key, which was yours, in a third. It lets each be opened in turn. Empty, they grow heavy, and fold, and now there is one animal there.',
         {
           text: 'You dim the lamp and hold the jar sideways, and {name} pours in, arm after tired arm. The last one feels about for the lid and draws it to. Faint colours go over the sleeper like weather.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: '{name} turns into pebbles when your hand comes near, so you put the pebbles to bed and say good night to them. They sleep soundly. By and by one softens, then the rest, and there is a rested octopus.',
@@ -597,7 +609,7 @@ const BOOK: Book = {
         },
         {
           text: 'You shade the tank with a towel. It sags, it is drawn inward by one corner, then it is gone, and {name} sits in the light wearing it, all eight hems rolled, ready to go out.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [

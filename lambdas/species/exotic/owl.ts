@@ -17,8 +17,8 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'It hatches after midnight, naturally. The egg knocks twice from the inside and is let open, and out comes a wet moon with two amber eyes too big for it. “You are beautiful,” you tell {name}. It listens, and lets that stand.',
-    'The egg waits for midnight, and then it opens. In it is a ball of grey down that is nearly all eyes. {name} turns its face to you, and a bit further, listening. “Hello,” you say. It can hear that you mean it.',
+    'The shell is lifted off from inside like a bowler hat. Under it there is a good deal of down and two eyes. {name} looks at you, then bows, then bows twice more, to see how far off you are.',
+    'A bill the size of a thorn works round the inside of the egg like a tin opener. The lid lifts. Beneath it, all damp fluff and eyelids, {name} turns its face quite upside down to see who you are.',
   ],
   looks: {
     thriving: [
@@ -41,15 +41,15 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: 'It is ten past midnight and {name} has been expecting you. It turns its whole face, like someone bringing a lamp. You say you are fine. It listens to that all the way down, finds it true, and shuts one eye.',
+        text: 'You come up the ladder saying you are not tired at all. {name}, on its beam, gives one soft click of the beak, which means that it heard. Then it shuffles along and leaves you the warm place.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'At a quarter past midnight {name} turns its whole face to you, and then, by way of conversation, turns it upside down. You say you only came to check. It hears that this is not true, and is pleased.',
+        text: '“I can only stay a minute,” you say, and {name}’s head goes off after it, along the wall, and comes back with the air of having caught it. It is in splendid spirits. You sit down. It moves in under your arm.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'It is past two and you are still up. {name} drops from the curtain rail to the back of your chair without a sound, turns its face right round to yours, and asks how you are. It will know.',
+        text: 'You did not hear {name} cross the room. There is just a weight on your shoulder, a ruffle against your ear, and then, laid with some ceremony inside your collar, a pellet of the very best bones.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -70,12 +70,12 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: '{name} is on the curtain rail with its eyes a third open, which is all that it will give the afternoon. You say you slept well. The round face turns, hears that this is nearly so, and turns back.',
-        when: ['well'],
-      },
-      {
         text: '{name} is at ease in the corner of the ceiling, as round as a loaf. You put down a foot, and the loaf grows a neck. You lift it again. The neck goes in by the same amount.',
         when: ['wary'],
+      },
+      {
+        text: '{name} is a piece of the beam. It is a piece of the beam with a pellet under it, neat and grey. You look up to compliment it, and the beam shuts one eye.',
+        when: ['well'],
       },
       '{name} keeps what it coughs up, small grey pellets, in a row on the ledge. It puts one foot on the oldest. That must have been {loved}.',
     ],
@@ -131,7 +131,7 @@ const BOOK: Book = {
     ],
     hungry: [
       '{name} has not hooted. It has followed you with its whole face from the door to the chair, and the amber has gone flat. You tell it that you forgot. That at least was true, it seems. Now feed it.',
-      '“I was just coming,” you say, and {name}’s head swivels, as it would for something in the skirting. It has been awake since midnight over an empty plate. It’s hungry. Bring supper now, and perhaps say nothing.',
+      '{name} dropped on the hearthrug just now with both feet, silently, perfectly, and has nothing under them. It looks to see. It does it over on your slipper. Feed it before it tries your hand.',
     ],
     starving: [
       '{name} has not turned its head at your step. The amber eyes are open, and through the wall a mouse goes by, unheard. Do not say you were coming. Bring food, at once.',
@@ -154,8 +154,8 @@ const BOOK: Book = {
       'One can hear {name} coming. It is the mud, two days of it, in the fringes of feathers that were made for silence. It is ashamed at every landing, and looks behind it for who that was. Wash it, please.',
     ],
     sick: [
-      'It is past midnight and {name} has not opened its eyes for it. The moon of the face has come down onto the breast, and the feathers stand out as if from cold. Medicine, now, and speak truly.',
       'A mouse is washing in the middle of the floor, in front of {name}. It has looked up at it for some time, and thinks nothing of it. The great face hangs, and the feathers stand away from it. Medicine, please.',
+      '{name} sits fluffed up on the floor of the barn, in plain view, with a wren scolding it from an arm’s length. It does not turn its face to her. Its left ear is hot. Medicine, now.',
     ],
     failing: [
       '{name} is on the ground. Nothing in its face follows you, though you come heavily, on purpose. The amber has shrunk to a rim. Wrap it in your coat. Medicine at once, then meat, in shreds, from your hand.',
@@ -163,14 +163,18 @@ const BOOK: Book = {
     ],
     near_death: [
       '{name} is on the floor, where no owl sits, wings a little open like a dropped book. The eyes find you and let go and find you. Come down beside it. Stay, warm it, keep talking, and say only true things.',
-      '{name} has let itself be found on the floor, in daylight, with its wings not folded. The amber eyes are open and do not turn. Come now and stay. Close the blind, hold it to you, and promise only what you will do.',
+      'That face could hear a vole under snow. Say something, and you see the feathers round it try to turn your way, and fall back. {name} still wants to know who is there. Go in. Stay, and talk low.',
     ],
     asleep: [
-      'It is past midnight and {name} is asleep, which it would dislike having seen. The round face has sunk into the bark of its own shoulders. You whisper that you were only passing. One eyelid, without opening, doubts it. Go to bed.',
-      'Midnight came for {name} and found it asleep on the wardrobe, head sunk, face shut like a round door. It is full of supper. You whisper that you will be good tomorrow. One feather tuft lifts. It goes down again.',
+      'One foot drawn up, the moon of its face gone dark, {name} sleeps against the chimney like something carved to hold it up. The ears do not close. Tiptoe honestly. Nothing is wanted until it wakes.',
+      '{name} sleeps bolt upright beside the coat stand, long and thin, with its eyes like two healed knots. You hang up your hat. You have hung it on the owl. The owl breathes in, and out, and wears it.',
       {
         text: '{name} is asleep, a piece of bark that has put its face away. You remark from the door that you just happened to be passing. Not a feather stirs. But the head, without troubling to wake, turns slowly round to face the tree.',
         when: ['wary'],
+      },
+      {
+        text: 'You cannot find {name} anywhere, and then a piece of the bookcase breathes. It is asleep, lids drawn up, one ear left open for mice. The ear on your side is shut. You it would know anywhere.',
+        when: ['trusting'],
       },
     ],
     asleep_in_danger: [
@@ -204,15 +208,15 @@ const BOOK: Book = {
         'The meal has gone down, and {name} sits upright on it and blinks, the left eye, the right eye, then both. Something is still being settled inside. You wait. It ruffles once, and now it is a rounder owl.',
         {
           text: '{name} is a handful of fluff with a moon for a face. You tell it this is the last piece. It looks at you, and goes on looking, all dark eyes, until you find there is another.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: 'It goes in head first, and then there is the tail, hanging out like a thread from a mitten. {name} looks up at you with bulging cheeks, thinks hard, and gulps. No more thread.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: '“I am not nervous,” you say, holding up the mouse. {name} turns its whole round face on you, and waits. You say you are, a bit. It takes the mouse then, without a sound of wings, back to the far beam.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: '“It is only what was left over,” you say, and {name}’s head turns to follow something small along the wall. “I went out for it,” you say. The head comes round to you again. It eats, head first, in one.',
@@ -224,23 +228,23 @@ const BOOK: Book = {
         },
         {
           text: '{name} takes the mouse from your fingers instead of from the plate, turns its whole round face aside to swallow, and turns it back. You say you had been passing anyway. It lets that one go.',
-          when: ['glad', 'warming', 'well'],
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
-          text: 'You come at midnight with the dish and say that you like being up at this hour. {name} listens to it all the way through, head on one side, for the mouse in it. There’s none. It eats beside you.',
-          when: ['glad', 'warming', 'well'],
+          text: '{name} takes the mouse from your glove without looking at it, since it is looking at you. You say you came straight here. The head tilts over, listens to that, and comes up level. It eats on your arm.',
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: 'You tell it that there was only one mouse, and that you burned your own supper, and that you are glad to see it. {name}, with the tail going down like a bootlace, shuts both great eyes. All three were true.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: 'In all this time you have told {name} one lie, about the vase, and it still glances at where that ran under the cupboard. It swallows its dinner. It sits down on your arm, as in a house with only one mouse.',
           when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: 'You come after midnight, as arranged, and say that it is only a small one tonight. {name} turns its face to you. You bring out the second mouse. It eats, blinking slowly, one eye and then the other.',
-          when: ['glad', 'trusting', 'well'],
+          text: 'It is dropped from the rafters, this much of it, onto your open book: the best part, the part owls begin with. {name} has taken the rest to the beam, and waits with its eyes shut for you to start.',
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: 'You say that you came straight here, and {name} turns its round face to the sentence, finds nothing small running about in it, and swallows dinner whole. That is {streak} on time, and not one of them squeaked.',
@@ -268,8 +272,8 @@ const BOOK: Book = {
         },
       ],
       early: [
-        'You say it is suppertime. It is not, and {name} heard that. It takes one shred from your fingers, out of courtesy, eyes half closed against the afternoon, and moves up the beam to wait for midnight.',
         '“You must be starving,” you tell {name}, and something squeaks. It is not. It takes a little, to spare you, and drops the rest back in the dish, head first. Come again at {opens}.',
+        'You are early, and {name} has not coughed up the last one yet. It takes a shred in its beak, thinks, and lays it on your knee. One at a time, in their order. The next is at {opens}.',
       ],
       late: [
         '{name} eats what you bring, all of it, and you say how sorry you are. It tilts its face and listens to the sorry right to the bottom. That was true. It looks away all the same.',
@@ -280,15 +284,15 @@ const BOOK: Book = {
         },
         {
           text: '“Something came up,” you say, and the whole face turns toward the sentence as toward a squeak in the straw. {name} has heard what it was. It takes the food from the far end and flies off with it.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You say the clock was slow. {name} stops with the mouse half down and looks at you, all the way round, until you say that you forgot. Then it swallows. It stays on the far beam till one.',
-          when: ['well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: '{name} heard you at the corner, at the gate, on the stairs, and knew how late you would be before you did. It swallows without a word. Then it comes to your shoulder, as ever, and sits there facing backwards.',
           when: ['trusting'],
+        },
+        {
+          text: 'You are late, and begin to say why. {name} lays its beak on your wrist. It can hear that there is no good reason, and it would rather not hear a bad one from you. It eats. It moves a little along the perch.',
+          when: ['trusting', 'well', 'glad'],
         },
         {
           text: 'All that while {name} sat and listened to you not coming. It heard it quite clearly. Now it eats, slumped on its branch, amber eyes on anything but you. Bring it medicine, or let it rest.',
@@ -345,7 +349,11 @@ const BOOK: Book = {
       ],
       full: [
         '{name} accepts the morsel in one foot, out of manners, and stands on the other, gazing past you. Neither of you speaks of it. When the foot opens, some while later, you pretend not to hear the thud.',
-        'You say it looked peckish. {name} turns its whole face upon that, and you hear how it sounded. The vole lies between you on its plate. {name} is full. It closes one eye, then both, and it’s still there at dawn.',
+        '{name} is as round as a clock and does not care to be wound. It opens one eye at the dinner and closes it over the other side. There is no room. Come again at {opens}.',
+        {
+          text: 'The meal hangs from your tongs. {name} looks at it with the left eye, then the right, then brings up, with some dignity, a neat gray pellet, and sets that before you in exchange. The meal goes on the compost.',
+          when: ['no_item'],
+        },
       ],
       ill: [
         'You hold the food to the whiskers by its beak, and {name} feels what it is, and takes a thread of it. A long time after, it takes one more. The eyes stay shut. Next, please, medicine.',
@@ -386,10 +394,10 @@ const BOOK: Book = {
         '“I am thinking of the bookcase,” you fib, and {name} pounces on the word. “The lamp.” It pounces. “The teapot.” It sits still, and its eyes go wide. You were. It hops up and down for another.',
         {
           text: 'You pull the string under the rug and squeak. {name} knows perfectly well that it is you squeaking. It drops off the beam without a sound, kills the rug, and stands on it, ruffled and enormous, waiting to be lied to again.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'After midnight you drag a bit of string across the floorboards. {name} drops on it without a sound, mantles, and glares at you over its prize. You say it was a real mouse. It knows, and holds on tighter.',
+          text: 'You play, and {name} goes over you so softly that you know it only by the new parting in your hair. It loves this. It has gone over six times, and looked down each time, and not landed.',
           when: ['wary', 'well'],
         },
         {
@@ -397,12 +405,12 @@ const BOOK: Book = {
           when: ['trusting', 'from_child', 'no_item'],
         },
         {
-          text: 'Two in the morning, and you walk about the attic in your socks, making no noise whatever. From the beam comes a soft hoot: third board, left foot, smiling. {name} drops on your shoulder, as light as a hat. Your turn to listen.',
-          when: ['well'],
+          text: 'You scratch under the blanket with one finger, somewhere different each time, and think yourself very quiet. {name} waits, bobbing, bobbing. It comes down with all its toes exactly round the finger, and not one of them closes.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'You hid the walnut and said it was in your left hand. {name}’s face turned, like a dish, slowly, to the right. It was one in the morning and you both laughed, you out loud. It has not missed a lie yet.',
-          when: ['well'],
+          text: 'You hide, breath held, behind the curtain. Nothing, not a feather’s worth of sound. Then a weight comes down gently on top of your head, and {name}, upside down, looks into your face to see whether you are pleased.',
+          when: ['well', 'no_item'],
         },
         {
           text: 'You rustle a bit of paper, and {name} pounces on where it was, then on where it might be, then on its own foot, and has it. It shows you the catch from a safe way off, wobbles, and sits down.',
@@ -414,7 +422,7 @@ const BOOK: Book = {
         'You click your tongue at {name} from behind the chair. It was perfectly happy, listening to the ivy grow. It turns its face to you and to the ivy by turns, so that neither should feel left out.',
         {
           text: 'You hide the mouse under the third flowerpot, tiptoeing. {name} listened to you do it and has been pleased since before you came. To be kind it looks under the second.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} was sitting in great content, listening to the gutter. You creep up behind it, for fun. It heard you in the hall. It lets you come the whole way, and say “Boo”, and it falls off its perch, beautifully.',
@@ -476,7 +484,7 @@ const BOOK: Book = {
         },
         {
           text: 'You go over feathers already drawn through the beak one at a time. {name} bears it, then does the whole left wing over from the beginning, combing out your kindness. A bit of moth dust hangs in the lamplight.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -506,11 +514,11 @@ const BOOK: Book = {
         'You told {name} that it would taste bad, and it does. It swallows, since the rest may then be so too, that it helps. It sits with its feathers fluffed. Little by little they lie down, in the right order.',
         {
           text: '“It is nasty,” you say, “and I do not know if it will work by morning.” {name}, feathers all on end, listens for the part that you have left out. There is none. It swallows. It works well before morning.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
-          text: '“This tastes of nothing,” you say, and both amber eyes open on you in the dark. “It is bitter,” you say. {name} takes it then. Before midnight the feathers lie flat again, and it asks, gravely, how you have been.',
-          when: ['weak'],
+          text: 'You have put the pill in a moth, and {name} hears it rattle. It looks at you. “Yes,” you say, “there is something in it.” After a while it takes the moth. By and by the wings draw up level.',
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -520,14 +528,6 @@ const BOOK: Book = {
       loved: [
         '{name} bears most treatment with its face to the wall. It was {item}, and the face came round. It bowed to you three times, to see how far off the next might be, and settled its feathers, row by row.',
         '“You will like this,” you told {name}, and it was about to look for the mouse. It was {item}. It has seldom been so surprised by the truth. It puffs out, warm, to twice the owl.',
-        {
-          text: '“This is {item},” you say. {name} turns its moon of a face and listens for the mouse in that. There is one, a small one. It is the medicine. It swallows both, and both do good.',
-          when: ['item'],
-        },
-        {
-          text: '{name} opens one eye to the vulgar daylight for {item}, and swallows. Under the bark-brown feathers the medicine goes to work, so quietly that only an owl could hear. It has its head on one side. It hears it.',
-          when: ['item'],
-        },
       ],
       disliked: [
         'It goes down. It comes round again, in the pellet, with a coating: {item}. What was of use in it has been used.',
@@ -543,11 +543,11 @@ const BOOK: Book = {
         '“No,” you tell {name}, “not on a visitor’s head.” It had been so round, and had shone so. It has learned it. It turns its own head halfway about, and for a while you are talking to feathers.',
         'You take the ball of wool from {name}. “No,” you say. “It was not creeping.” It gives it up, though it knows what it heard. It straightens two feathers that were straight, and looks out over your shoulder.',
         {
-          text: 'You tell {name} that the guest’s wig was not a vole, and mean it, and it hears that you do. It gives you back the wig. At midnight, when the two of you generally talk, there is only the beam.',
-          when: ['from_child', 'well'],
+          text: 'You say no, and why, and {name} goes through it with both ears for anything untrue, and there is nothing to catch. It lets go of your sleeve for good. Then it moves one perch off, facing the wall.',
+          when: ['from_child'],
         },
         {
-          text: 'You tell {name} that the mouse stays outside. It listens for the place in your voice where you do not mean it, and there is none. It carries the mouse out. It spends the hour after midnight on somebody else’s gable.',
+          text: '“Not the hat,” you say, and mean it, and {name} can hear that you do. It lets go of the hat, claw by claw. It does not answer when you call up later, though it hears that as well.',
           when: ['well'],
         },
       ],
@@ -556,8 +556,12 @@ const BOOK: Book = {
         '“You still do that,” you tell {name}, and the head whips round, for that was no longer so. It looks at where the fib ran to. It looks at you. You beg its pardon, and it hears the rest quite kindly.',
       ],
       bad_time: [
-        'You tell {name}, which is hungry and hardly knows you, that this is for its own good. It hears that quite clearly. It draws up thin and tall against the trunk, and looks, from then on, exactly like a broken branch.',
         '“You know quite well,” you tell {name}, and its head jerks round, for that was not so. It does not know. It sits there needing something else, with your word running about the floor. See to that first, and teach it later.',
+        'You raise your voice at {name}, and to ears like those it is a tray of pans let fall. Its whole face has shut. It heard that, and nothing you meant by it. See to it first, and teach it later.',
+        {
+          text: 'You tell {name}, which is hungry and hardly knows you, that this is for its own good. It hears that quite clearly. It draws up thin and tall against the trunk, and looks, from then on, exactly like a broken branch.',
+          when: ['hungry', 'wary'],
+        },
       ],
       loved: [
         'You use “{item}”, in which there is no untrue word, and {name} listens right through. It lets go of the canary’s cage. It has learned. It gives you its back, and then, over that, one eye.',
@@ -582,11 +586,11 @@ const BOOK: Book = {
         'You draw the curtain, and {name} goes into its corner, where there is brown behind and brown on either side. It sorts its toes, two in front and two behind. One wing droops like a coat on a good peg.',
         {
           text: 'You drape the cloth over the day side of the perch and the vulgar light goes out. {name}, thin about the keel, draws one foot up into its feathers, then forgets the other is standing. The breathing slows to something you can count.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: 'You draw the curtain and lift {name}, light as a loaf, into the hollow trunk. It leans. The lids come up from below, and the great face comes loose at the edges and sinks down into the breast.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -598,7 +602,7 @@ const BOOK: Book = {
         },
         {
           text: 'You draw the cloth over the perch and tiptoe out. Under the cloth something rotates. You hear nothing at all behind you on the stairs, and when you reach your chair {name} is sitting on it, wide as a moon.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -620,9 +624,12 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'Midnight goes, and one. You have said nothing, so there has been nothing in the room that was not true. {name} leaves the rafter without any sound at all and is on the back of your chair, its face beside yours.',
         'Neither of you has anything to say, and it is said. Somewhere a mouse crosses the loft. {name} lets it. You know that it knows you heard it too, and after a moment the shoulder beside yours comes down.',
-        'Midnight, one, two. You have stopped making the small noises people make to show that they are there. {name} notices. It comes along the rail, sidelong, till its feathers touch your ear, and listens, with you, to whatever it is.',
+        'You turn down the lamp and neither of you says anything, so that all of it is true. A beam ticks. {name} moves along it, sideways, one foot over the other, until it is above you.',
+        {
+          text: '{name} lands on your knee, too near now to see you, and so it shuts its eyes and reads you with the bristles round its beak: cuff, wrist, thumb. Where your pulse is it stops, and listens, and sinks into its feathers.',
+          when: ['trusting', 'well'],
+        },
         '{name} sat alone once for {wait} and listened to the stairs. Now it sits on the arm of your chair, and each time you move, one foot closes on your sleeve.',
         '{name} brings you a pellet, grey and dry, all that is left of some good supper, and puts it in your palm. That was the night of {loved}.',
       ],

@@ -23,11 +23,11 @@ const BOOK: Book = {
       '{name} is out for a walk, upright, with its tail behind to steady it. It clasps its hands going by the bucket, and the broom, and everything else that might have attacked and did not. So far it is a splendid walk.',
       'It rains, and {name}, which is all roof, stands out in it with closed eyes. Every scale has a small note of its own. It is worried about catching cold. It has decided to worry about that indoors.',
       {
-        text: '{name} has scales as soft as fingernails and hardly anything to worry about. It has found one thing, a draught, and clasped its claws over it. You shut the window. It looks for another, and falls asleep in the looking.',
+        text: 'Hours old, {name} shuts itself up into a ball, just to see if it can. It can. It is so pleased that it must open and tell somebody. There is only you, whoever you are. It tells you.',
         when: ['baby'],
       },
       {
-        text: 'Hours old, {name} shuts itself up into a ball, just to see if it can. It can. It is so pleased that it must open and tell somebody. There is only you, whoever you are. It tells you.',
+        text: '{name}’s scales are still soft at the rims, and pale, like a hop flower. It has stood up on its hind legs, found it has two front feet left over, and is holding them together until someone explains.',
         when: ['baby'],
       },
       {
@@ -35,7 +35,7 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} is on its rounds with its hands together, and has got as far as you. It looks up. It has worried about the gutter, the latch and the moon, and it sits down on your shoe to have a rest from them.',
+        text: '{name} comes down the passage on its hind legs, hands together, like somebody about to give notice. It stops before you, worries, and unclasps one hand. For a moment it lays it on your knee. It puts it back.',
         when: ['from_child', 'warming'],
       },
       {
@@ -72,7 +72,7 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: '{name} walks the length of the room with its hands clasped, turns, and walks back. It has looked under the cupboard and there was nothing there. It has made a note to look again at four.',
+        text: '{name} stands at the window on its hind legs, hands together. It might rain. It might not, and then there’s the watering. It turns this over, scale by scale, without much fear, and goes to see about the cellar.',
         when: ['well'],
       },
       'Under the third plate from the left, where the dust does not get in, {name} has scratched a word that was once brought to it: {loved}.',
@@ -217,7 +217,7 @@ const BOOK: Book = {
         '{name} has no teeth, and eats without a sound, like somebody taking washing off a line, piece by piece, and folding it away indoors. When the line is bare it looks up, once, for rain.',
         {
           text: 'Ant eggs, a saucerful. {name}’s tongue comes out, and is so much longer than {name} that it stops and watches it go. It returns with an egg on the end. They’re both astonished.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: '{name} is hours old and eats, on time, and is glad. Then it has its first worry, quite a small one, about who you are, and shuts. It has never shut before. It has forgotten the tail.',
@@ -229,7 +229,7 @@ const BOOK: Book = {
         },
         {
           text: 'You put the termites down and turned your back, as a shut door asks. There was a rustle as of a cone opening. When you looked, the dish was empty and {name} was shut again, but for one scale, not quite flush.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: 'In the corner stands a bronze door, extremely happy. You knock, on time. {name} unrolls and eats, and when it shuts itself again, it is only on the latch.',
@@ -241,7 +241,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} comes out upright with its claws clasped, as if about to tell you something about the ants. It eats them instead. Two of the scales along its neck have been left up, like a window on a mild day.',
-          when: ['glad', 'warming', 'well'],
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: 'For the last of the dish {name} needs both claws, and it always has something clasped in them. It holds it out to you. You take it. There is nothing there. You hold it with great care until it has finished.',
@@ -253,7 +253,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} walks up on its hind legs, hands clasped, and finds that there are ants, that there are enough, and that it’s you. One by one the worries are put down. It unclasps a claw, and holds on to your thumb while it eats.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} eats up by tongue, which goes out, fetches, and comes home without an accident. After {streak} on time it takes “nobody will come” off its worries, and for a moment its hands have nothing to hold. You give them a finger.',
@@ -281,8 +281,16 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} had not yet begun to worry about dinner. It was to have been next. It takes three ants, to spare your feelings, and pats earth over the others with both hands, and some of them walk out.',
-        '{name} did not expect you until later, and now it must be worried about sooner. It takes three ants’ worth, out of manners, thanks you with its clasped hands, and walks all round the rest.',
+        '{name} had not begun to worry about dinner, and now here it is. It eats a little, so as not to seem ungrateful, and frets that you may have mistaken the day. You have not. Come again at {opens}.',
+        'You are early, and {name} lays its tongue along the rim, once, to thank you. It has not room for it yet. It will keep an eye on the dish, with its hands folded, until {opens}. Bring it back then.',
+        {
+          text: '{name} had not yet begun to worry about dinner. It was to have been next. It takes three ants, to spare your feelings, and pats earth over the others with both hands, and some of them walk out.',
+          when: ['no_item'],
+        },
+        {
+          text: '{name} did not expect you until later, and now it must be worried about sooner. It takes three ants’ worth, out of manners, thanks you with its clasped hands, and walks all round the rest.',
+          when: ['no_item'],
+        },
       ],
       late: [
         '{name} eats the late meal, goes to where you came in, and walks from there to the dish, hands folded, counting. It does that again. However slowly it goes, it cannot make it come to so long.',
@@ -293,7 +301,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} had worried that you would not come, and now that you have, it worries about that. It eats the ants with its side to you, hands clasped between mouthfuls. Your step on the board, and it is a door again.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: '{name} has much to worry about, and had just taken you off the list. You come late. It eats, gladly, on its hind legs, and then walks off to put you back, between thunder and stairs.',
@@ -357,8 +365,12 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} regards the termites with its fingertips together, like a banker about to decline a loan. It bows very slightly and walks round them. They get up and leave by the other side of the dish.',
         '{name} is so full that it cannot close. It has tried, and the ends do not meet. It is worried about that, and about the dinner, and about hurting you. It pats the dish. Come again at {opens}.',
+        'You set down the dish, and {name} draws itself up, claws together, like somebody who has to make a refusal in public. There is no more room. It is so sorry. It would be glad of it at {opens}.',
+        {
+          text: '{name} regards the termites with its fingertips together, like a banker about to decline a loan. It bows very slightly and walks round them. They get up and leave by the other side of the dish.',
+          when: ['no_item'],
+        },
       ],
       ill: [
         '{name} lies with its chin on the rim and lets the tongue go in by itself. It brings a little, and forgets to come back, and you help it. That was enough for one sitting. Medicine next, please.',
@@ -411,11 +423,11 @@ const BOOK: Book = {
         },
         {
           text: 'You curl up on the rug with your arms round your knees, and {name} walks about you, wringing its hands. It taps. You open. It laughs without a sound, tucks in its nose, and is a ball, and it is your turn to knock.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You roll the ball. {name} consults its hands, worries, curls up and rolls back at you, so that for a moment there are two balls. It unrolls at your feet looking astonished at itself, and walks back to do it again.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You scratch a little hole with one finger, and {name}, hours old, scratches one too. It gets into its own and likes it. It looks at you, to see whether that is allowed, and puts its nose in yours.',
@@ -431,7 +443,7 @@ const BOOK: Book = {
         },
         {
           text: 'You roll {name} gently across the rug and it uncurls at the other side, quite as it was, hands clasped, worried about nothing at all. It had spent the morning like this. It lets you roll it back, in case you needed to.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       bad_time: [
@@ -477,7 +489,7 @@ const BOOK: Book = {
         },
         {
           text: 'You go round with a soft toothbrush, lifting scale after scale as one looks under flowerpots. There is sand beneath, and a seed that had begun to sprout. {name} holds its breath throughout, and comes out the colour of a new trumpet.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       little: [
@@ -485,11 +497,11 @@ const BOOK: Book = {
         'You rinse {name}, and the water runs off as it came. It was clean. Now it is clean and worried, since you must have seen something. It lifts the hem of its scales itself, and looks, and there is nothing.',
         {
           text: 'You go over {name} with the soft brush, row by row, and get one grain of sand. It follows the grain with its eyes to the bin. It had known about that one.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'Every scale had been done, front and back, by {name} itself, twice, on account of ants. You do them again with the toothbrush. It stands with clasped hands and begins to worry that there was something to find.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -599,7 +611,7 @@ const BOOK: Book = {
         'You heap leaves upon {name}, and it lies there like an artichoke in its bed. The scales rise and sink, and they rustle, as if somebody in there went through the papers one last time, and put them away.',
         {
           text: '{name} couldn’t stop going over things. You take the claws, which shake, and lay them together, and bring round the tail and put it over all. The scales go down by rows, like lamps in a long street.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: '{name} lies down with clasped hands and goes through its worries, of which the first is you and the last is you. It is asleep before it gets to the last. When it uncurls, all its scales lie smooth.',
@@ -611,11 +623,11 @@ const BOOK: Book = {
         '{name} is not tired, but does not like to say so. It lies curled with its eyes open, in the dark it makes itself, being a good pine cone, for as long as it believes that you are looking.',
         {
           text: 'You put it down in the straw. {name} gets up. It is not tired, and something might need carrying. It walks behind you all the way to the door, hands together, like a small butler who has been given the day off.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You tuck {name} up, and it lies there on its back with its hands together, perfectly fresh, and thinks of the boiler. Then the gutters. Then whether you are ill, that you should want it in bed. It gets up to look.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [

@@ -33,11 +33,11 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '“Mind the step,” says {name} as you come in, and it is not the postman’s voice, nor the aunt’s, nor the radio’s. You stop. It is yours, from this morning. {name} bobs, pupils wide, and does the squeak of the step.',
+        text: '“Oh, it’s you,” says {name}, as someone you have not heard for years, and pins its pupils to see how you take it. You sit down rather suddenly. It thinks, sidles along, and says it again in its own voice, which is mostly creak.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '“Oh, it’s you,” says {name}, as someone you have not heard for years, and pins its pupils to see how you take it. You sit down rather suddenly. It thinks, sidles along, and says it again in its own voice, which is mostly creak.',
+        text: '“Only me,” says {name}, in your voice, before you can. It is glad and wants for nothing. It comes along the perch towards you by the width of one foot. “Only me,” it says, in its own.',
         when: ['from_child', 'warming'],
       },
       {
@@ -138,7 +138,11 @@ const BOOK: Book = {
     ],
     starving: [
       '{name} has used up the voices. It called you as the neighbour, as the radio, as a child. What is left is a small creak, its own, that you never heard before. The seed tray is husks. Feed it at once.',
-      '{name} has used up the voices. Your sister’s went this morning, then the doorbell, then yours. What is left is a small green bird on the floor of the cage with its beak open. It must be fed at once.',
+      'It does the tin with hardly any squeak in it. It does the spoon. It has said all of the words that used to bring food, and it has been {hours} hours. Now you must do it.',
+      {
+        text: '{name} does not answer the telephone. It sits fluffed on the floor of the cage, and the one voice left in it is very small, a chick’s, from before it had met anybody. Feed it at once.',
+        when: ['from_child'],
+      },
     ],
     weak: [
       '{name} does the kettle, and runs out of breath before it boils. It looks down at its feet. It is not ill, but everyone in there is tired. Some rest, please, or a dose of medicine.',
@@ -196,7 +200,7 @@ const BOOK: Book = {
     ],
     back_from_death: [
       '{name} came back with a sound you don’t know, wide and windy, like a hall with its doors open. It does it just once. Then it rings like the telephone, and answers it, and says “home.”',
-      'Since it came back {name} has gone through all the voices, one by one, to see that each is there. It has the postman. It has the rain. When it comes to yours, it says it four times.',
+      '{name} is at its mirror with a new voice, low and far off, that none of you taught it. It says half a word. Then it looks at you, shuts its beak, and does the doorbell instead.',
     ],
     old: [
       'It does voices that nobody else has now: the old bell, the milk van, you when you were new to this. {name} takes them out in the evenings and goes over them with a soft beak.',
@@ -215,7 +219,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} takes the seed, turns it over on a tongue like a thumb, and says, in a very small version of your own voice, “There you are, then.” It is the only sentence it has. It has kept it safe.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: '{name} eats on time, in roaring spirits from the start. You offer it a finger. It takes it gently in the hooked beak, holds it to the side of its head, listens, and hands it back. “Wrong number,” it says.',
@@ -231,19 +235,19 @@ const BOOK: Book = {
         },
         {
           text: '{name} takes the brazil nut in one foot like a cigar. Crack. It picks the kernel out, turns it round, and in a low voice you know from the mirror remarks, “There’s a good bird.” It means you.',
-          when: ['glad', 'warming', 'well'],
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: '{name} takes the walnut out of your fingers with great delicacy, eats it, and wipes its beak. “Thank you, dear,” it says. It is nobody you know. It tries again, head low, a little hoarse, and this one is quite like you.',
-          when: ['glad', 'warming', 'well'],
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: '“Ah, there you are,” says {name}, in the voice of the one you miss, and takes the walnut. You stand a while. It cracks it, eats half, and puts the other half in your hand with its dry careful tongue.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '“Supper,” says {name} in your voice, a second before you do. “Mind your fingers,” it says in your mother’s. Then it takes the nut from your lips with that great hooked beak, so softly that it makes no sound at all.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: 'A pip for {name}, a pip set down on your thumb. It waits. “Go on,” it tells you, in your own coaxing tone, and will not take another until you have put yours in your mouth.',
@@ -275,8 +279,16 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '“Bit early, isn’t it?” says {name}, in the voice of somebody’s aunt, and cracks a single seed to be civil. It turns the next one over with its tongue and drops it over the side. You hear the others follow.',
-        '{name} takes one piece, peels it, wears the peel on its beak a while, and drops the rest down to the papers bit by bit, doing for each a long whistle and a small distant bomb.',
+        '“Not just yet,” says {name} to the dinner, as you on the telephone. It has one bite to be sociable and lets the rest fall, to hear it. It would be at home to visitors at {opens}.',
+        'You are early, and {name} announces you, as a butler, to an empty room. It takes a small piece in its foot, does not care for the hour, and hands it back. “Call again,” it says. At {opens}, please.',
+        {
+          text: '“Bit early, isn’t it?” says {name}, in the voice of somebody’s aunt, and cracks a single seed to be civil. It turns the next one over with its tongue and drops it over the side. You hear the others follow.',
+          when: ['no_item'],
+        },
+        {
+          text: '{name} takes one piece, peels it, wears the peel on its beak a while, and drops the rest down to the papers bit by bit, doing for each a long whistle and a small distant bomb.',
+          when: ['no_item'],
+        },
       ],
       late: [
         '{name} eats everything, and then it draws a cork, slowly, with the pop, and pours a glass, and sets the bottle down. You were having a nice time somewhere, it supposes. It does not offer you any.',
@@ -295,7 +307,7 @@ const BOOK: Book = {
         },
         {
           text: '“Won’t be a minute,” says {name} as you come in with the dish, and it is you, down to the keys. It says it between every bite. It does the door closing rather well.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You bring the meal late, and {name} says “Coming, coming” in your own voice, very small. It eats. Then it puts your voice away and says no more in any. Medicine, please, or rest.',
@@ -319,11 +331,11 @@ const BOOK: Book = {
         '{name} called you for {hours} hours, in your own voice, as that is the one you were sure to know. There is only a click left of it. It eats everything and looks at the wall. Come in time, please.',
         {
           text: '{name} eats in silence to the last husk. Then it does your footsteps: coming down the passage, up to the door, and away. It has them perfectly. It had plenty of time to practise.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '“Coming,” says {name}, in your voice. “Coming, coming. In a minute.” It has had since yesterday to get it right. It takes the seed without touching your fingers, moves along the perch, and says good night to you as somebody else.',
-          when: ['from_child', 'well'],
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: '“Back in a minute,” says {name}, in your voice. It has been {alone}. It eats what you bring with its pupils pinned to dots, sidles to the far end of the perch, and says it again.',
@@ -351,8 +363,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '“I couldn’t possibly,” says {name}, in pearls, and drops the lot over the side, piece by piece, leaning out to hear each one land. By the third it can do the sound without the food.',
-        '{name} takes the brazil nut, thanks you, holds it out over the drop at the full stretch of one leg, and lets go. It does the whistle of a falling bomb. It does the crash. It was a good nut.',
+        '{name} undoes a waistcoat, one hears each button, and groans as a fat man. It could not eat a thing. It did look at the grape, but only to say goodnight to it. Come again at {opens}.',
+        '“For me? You shouldn’t have,” says {name} to the dish, and it is right. It is full up to the nape. It turns a piece over with its tongue and lays it in your hand. Bring it at {opens}.',
+        {
+          text: '“I couldn’t possibly,” says {name}, in pearls, and drops the lot over the side, piece by piece, leaning out to hear each one land. By the third it can do the sound without the food.',
+          when: ['no_item'],
+        },
+        {
+          text: '{name} takes the brazil nut, thanks you, holds it out over the drop at the full stretch of one leg, and lets go. It does the whistle of a falling bomb. It does the crash. It was a good nut.',
+          when: ['no_item'],
+        },
       ],
       ill: [
         '{name} holds a bite in its foot and looks at it for a long time before it remembers what one does. It eats a corner. Then another. “Good,” you say, and it makes the shape of that. Medicine next, please.',
@@ -393,11 +413,11 @@ const BOOK: Book = {
         'You say “knock knock”, and {name} says “Who is there?” as the postman. You tell it. It asks again, as the postman’s wife. Before the joke is out, half the street has come to the door, and all of them are laughing.',
         {
           text: 'You whistle three notes and leave off the last. {name} sidles along the rope to the far end, turns its back, and can’t bear it. Out comes the last note. Then it whistles three, and waits.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You whistle three notes. {name} whistles four. You try the four, badly, and it laughs in the voice of some man you never met, head down, pupils like pinpricks. It goes along the perch out of reach and whistles five.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: '“Got you,” says your own voice, behind you. “Got you,” says your grandmother, from the lamp. {name}’s pupils are pinned with glee. It lands on your wrist, and in a small plain voice that must be its own says, “Again?”',
@@ -405,7 +425,7 @@ const BOOK: Book = {
         },
         {
           text: 'You hide the key, and {name} directs you to it: “Colder,” in your mother’s voice, “colder,” in the plumber’s. You were holding it all along. It laughs with your laugh and makes you hide it again.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} does you, losing. It does the groan, it does the “oh, come on”, and it does both before you have lost. Then it falls on its back into your hand, laughing as four different people.',
@@ -425,7 +445,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} was already hanging upside down in the bell, wings open, singing both halves of a duet. You join in on the chorus. It turns you down, gently, with the sound of a knob.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       bad_time: [
@@ -467,11 +487,11 @@ const BOOK: Book = {
         '{name} holds its face up to the damp cloth, and you do round the beak, where the dinner is. It does the squeak of a clean plate. You do the feet. It does it again, for each of them.',
         {
           text: 'You turn on the spray and {name} shrieks for the police, in the voice of the police. Then it leans in and lifts a wing. The dust runs off down the sink. Underneath it is louder, and a very great deal greener.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'Under the mister {name} hangs upside down, wings open, and does rain, then gutters, then a car going by in it. Chilli and dust run off. It shakes, and there is a green that you had forgotten.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       little: [
@@ -479,7 +499,7 @@ const BOOK: Book = {
         'You brush {name} with a soft brush, and there is not a speck. It does you a vacuum cleaner all the while, to help. At the end there is the click, and the long sigh, and the flex being pulled in.',
         {
           text: '“You missed a bit,” says {name} in your mother’s voice. You hadn’t. It is clean to the last yellow feather, and lets you sponge it for the pleasure of directing. “Behind the ears,” it says. It hasn’t got those.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} was clean, and sits there under the water saying “There we are, all done” in your voice, over and over. You had not known that you sounded so kind.',
@@ -512,12 +532,12 @@ const BOOK: Book = {
         '“Say ah,” you tell {name}, and it says it, as a doctor. The drop goes in. It says it once more, quite hollow, as itself. After some time the feathers on its head lie down, and somebody in there says “Next, please”.',
         'The dose is down, and {name} leans on the bars, with its eyes half shut and nobody speaking. You fold the towel. From behind you, very small, comes the sound of a towel being folded. It has begun to listen again.',
         {
-          text: '“Down the hatch,” says {name}, in your mother’s voice, but cracked, and takes the drops. For an hour nobody speaks. Then the telephone rings, though you haven’t had that telephone in years, and you know it’s on the mend.',
-          when: ['from_child', 'weak'],
+          text: 'You get the syringe past the beak, and are bitten for it. {name} sits fluffed up, eyes shut, and coughs your cough. Toward evening it tries the kettle, quite well, and then, a little hoarse, you.',
+          when: ['weak', 'no_item'],
         },
         {
-          text: 'You get the syringe past the beak, and are bitten for it. {name} sits fluffed up, eyes shut, and coughs your cough. Toward evening it tries the kettle, quite well, and then, a little hoarse, you.',
-          when: ['weak'],
+          text: '“Just a drop, there’s a brave boy,” says {name} in the doctor’s voice, and shuts its beak. You wait. You slip it in on the next remark. By evening it is coughing only as your uncle, and doing it beautifully.',
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -529,10 +549,6 @@ const BOOK: Book = {
         'You read it out to {name} in a doctor’s voice, {item}, and it read it back in a better one. It held still for it. Somewhere behind the breastbone a small engine, which would not start, is starting.',
         {
           text: '“Not one drop,” says {name}, in the voice of some terrible old admiral, and then sees {item}. The pupils pin to dots. The medicine is gone. “Perhaps one drop,” says the admiral, a good deal louder.',
-          when: ['item'],
-        },
-        {
-          text: 'It is {item}, with the medicine in it. {name} swallows, shuts its eyes, and tries its voices one after another, like lamps in a house. They all come on. It keeps the one you miss for last.',
           when: ['item'],
         },
       ],
@@ -563,8 +579,12 @@ const BOOK: Book = {
         '{name} knows that already. It hears you out with its head on one side, and then it says, as your own mother, “There now, that’s enough.” So that is enough.',
       ],
       bad_time: [
-        '“Bad bird,” you say. {name} was feeling ill, and had come along the perch for company. It tries the words over in your voice, quietly, and then in your mother’s. It has them for good now. It turns to the wall.',
         'You scold, and {name} says “Sorry”, in your voice. It has no idea what it means. It has only heard that, when somebody is loud, somebody says that. See to it first, and teach it later.',
+        'You raise your voice, and {name} opens its beak and nothing comes, not one of all those people. A parrot that cannot answer back needs something else from you. See to that first, and teach it later.',
+        {
+          text: '“Bad bird,” you say. {name} was feeling ill, and had come along the perch for company. It tries the words over in your voice, quietly, and then in your mother’s. It has them for good now. It turns to the wall.',
+          when: ['weak'],
+        },
         {
           text: '“No,” you say, and {name}, dull-eyed on its perch, takes that too. It says it softly to the seed cup, to its foot, to the bell. It has your tone exactly. It’ll keep it.',
           when: ['weak'],
@@ -593,11 +613,11 @@ const BOOK: Book = {
         'You turn down the lamp, but {name} has some people to get rid of first. It sees them to the door, one after another, good night, good night, mind the step. The latch falls. Then its head goes round on its back.',
         {
           text: 'Too tired to hold a perch, it went to sleep against your neck. You put {name} under the cloth. Muttering in there, a whole household locking up, winding clocks, saying good night by turns, until only the kettle is left.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: 'You draw the cover over, and {name} mumbles itself down through a whole boarding house saying good night, stair by stair. The last door shuts. Beneath the cloth one foot is tucked up, and the ruffled feathers go slack.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -609,7 +629,7 @@ const BOOK: Book = {
         },
         {
           text: 'You draw the cloth over. Beneath it: a yawn, yours, a snore, your uncle’s, your slippers going away down the passage, your light clicking off. Then {name} chuckles, wide awake, and chews the cloth.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [

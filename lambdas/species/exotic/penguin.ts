@@ -18,8 +18,8 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The egg rocks on your shoes, where it was put to keep warm. A beak comes through, then a gold brow. {name} looks about, counts the people present, arrives at one, and leans on it.',
     'You have had the egg on your feet, as one must. It cracks, and a grey wet head comes out between your shoes, peeps, and at once tries to get back under. {name} is here, and you are the huddle.',
+    'A tapping, a rest, a tapping. The shell lets go and {name} falls out on its front, grey as lint, and shuffles at once, blind, for the nearest feet. They are yours. It climbs on.',
   ],
   looks: {
     thriving: [
@@ -30,7 +30,7 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} is some hours old, a grey puff with a fish in it, standing up asleep against the lamp. When you bend down it opens one eye and looks behind you, and behind that. No one else. It leans on you instead.',
+        text: '{name} is a grey tuft that has not found its own feet, and so stands on yours. It looks up along your leg to where the weather must be, and shuffles back until your trouser cuff comes down over its head.',
         when: ['baby'],
       },
       {
@@ -118,8 +118,8 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: '{name} counted at noon and everyone was there but the fish. It has set a pebble in the empty dish, a good one, in case you take exchanges. It’s well past time. Keep the pebble, and bring the meal now.',
-        when: ['well'],
+        text: 'Three pebbles by the dish, in a line that ends where your shoes usually stop. {name} has gone to stand at the end of the line and be you. Bring fish.',
+        when: ['from_child', 'well'],
       },
       {
         text: 'The coldest goes to the middle. {name} is the coldest, swaying on its feet, and there is no one to be the outside. It turns its back on you. Bring the overdue meal, then stay, and be the outside.',
@@ -204,19 +204,19 @@ const BOOK: Book = {
         '{name} eats up and dips its beak in the water, left side, right side, like a pen. Then it stands to attention beside the clean dish, until the dish has been taken out. One does not walk away from company.',
         {
           text: '{name} takes the fish headfirst and leans back against your shoe while it goes down, there being nobody else to huddle with. You count as a huddle. It puts itself in the middle, between your ankles, and shuts its eyes.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: '{name} takes the sprat from you, all down and beak, swallows it standing up, and falls forward onto your foot. It is warm there. It shuffles until it has got to the middle, though there are only two of you.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: '{name} takes its fish with a bow and steps back to where it was, an exact four paces. It eats tidily. The pebble stays on its feet, covered. It has counted everybody here, and the total has you in brackets.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: 'You hold a fish out and {name} bows, from some way off. You bow back, not knowing what else to do. That settles something. It comes forward, takes the fish by the head, and withdraws, bowing, to swallow.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: '{name} eats standing up, then looks round to see who is missing. It counts itself. It counts you. Nobody is. It lets the pebble roll off its feet, two inches your way, and studies the ceiling while you decide.',
@@ -232,15 +232,15 @@ const BOOK: Book = {
         },
         {
           text: '{name} takes the fish from your fingers, and before it swallows looks along the empty floor on either side, left, right, to see that everyone has got one. There is only you. It waits till you have bitten your sandwich.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} eats its fish, then counts: you, the door, you again. All here. It shuffles over with the pebble balanced on its feet, the good grey one, and tips it with great care onto your shoe.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} takes three herring and holds the fourth crosswise, looking up. You have no bowl. It thinks about that, waddles round to your windward side, and lays the fish across your shoes, very straight, beside the pebble.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} swallows the last of it and counts who is here. Itself. You. Nobody missing, {streak} meals running. It counts again, only because it likes how it comes out, and lays a flipper on your knee at the end.',
@@ -268,8 +268,16 @@ const BOOK: Book = {
         },
       ],
       early: [
-        'Nobody is hungry, but you are holding a sprat and {name} does not like to leave you standing there alone with it. It takes the head, for company. The rest it hands back.',
-        'You rattle the bucket. {name} comes over, takes one krill, since you have gone to the trouble, and keeps it in the corner of its beak while it walks away, like someone carrying a flower home.',
+        '{name} bows to the dish, and bows to you, and takes one small piece, so that the dish shall not be hurt. It was not hungry. It was brought up never to say so. Come again at {opens}.',
+        'You are early, and {name} has not finished counting from last time. It swallows a morsel, loses its place, and puts the rest on its feet to keep warm for you. It will be wanted at {opens}.',
+        {
+          text: 'Nobody is hungry, but you are holding a sprat and {name} does not like to leave you standing there alone with it. It takes the head, for company. The rest it hands back.',
+          when: ['no_item'],
+        },
+        {
+          text: 'You rattle the bucket. {name} comes over, takes one krill, since you have gone to the trouble, and keeps it in the corner of its beak while it walks away, like someone carrying a flower home.',
+          when: ['no_item'],
+        },
       ],
       late: [
         '{name} eats the late dinner and shuffles round to give you its slate side. As a rule one is shown the white. It stands like that, buttoned up, against something cold that came in when you did.',
@@ -280,15 +288,15 @@ const BOOK: Book = {
         },
         {
           text: 'You hold out the fish, and {name} looks past it, at the door, at the window, under the bench, in case whoever was supposed to bring it comes yet. Then it takes it from you by the tail.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'The pebbles had been put out in a path, from the door to the dish, a neat double row. You walk up it with the fish. While {name} eats, you see that it has begun to take in the far end.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} had been standing where the fish comes. The ice has melted there to the shape of two feet. It eats, and afterward goes and takes back one pebble of those it had laid on your step.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'The pebble has slid off {name}’s feet while it eats, so late and so weakly. You reach out to put it back. It gets a foot on it first, and that takes all it has. Give it medicine, or rest.',
@@ -312,11 +320,11 @@ const BOOK: Book = {
         'In {hours} hours {name} had to let itself down on the floor, and it held its feet up off the cold, for the sake of the pebble. It eats everything lying so, and covers the pebble from you. Never again, please.',
         {
           text: '{name} had already made the count with you left out. It eats what you brought, quickly, facing the wall. Then it goes along the pebbles from the beginning, slower, and does not know where to put you.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} eats standing among its pebbles. It has arranged them by the door, one for each it keeps count of, and yours has been moved out of the ring, not far, to where the wind would reach it.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} counts who is missing. For {alone} it made it one. Now it eats, and counts again, with you standing there in front of it, and still makes it one.',
@@ -345,7 +353,11 @@ const BOOK: Book = {
       ],
       full: [
         'You hold out dinner, and {name} takes it from you, thanks you, turns round, and hands it back, as from itself. It could not get in another herring’s eye. Bring it, please, at {opens}.',
-        '{name} looks at the fish, then down its own white front, which has come to rest on the floor. It bows to you, deeply, and cannot get up. The gulls have the fish.',
+        '{name} is so full that it cannot bow. It has tried, and it rocks. It looks from the dinner to the coal scuttle, which has had none, and pushes it over there. Come again at {opens}.',
+        {
+          text: '{name} looks at the fish, then down its own white front, which has come to rest on the floor. It bows to you, deeply, and cannot get up. The gulls have the fish.',
+          when: ['no_item'],
+        },
       ],
       ill: [
         '{name} takes a small piece, head first, and waits with shut eyes until it is down. You hold the draught off with your coat. It takes one more, for you. It can do no other. Medicine next, please.',
@@ -390,19 +402,19 @@ const BOOK: Book = {
         },
         {
           text: 'You slide a pebble across the ice. {name} looks at it, at you, at how many pebbles you have left, and toboggans after it on its front. It comes back upright, rather flushed, with a different pebble. Yours has been kept.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You slide on your stomach down the wet ramp because {name} did, and it counts you at the bottom: one, and one. All here. It brings its best pebble up to the top and sets it on your shoe. Again.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You slide down the bank on your front, and so does {name}, and you both end in the drift. It counts: one, two. It pulls you out by the mitten and leads you back up, by the steep way.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You both go down on your stomachs. {name} passes you at the bend, waits at the bottom with its flippers out in case you should be missing, and counts you twice when you come.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You flap your hands at {name}. It looks down, finds that it has some too, and flaps so hard that it leaves the floor by the thickness of a feather. It comes down appalled, and looks to see if you have more.',
@@ -418,7 +430,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} has been up the slide and down it on its front until the floor squeaks. You make it more ice. It honks, and goes round to the steps, where it was already queueing behind itself.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       bad_time: [
@@ -476,7 +488,7 @@ const BOOK: Book = {
         },
         {
           text: 'You hose down a penguin that has just been out of the water long enough to dry. Every drop rolls off the slate. {name} turns for you like someone at a tailor’s, front, side, back, and then oils itself for show.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -586,11 +598,11 @@ const BOOK: Book = {
         '{name} tips back on its heels and its tail, toes up, as penguins do to keep them off the ice. There is no ice. You slide a folded blanket under. The toes come down into it, and by and by the chin.',
         {
           text: '{name} was swaying on its feet with the pebble still on them. You put it in the middle, blanket on this side, you on that, and take the watch. It counts as far as one, and sleeps. Its feet grow warm.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: 'You pack snow round {name} until only the brow shows, and block the draught with your coat. It swayed on its heels, tried to keep the watch, and slept standing. Somebody else had the outside.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -601,8 +613,8 @@ const BOOK: Book = {
           when: ['trusting', 'well', 'glad'],
         },
         {
-          text: 'You tuck {name} in at noon. It lies on its back, very straight, eyes open, flippers over the blanket, and goes through the roll: everybody is up but it. When you leave the room it stands, and shuffles after you.',
-          when: ['well'],
+          text: 'You lay {name} down on a pillow, flat, which is how nobody sleeps. It gazes at the ceiling, toes up, for as long as is polite. Then it toboggans off the end and stands beside the bed, keeping you company.',
+          when: ['well', 'no_item'],
         },
       ],
       loved: [

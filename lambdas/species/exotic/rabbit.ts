@@ -270,19 +270,19 @@ const BOOK: Book = {
         '{name} takes the longest stalk by the middle, and it will not go in on either side. It lets go, considers, and takes it by the end. From there dinner gets steadily shorter, until it is only a nose, going.',
         {
           text: '{name} sits in the bend of your arm, no bigger than the parsley. Someone shuts a drawer downstairs, and the leaf stops. You wait. The drawer turns out to be only a drawer, and the leaf goes in again, a little at a time.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: 'A green stalk goes into {name} from one end, without stopping, like a letter into a slot. When the last of it has vanished, the nose keeps going up and down, waiting for more post.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: 'The clover is laid down and you have gone back to your chair. Nothing moves. Then {name}’s nose does, and a stalk goes in, and stops, since you have turned a page, and after that was found to be a page, goes on.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: 'You put the parsley down and the plate rang, and {name} was under the stove. It listens to you not moving. It listens to the kettle not moving. A nose comes out, takes one stalk, and the stalk goes in by inches.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: 'The meal is on time. {name} eats, nose busy, dewlap shaking with pleasure. Then the kettle clicks, and it bolts. It bolts behind your ankle. It has never run in that direction before.',
@@ -294,7 +294,7 @@ const BOOK: Book = {
         },
         {
           text: 'The kettle clicks. {name} flattens, one ear goes up, and nothing follows but parsley. It eats down the stalk towards your fingers, and at the end of the stalk the nose goes on for a moment, busily, against your thumb.',
-          when: ['glad', 'warming', 'well'],
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: 'You are on time. {name} is eating, nose busy, when the kettle begins to scream. It expects the worst of the kettle. It looks up at you, and goes on eating.',
@@ -302,7 +302,7 @@ const BOOK: Book = {
         },
         {
           text: 'The kettle is boiling, and {name} goes on eating. You notice because it stops chewing to listen, hears that you are between the two of them, and takes the next leaf. Afterwards it lays one ear, precisely, over your wrist.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: 'While {name} eats you listen to the kettle for it, as the two of you have arranged. It starts to sing, and you nod, and {name} chews on. You have held this post for ages, without complaints.',
@@ -334,8 +334,16 @@ const BOOK: Book = {
         },
       ],
       early: [
-        'The spoon is early, so something must be wrong. {name} listens for what: the pipes, the stairs, the kettle, the kettle again. It takes one leaf and chews it fifty times, looking at you. The others go soft on the plate.',
-        'Out of courtesy {name} draws one blade from the heap and lets it go in, slowly, like a letter nobody wants to post. It sits in the remainder after that, and makes it into a kind of wall.',
+        '{name} had not heard the drawer in its mind yet, and here is dinner. It eats one leaf, from the tip, as a courtesy, and pushes the dish back to where you were standing. Come again at {opens}.',
+        'You are early, and {name} takes a stalk into its mouth and just holds it, like a pencil behind an ear. It is not time to write yet. The rest of the page is for {opens}.',
+        {
+          text: 'The spoon is early, so something must be wrong. {name} listens for what: the pipes, the stairs, the kettle, the kettle again. It takes one leaf and chews it fifty times, looking at you. The others go soft on the plate.',
+          when: ['no_item'],
+        },
+        {
+          text: 'Out of courtesy {name} draws one blade from the heap and lets it go in, slowly, like a letter nobody wants to post. It sits in the remainder after that, and makes it into a kind of wall.',
+          when: ['no_item'],
+        },
       ],
       late: [
         '{name} eats up the late meal and sits down again exactly where it sat, feet together, ears as before. Only the whole rabbit has been turned the other way round.',
@@ -346,11 +354,11 @@ const BOOK: Book = {
         },
         {
           text: 'By now {name} has thought of every reason why a person might not come, and most of them have teeth. It takes one leaf, runs with it behind the castle, and eats there where it can hear both doors.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: '{name} heard you not coming. It heard every stair you did not take. Now it eats the greens quickly with one ear half up, and the flop against your ankle, which comes after, comes next to your ankle.',
-          when: ['from_child', 'well'],
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: '{name} eats the late meal at your feet, and does its little jump. Then the chin goes along your right shoe, heel to toe, as always. At the left shoe it stops and only smells it.',
@@ -382,7 +390,7 @@ const BOOK: Book = {
         },
         {
           text: 'There is a bald ring in the carpet by the door, where {name} went round, and thumped, and went round. It eats what you have brought it crouched to run. At the crackle of the bag it used to come, and does not.',
-          when: ['from_child', 'well'],
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: 'For {alone} {name} listened to the whole house, and none of it was you. It eats now, nose going, one ear half raised. It has always expected the worst of the kettle. The ear is pointing at you.',
@@ -410,8 +418,12 @@ const BOOK: Book = {
         },
       ],
       full: [
-        'It sniffs along the leaf to the end and back, with great courtesy. Then {name} chins it, to make clear that it is owned, and the plate, and your cuff. Nothing is eaten. It wilts there, belonging to somebody.',
         '{name} looks at the dish and lies down with its back against it, as one leans on a door. It is full, and would like it to stay shut. Come again at {opens}.',
+        'You hold a leaf to {name}, and the nose goes over it from stem to tip, with great respect. Then it lays its chin on it. That one is its own now. It will be eaten at {opens}. Bring the rest.',
+        {
+          text: 'It sniffs along the leaf to the end and back, with great courtesy. Then {name} chins it, to make clear that it is owned, and the plate, and your cuff. Nothing is eaten. It wilts there, belonging to somebody.',
+          when: ['no_item'],
+        },
       ],
       ill: [
         '{name} takes the end of a stalk, and you wait for it to go in, and it goes in by a finger’s breadth. It rests. There is a second one in it, if nobody hurries. Then medicine, please.',
@@ -452,11 +464,11 @@ const BOOK: Book = {
         'You hide behind the curtain, and {name} hears exactly where you are, and goes and looks everywhere else, for as long as is polite. Then the curtain is pushed, once, at the height of an ankle.',
         {
           text: 'You roll the willow ball and sit on your hands. {name} rolls it back, by accident. You roll it. It has the same accident four times, each a little harder, and then hides at having been seen.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You roll the willow ball. {name} noses it back, once, twice, and then leaps straight up and kicks both heels sideways at nothing. It lands, is shocked at itself, and sits with one ear up in case you saw.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You crawl under the table, and {name} joins you, and then, on a sign, you both run out at different ends. You meet on the other side. It leaps for shock. It had been so sure you would go left.',
@@ -464,11 +476,11 @@ const BOOK: Book = {
         },
         {
           text: 'You go round the chair and {name} goes round the chair, until nobody can say which of you is behind. Then it leaps straight up, kicks sideways, and lands with its chin exactly on the toe of your left slipper.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You roll the willow ball, very quietly. {name} hears it, and the kettle not boiling, and the stairs empty, and leaps straight up with a twist in it. It lands an inch from your hand, and noses the ball into your palm.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You make a tunnel of your arm, and {name}, hours old, puts its head in. It is dark, and it has two ends. It could not be better. It goes through, looks at you round the elbow, and goes through again.',
@@ -480,7 +492,7 @@ const BOOK: Book = {
         'You get down on the floor to play, but {name} has just leapt twice for no reason, and is lying there looking back on it. It nudges your hand, once, to say that everything has been done already.',
         {
           text: 'You roll the willow ball. {name}, who was lying flat out with its feet behind it, as rabbits do when there is nothing more to want, puts its chin on it as it goes by. So now the ball is {name}’s. That is all.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} kicks up its heels, in the bliss it was in before you came to play. One ear is on the kettle and the other is on you. It expects about the same of both.',
@@ -550,7 +562,7 @@ const BOOK: Book = {
         },
         {
           text: 'You comb the loose fluff from its back until there is enough for a second, smaller rabbit. {name} inspects that one from all sides, thumps at it once, and settles with its own sleek fur under your hand.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       little: [
@@ -562,7 +574,7 @@ const BOOK: Book = {
         },
         {
           text: 'You brush, and get nothing. {name} flattens itself under the bristles until it is mostly rug. When you stop, it nudges the brush, then begins gently licking your sleeve, since apparently it is that sort of visit.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -592,7 +604,7 @@ const BOOK: Book = {
         '{name} swallows, hunched up. You lay your ear to its side, and in there it is quiet. You wait. Then, a long way down, something gurgles, like the pipes of an old house when somebody comes home.',
         {
           text: 'You draw up the drops with your back turned, so that it should not hear the glass. {name} swallows, and waits for the worst. Some while later one ear rises, halfway, and it sets its chin on exactly the middle of your foot.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: 'You warm the spoon in your hand so that it will not clink. {name} takes the medicine with both ears flat, braced for the kettle. The kettle says nothing. Slowly the nose starts up again, and one ear comes half way.',
@@ -672,7 +684,7 @@ const BOOK: Book = {
         '{name} is set down in its hay, and treads it, turns, and treads it, until one particular stalk no longer lies beneath it. Then that is perfect. It lays its chin on its own bib, which was made for it.',
         {
           text: 'You stop the clock, take the kettle off and put a cloth along the door. {name} had been too tired even to be afraid. The nose slows, the half ear comes down, and it sleeps stretched out, hind feet showing.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -684,7 +696,7 @@ const BOOK: Book = {
         },
         {
           text: 'You draw the curtain and tuck {name} in with the towel, wide awake. It lies exactly as you put it, both ears up under the cloth, and hears the kettle, the gate, your book, the page. It is no more rested than it was.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [

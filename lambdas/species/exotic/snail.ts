@@ -26,7 +26,7 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} is some hours old and you can see daylight through its shell. It has eaten a hole the size of itself, and on the leaf behind it is a short silver mark. That is the diary so far.',
+        text: '{name} is the size of a lentil, and its shell is so thin you can see lunch going round in it. It has reached the first vein of the leaf and is considering whether to cross.',
         when: ['baby'],
       },
       {
@@ -42,11 +42,11 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'The silver line starts at the lettuce, goes twice around your cup, and ends at {name}, asleep with its eyestalks out. That was the whole day. Most of it, you will notice, is about you.',
+        text: '{name} has done the whole of the leaf today, as far as the tip, and is on its way back. Along the edge the diary shines. Somewhere near the stem it has gone round you, twice, with a loop.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} has been across your notebook, down the margin, and over a sentence you weren’t sure of. It’s underlined now. The author is asleep on the full stop, with the door of the shell left open.',
+        text: 'You lay your finger across the path to see what happens. {name} comes up to it, feels along the nail with one eyestalk, and goes over you rather than round. The silver line across your knuckle dries slowly.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -164,8 +164,8 @@ const BOOK: Book = {
     ],
     asleep: [
       '{name} has sealed its door for the night with a pane of something like sugar. Today’s entry runs up the pot in the moonlight, round the rim and in. It says leaf. Leaf, leaf, rain, leaf. Let it sleep.',
-      'The silver line goes down the path, round the pot, up the stem, and ends in a full stop the colour of caramel. That is {name}, drawn in and sealed. The next entry will be in the morning.',
       '{name} has sealed itself to the underside of the sill with a dab of its own glue, and drawn in first one eye and then the other. The diary for the day is on the glass, and the moon is reading it.',
+      '{name} has glued itself to the underside of the sill and drawn a thin skin across the door, clear as a windowpane. Behind it everything’s folded. Do not knock. The damp will tell it when.',
     ],
     asleep_in_danger: [
       'Behind the paper blind {name} sleeps too deep, and its life is thinning. It wakes at {wakes_at}. Until then it takes only company: reflect, now.',
@@ -200,11 +200,11 @@ const BOOK: Book = {
         '{name} eats along one edge, comes to the corner, raises both its eyes to look at the view, and eats back. So a whole dinner is crossed. It ends where it began, with nothing left in between but the way.',
         {
           text: 'You cut a courgette so thin the light comes through. {name} climbs on, all of it, and begins beneath itself. Much later there is one round hole, and a snail in it, looking out.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: 'You give it the tip of a lettuce leaf, which is more country than it has ever seen. {name} begins at the coast. Its shell is clear as a bead still, and you can watch the green going in.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: 'The silver line runs straight to the meal, which is on time, and a perfectly happy {name} eats it. Then the line runs on, in a wide careful curve, round your finger. That is your first mention in the diary.',
@@ -212,31 +212,31 @@ const BOOK: Book = {
         },
         {
           text: 'One lettuce leaf, on the hour, as wide as the world. {name} starts at the north of it. When your shadow comes over, both eyes go in, and you count to ninety before the left one is out again to look.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: '{name} eats a hole in what you brought, quite round, and puts an eye through it, and there you are. It draws in the eye. It eats a little more, and then there is a hole for both.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You bring the cucumber at six. {name} has set out to meet it, by the look of the silver, at about noon, and gets there as you do. It lays both eyestalks along your fingernail in passing, and begins at the rind.',
-          when: ['glad', 'warming', 'well'],
+          text: 'The lettuce is there when {name} arrives, and {name} was exactly on time, having set out yesterday. One eyestalk stays on the leaf. The other comes round, in its own good time, to you, and is not drawn in.',
+          when: ['from_child', 'glad', 'warming', 'well', 'no_item'],
         },
         {
-          text: 'The lettuce is there when {name} arrives, and {name} was exactly on time, having set out yesterday. One eyestalk stays on the leaf. The other comes round, in its own good time, to you, and is not drawn in.',
-          when: ['from_child', 'glad', 'warming', 'well'],
+          text: 'You lay the lettuce down at the hour. By nightfall there is a window in it, with {name} looking through. It has left your side of the leaf uneaten, as far as the rib, and signed it along the edge.',
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: 'You hold the cucumber peel, and {name} eats it, from the far end toward your fingers. When it comes to them it rasps one, softly, to see. It decides you are not ripe, and lays its foot across you all the same.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: 'You lay the lettuce at the edge of the path, at the hour, and the silver line is already bending towards it. {name} eats a small round window, and through it, one eyestalk at a time, looks out at you.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: 'You lay the lettuce down, and {name} starts toward it, and you have time to draw up a chair. It eats one hole, perfectly round. Then it goes on, and there is your face, through the hole, and it waves an eyestalk.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} eats from the near edge to the far one and writes it up along the rim, in silver. With this it has put “came” {streak} times running. It no longer puts who.',
@@ -264,27 +264,31 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} comes to the edge of the lettuce about when you have given up, and takes a bite you could cover with a comma. It wasn’t hungry yet. The rest goes limp. Tonight’s diary has it as a sort of weather.',
         '{name} has not finished the last leaf yet. It puts one tooth to this, out of the fourteen thousand, so that you will not have come for nothing, and goes back to the place where it was. Come again at {opens}.',
+        'You are early, and {name} comes out to see what o’clock it is. It tastes a corner. It goes in. It has put a small silver mark by the dish, so as to know where to begin at {opens}.',
+        {
+          text: 'One nibble, a moon’s paring, out of the rim. {name} is still at the last meal, in a sense: you can see it going round in there, green, behind the caramel. The slice curls up at the corners and dries.',
+          when: ['no_item'],
+        },
       ],
       late: [
         '{name} eats the late meal, all of it, and turns for home. It takes a long while to turn. The house comes round last, like a door being closed by somebody who does not slam, and you are looking at the back.',
         '{name} eats up. In its diary, along the edge of the dish, there is a long dry gap, and then the silver goes on. It does not mention you. It has been its habit to put a curl there.',
         {
           text: '{name} had sealed its door with a skin of dried slime to wait you out. It eats the seal, then the supper, in that order, with one eyestalk kept on you throughout.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'The leaf {name} waited under has a neat hole where it had been passing the time. It doesn’t come down to the lettuce while you’re there. You go. Much later there’s a lettuce with an edge like a coastline.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: '{name} had started out to meet you. The silver runs from its leaf to nearly halfway along the path, a journey, and turns back. It eats, in its own time. The trail it makes afterward keeps to the hedge.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} had eaten the leaf down to its one vein and was waiting at the end of it. You bring the new leaf. It crosses over, unhurriedly, and today’s line along the path, when you look, runs round your boot instead of up it.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} eats a little of what came so late, and rests, and eats. Today’s diary is one inch of silver, so faint that you have to tilt your head, and it leads away from you. Medicine, please, or a long rest.',
@@ -308,11 +312,11 @@ const BOOK: Book = {
         'You have to wet {name} loose, like a stamp, for in {hours} hours it has glued its door to the stone. It eats all of it, and shrinks from the wet finger. Do not let it dry again.',
         {
           text: '{name} has sealed its door. A skin has dried across, thin as the paper on a jam jar, and you have to wet it and wait. It does eat. It leaves a rim of the paper on.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'Out on the path a silver line runs to the empty dish, round it, and away to the far wall. You carry the food the whole length of it. {name} eats facing the bricks.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'After {alone} with nobody there, {name} eats with both eyestalks down. You wait for them to come up and look at you. They are patient eyestalks. They can wait much longer than you.',
@@ -340,8 +344,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        'You lay a fresh leaf against the one {name} lives on. It stretches out an eyestalk, considers the second leaf as another might consider Brazil, and draws it in again. It has had enough. By evening the leaf has curled.',
-        'The slice of cucumber is larger than {name}’s entire district. It goes round it by the outside, leaving a bright border, and returns to its leaf. The cucumber dries up inside its frame.',
+        '{name} has had such a dinner that it does not go all the way in. It regards what you have brought, and writes round the outside of it, a neat line, to keep it. Come again at {opens}.',
+        'You lay a leaf before {name}, and it walks over, and does not eat it. It uses it for the view. There is not one tooth in all that number that has anything to do. Try at {opens}.',
+        {
+          text: 'You lay a fresh leaf against the one {name} lives on. It stretches out an eyestalk, considers the second leaf as another might consider Brazil, and draws it in again. It has had enough. By evening the leaf has curled.',
+          when: ['no_item'],
+        },
+        {
+          text: 'The slice of cucumber is larger than {name}’s entire district. It goes round it by the outside, leaving a bright border, and returns to its leaf. The cucumber dries up inside its frame.',
+          when: ['no_item'],
+        },
       ],
       ill: [
         '{name} puts its mouth to the leaf, and one hears it once, like one stroke of a very small file. There is a long rest. Then there is another stroke. Let it be. Medicine next, please.',
@@ -382,11 +394,11 @@ const BOOK: Book = {
         'You touch one eye with a blade of grass, and {name} takes it in, and it comes out. You touch the other. In, out. Then it takes in both before you have moved, and waits. It has found out how to tease.',
         {
           text: 'You set up a mossy twig and go behind the glass. {name} climbs to the very tip, where there is no more twig, and waves itself about in nothing with great enjoyment. Then it sees you watching, and is a bud.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You breathe on the glass and draw one slow curl. On the other side {name}, half in its shell, considers it, comes out by both stalks, and goes along the line to its end. There it adds a turn of its own.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You touch one eyestalk, and it goes in, and the other comes out. You touch that. {name} finds this so funny that both stay in for some time. Then one comes back, an inch from your finger, and waits.',
@@ -394,11 +406,11 @@ const BOOK: Book = {
         },
         {
           text: 'You race it, your fingertip against {name}, along the edge of the flowerpot. You cheat and stop for tea. It goes by with both eyestalks stretched out, and puts a great silver flourish at the end, and waits there for you.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You race: your fingertip against {name}, from the stalk to the tip of the leaf. You let the finger rest often. Towards evening {name} goes by with both eyestalks streaming, wins, and writes it up in silver, with a flourish at the turn.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You breathe on the glass, and {name} goes out on the mist and finds that it has left a line. It turns to look, and that makes a curl. It does the curl again. You breathe further on. So much to write.',
@@ -414,7 +426,7 @@ const BOOK: Book = {
         },
         {
           text: 'You hold out a blade of grass for a bridge and {name}, who had the whole leaf, the dew and a view of the gate, crosses over to you and crosses back. Both eyes are out. They could not be any further out.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       bad_time: [
@@ -456,11 +468,11 @@ const BOOK: Book = {
         'You wet a paintbrush and go over {name} from the lip to the tip of the spiral, and the caramel comes up, stripe by stripe. It walks on beneath you all the while. You have to move your chair about an inch.',
         {
           text: 'You roll lukewarm drops down the shell from a paintbrush. Soil comes out of the groove, round and round, as if unwinding, and there’s the caramel. {name} puts a horn out under the last drop and wears it.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
-          text: 'You let lukewarm drops fall on the shell, one by one, and with a soft brush follow the spiral inward, soil running off, until the caramel shows all its stripes. {name} puts out its face into the last drop and holds it there.',
-          when: ['well'],
+          text: 'There was grit in the whorls and a dry leaf stuck behind like a bad hat. You drip water down the spiral, turn by turn. {name} comes out longer than you’ve ever seen it and the caramel shines to the centre.',
+          when: ['from_child', 'well', 'no_item'],
         },
       ],
       little: [
@@ -472,7 +484,7 @@ const BOOK: Book = {
         },
         {
           text: 'You wipe a shell that was already shining. The wet cloth takes off nothing but the last entry on the glass, three careful loops. {name} looks at the gap, then begins writing it out from the start.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -502,11 +514,11 @@ const BOOK: Book = {
         'You hold {name} with its door to the damp, and let the dose in under the lip. It goes round all those corners. After a time a tip of grey comes down the hall, to see who sent it.',
         {
           text: 'You cannot knock. You put the drop at the mouth of the shell, set it in the shade, and wait as it would wait. Far in, something grey moves. Then the rim of a foot, and {name} writes, shakily, half an inch.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
-          text: '{name} had dried to its stone, door sealed, and the diary broke off in the middle of Tuesday. You wet the medicine in, drop by drop. A horn comes out, then another. There’s a new word on the stone, short and shaky, shining.',
-          when: ['from_child', 'weak'],
+          text: 'You put the drop at the edge of the leaf and {name} sets out. Toward evening it gets there. The eyestalks come up one at a time, and behind them the silver, dry since yesterday, has begun to shine again.',
+          when: ['from_child', 'weak', 'no_item'],
         },
       ],
       little: [
@@ -518,10 +530,6 @@ const BOOK: Book = {
         'You told {name} at the door, and it was {item}, and it came down all those stairs to have it. There is one horn out, damp, and now a second. The good of it must have gone up to the attic.',
         {
           text: 'You can read it along the edge of the path: a thin silver line, a stop where {name} had {item}, medicine and all, and from there on a broad bright line, with a loop in it.',
-          when: ['item'],
-        },
-        {
-          text: 'The foot of {name} is translucent, so you can see {item} go in, and the medicine with it, once round the caramel spiral, and twice, to the very middle. Then the whole shell looks as if somebody were at home.',
           when: ['item'],
         },
       ],
@@ -539,11 +547,11 @@ const BOOK: Book = {
         '“No,” you say, and lift {name} off the library book. There is a small hole in it, in a good part. It stays in for a while. It comes out on the other side, away from you, and leaves books alone.',
         'You draw a chalk line round the strawberries and tell {name} no. It comes up to the chalk, puts one eye across, thinks, and takes it back. It has learned it. It goes along the outside with its horns rather short.',
         {
-          text: 'You lift {name} off the seedling and put it back on its own leaf, and it draws in one eyestalk, then the other. Tonight’s silver goes neatly round the seedlings. It also goes, for some way, round you.',
+          text: '“Not the seedlings,” you say, and turn the leaf about. {name} draws in both eyes, one after the other. By evening it has left, in a clean silver line. The line goes all along your path, and where you sit, it goes round.',
           when: ['well'],
         },
         {
-          text: '“Not the seedlings,” you say, and turn the leaf about. {name} draws in both eyes, one after the other. By evening it has left, in a clean silver line. The line goes all along your path, and where you sit, it goes round.',
+          text: 'You lift {name} off the seedlings and say no. Both eyestalks go in, slowly, one at a time. It turns around, which takes until lunch, and the silver line it leaves goes wide of your boots.',
           when: ['well'],
         },
       ],
@@ -553,7 +561,11 @@ const BOOK: Book = {
       ],
       bad_time: [
         'You tapped on the shell and used your firm voice. A snail has one answer. {name} went in, and there was a wet sound, and a bubble at the door, and behind the bubble, further than you can see, more going in.',
-        'You speak sharply, and both stalks go in. {name} was feeling poorly to begin with. The foot follows, and the door of froth is drawn across. On the step there’s a line of silver that goes backward from you.',
+        'You scold, and {name} goes in, one room, and the next, until it is in the smallest. You can be heard in there just as well. It had come out to you for something. See to that first, and teach it later.',
+        {
+          text: 'You speak sharply, and both stalks go in. {name} was feeling poorly to begin with. The foot follows, and the door of froth is drawn across. On the step there’s a line of silver that goes backward from you.',
+          when: ['weak'],
+        },
       ],
       loved: [
         'You told it by way of “{item}”, and that is slow enough for {name} to read. It stops before the pansies. It has learned. It goes along the edge of them with its eyes at half height, and does not write.',
@@ -578,11 +590,11 @@ const BOOK: Book = {
         'You put a flat wet stone where {name} is going, and it gets there, and has no need to go on. The foot narrows. The last of it is drawn in over the step, like a hem, and you hear nothing whatever.',
         {
           text: 'You mist the moss and tuck {name} under the bark, foot gone grey and slack. In there it draws a thin curtain across its own doorway. When you look later, the curtain has a small, regular breath in it.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: 'You shade {name}’s leaf with your hat and go away. It draws in its eyestalks, one and then the other, and seals the door. By evening the door is open. The silver starts again beyond it, thin, but quite straight.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -590,11 +602,11 @@ const BOOK: Book = {
         '{name} lies down, as you wish. It is hard to tell from how it stands. The eyes are out, and one of them has seen a patch of moss that it had overlooked. It is off, or will be.',
         {
           text: 'You carry {name} to its moss and put half a walnut shell over it for dark. It has no wish to sleep. By and by the walnut shell sets off across the table, at a fair pace for a walnut shell.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
-          text: 'You set {name} in damp moss and turn the pot over it. Out of the drainage hole come, one by one, two eyes. They look about. By slow degrees there follows everything that would fit, and then, with a pop, the shell.',
-          when: ['well'],
+          text: 'You lay a leaf on {name} for a blanket and go on tiptoe. It is not sleepy. It takes in its eyes, for your sake, and is quite still for the length of your footsteps. Then it starts upon the blanket.',
+          when: ['trusting'],
         },
       ],
       loved: [

@@ -20,11 +20,11 @@ const BOOK: Book = {
       '{name} goes by overhead, from the bookcase to the lamp, and then from the lamp to the bookcase. There is nothing at either end. It is the part in between that it is so taken with.',
       '{name} is carrying a leaf along the curtain rail, with great care, in a curl of its tail. It lets go. It leans out and watches the leaf go down, left, right, left. It knows exactly how that feels.',
       {
-        text: '{name} is asleep in a teacup with its arms already out. It wakes, sees your hand a whole saucer away, and leaps at it, and lands in the saucer. It looks up at you with eyes the size of itself. So near.',
+        text: '{name} would go into a thimble, with its eyes left over. It hangs from your thumb by all it has, and the fold of skin along each arm is no more than a hem. It looks across at your other thumb, and thinks.',
         when: ['baby'],
       },
       {
-        text: '{name} would go into a thimble, with its eyes left over. It hangs from your thumb by all it has, and the fold of skin along each arm is no more than a hem. It looks across at your other thumb, and thinks.',
+        text: '{name} is a bean in the toe of the pouch, all eyes, with four elbows folded in skin it has not yet found the use of. It yawns, and a fold comes loose, and catches a little air.',
         when: ['baby'],
       },
       {
@@ -36,15 +36,15 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: 'You reach into your breast pocket for a pen and get a hand. It is a very small hand. {name} shakes it, gives you the pen, and goes on sleeping on your heartbeat.',
-        when: ['from_child', 'trusting'],
-      },
-      {
         text: 'You put your hand in your pocket for the keys and it is shaken. {name} is in there on its back, round with nectar, and would like the keys left where they are. It has them arranged.',
         when: ['from_child', 'trusting'],
       },
       {
         text: 'Your pocket is warm and has a seed in it that you did not put there. {name} looks out over the hem, then at the bookcase, the whole impossible width of the room, and decides it is already where it was going.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'You look for {name} on the curtain rail, on the lamp, on the top of the door. Then your breast pocket yawns. It has been with you the whole way round, warm, fed, and enjoying the search.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -203,35 +203,35 @@ const BOOK: Book = {
         'Dinner is as large as its head, and {name} puts both arms round it, as it does with whatever it likes. It gets smaller in the embrace. At the end it is hugging itself, with sticky elbows.',
         {
           text: 'You hold out the drop on your finger and {name} lets go of your sleeve to take it, with both hands, and so falls off. You catch it. It has gone on drinking all the way down.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: 'A drop of nectar on the tip of your finger. {name} clasps the finger with hands and feet and tail, drinks until it is dry, and goes on hugging it, under the impression that this is you.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: 'You hold out the slice of pear and {name} leaps, arms wide, takes it in passing, and lands on the lamp beyond. It eats up there, looking down over both hands at your pocket. It is only looking.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: 'You hold up the slice of apple. {name} looks at the gap between you, spreads its arms, thinks, and folds them. Then it comes the long way, down the curtain on foot, takes the apple, and eats it upside down behind the rail.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: 'The papaya is on the table. {name} is on the wardrobe. It spreads its arms, sails over the dish altogether, hits your shirt, and sits there looking back at the fruit, weighing whether it is worth leaving you.',
-          when: ['glad', 'warming', 'well'],
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: 'You have barely lifted the spoon of nectar when {name} arrives on your wrist, flat as a stamp, and drinks. Then, with sticky hands, it lifts the edge of your pocket and looks in. It does not go in. It is measuring.',
-          when: ['glad', 'warming', 'well'],
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: '{name} sees the dish from the top of the bookcase, opens like an umbrella, and lands on you instead. It eats there, from your fingers, nectar to its elbows. Afterwards it looks into your pocket, and goes in as far as the waist.',
-          when: ['glad', 'warming', 'well'],
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: '{name} eats its slice of pear in your breast pocket, with the juice going where it goes. You can feel the small jaw at work through the shirt. When it’s done it wipes both hands, on you, and turns round twice.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} has its dinner in your pocket, as it has its everything. You hold the dish at your chest, a small sticky hand comes over the edge, feels about, and pats your thumb twice before taking any.',
@@ -239,7 +239,7 @@ const BOOK: Book = {
         },
         {
           text: 'You open the jar, and {name} has left the curtain rail before the lid is off. It lands on your collar with its arms wide, takes the mealworm, and carries it down into the pocket, where you can feel it being eaten.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} eats up and leaps at you from the dish, with its hands so sticky that it stays where it lands. There have been {streak} on time, and it no longer measures first. You need only be there, and have a front.',
@@ -267,8 +267,16 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} licks one finger’s worth and holds the rest at arm’s length, as one holds a stranger’s hat. Then it lets go, from the top of the wardrobe, to see if food glides.',
-        'You put the cup before a yawn. {name}, pouched and warm, extends a tongue, a small one, dips it for the sake of peace, and leaves it hanging out when it drops off.',
+        '{name} takes one lick, out of love, and puts the rest back into your hand and closes the fingers on it. It was in the middle of a leap, really. It should be hungry at {opens}. Come then.',
+        'You are early, and {name} holds a bit of it up to its eyes, turns it round, and bites off a corner no bigger than a seed. The rest it tucks under your collar. It will come for that at {opens}.',
+        {
+          text: '{name} licks one finger’s worth and holds the rest at arm’s length, as one holds a stranger’s hat. Then it lets go, from the top of the wardrobe, to see if food glides.',
+          when: ['no_item'],
+        },
+        {
+          text: 'You put the cup before a yawn. {name}, pouched and warm, extends a tongue, a small one, dips it for the sake of peace, and leaves it hanging out when it drops off.',
+          when: ['no_item'],
+        },
       ],
       late: [
         '{name} eats the late meal and is off to the lampshade with one leap. It settles on the far side. Past the edge you can see the end of its tail, curled round nothing, and twitching.',
@@ -283,11 +291,11 @@ const BOOK: Book = {
         },
         {
           text: 'From the top of the bookcase {name} watched you come in, set out the nectar, and hold up your arm. It walked down. The whole bookcase, shelf by shelf, on foot, and drank with its back stripe to you.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} did not leap. It climbed down the curtain by hand, took the grape from your fingers, and climbed back up to eat it. Your pocket hung open all through supper. It looked at it twice, with the whole of both eyes.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} has always thought that any distance could be fixed. It eats your late meal, shaking, its dark stripe turned to you, and then crawls to make the distance one inch longer. Give it medicine, or rest.',
@@ -311,7 +319,7 @@ const BOOK: Book = {
         'The curtain is damp where {name} has licked it, for want of anything else, these {hours} hours. It eats all of it. Its eyes have grown too big for it. They stay on you, and the arms stay shut. Never again.',
         {
           text: '{name} eats the egg in the net. You hold the pocket open, afterward, as always, and stand where it would be an easy leap. It looks at the distance between you. It folds its arms in.',
-          when: ['from_child', 'well'],
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: '{name} does not leap. It comes along the shelf on foot, eats, and does not open its arms. You hold your pocket wide. It looks in, for some time, as one does in passing at a house with the lamps out.',
@@ -343,8 +351,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        'You hold out the nectar and {name}, round as a plum, clasps the spoon in both hands, out of love, and goes to sleep around it. It has to be peeled off. The nectar is down your sleeve. None of it went in.',
-        '{name} accepts a piece in its left hand, one in its right, one in each foot, and now cannot leap, climb or eat. It ponders this, hanging by its tail. All four pieces land on the carpet, one by one.',
+        '{name} is round as a plum, and when it spreads its arms there is hardly any kite left over. It could not eat. It could not very well leap, either. Come again at {opens}.',
+        'You hold up the dish, and {name} pats its front with both hands, at which there is a small drum noise. It shuts its eyes against the sight of you being disappointed. Try again at {opens}.',
+        {
+          text: 'You hold out the nectar and {name}, round as a plum, clasps the spoon in both hands, out of love, and goes to sleep around it. It has to be peeled off. The nectar is down your sleeve. None of it went in.',
+          when: ['no_item'],
+        },
+        {
+          text: 'You hold up the nectar to the pouch. A hand comes out, thin as thread, feels the rim of the cup, pushes it off politely, and draws the flap shut. The nectar stands, and gathers a gnat.',
+          when: ['no_item'],
+        },
       ],
       ill: [
         '{name} drinks a drop from your fingertip, and rests its forehead there, and then has the next. You feel each swallow. Three is all it can do. Keep it in the warm, and give it medicine next.',
@@ -389,19 +405,19 @@ const BOOK: Book = {
         },
         {
           text: 'You toss the feather up and {name} goes off the wardrobe after it, kite open, and takes it in the air over your head. You hold out your sleeve. It lands on the lamp instead, thrilled, and looks at the sleeve.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You stand at the far end of the hall and open your pocket. {name} jumps off the wardrobe with its arms out, misses the pocket, gets your face, and climbs down into place as if that had been the route.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'Off the wardrobe, arms wide, into your chest. Up your collar, along the shelf, onto the lampshade, and off again. By now {name} no longer looks before it lets go. It only checks which of the walls is you.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You back off to the far wall and open your arms, and {name} opens its own. There is a moment with nothing under it at all. Then your shirt is full of small cold feet, scrambling up to go again.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You hold your hands an inch apart, and {name}, hours old, has to cross. It looks left, it looks right, it shuts its eyes and lets go. It has arrived, with all its fingers. It turns round to do it again.',
@@ -413,11 +429,11 @@ const BOOK: Book = {
         'You hold out an arm to be leapt at, and {name} is so happy already that it takes it at a walk. It goes up to the shoulder, kisses your ear with a wet nose, and walks back. That was the game.',
         {
           text: '{name} has crossed the room eleven times already, bookcase to curtain to bookcase. You stand in the middle as a tree. It goes over you, kindly brushing your hair with one foot.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} has flown everywhere there is: rail, lamp, you, rail. You hold up the rope net. It goes through it once, in at a hole and out at a hole, and is back on your shoulder before you have lowered your arms.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       bad_time: [
@@ -456,11 +472,11 @@ const BOOK: Book = {
         'You wash between the fingers of {name} with a wet wisp of cotton, one hand, the other, and the feet, which are hands too. As each is done it shuts, so as to stay clean. You end with four tiny fists.',
         {
           text: 'Nectar had glued one flap to its side, so that {name} flew in circles and blamed the room. You loosen it with a warm cotton bud, a thread at a time. It opens the arm, looks along it, and goes straight.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'There was jam on the kite, all along one side, so that {name} had begun to fly in curves. You do it with a warm cotton bud. It shivers, opens out, clean as a leaf, and comes straight at your face.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       little: [
@@ -468,11 +484,11 @@ const BOOK: Book = {
         'You brush the tail of {name} with a toothbrush, and nothing comes out. It takes hold of the brush with all four hands and combs its face on it, since it is there. Then it gives it back, with one hair in.',
         {
           text: 'You breathe on the silver to part it, and there is more silver. {name} spits into its hands and washes your knuckle, each side of the nail, thoroughly, since one of you must have been dirty.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You dab at the stripe down its back with a damp corner of cloth. It turns out to be a stripe. {name} seizes the corner, drags it into your pocket, and has now a bedspread.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -506,7 +522,7 @@ const BOOK: Book = {
         },
         {
           text: 'There was no leap. You had to go and get {name}, who lay in the pocket like a coin. One drop, off your fingertip. In the night something lands on your face from the curtain, arms wide, and is well.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -552,8 +568,12 @@ const BOOK: Book = {
         '{name} knew that one. It sits on your wrist with its kite folded and looks into your mouth while you say it again. It likes it when people are so near and talk. You might do the one about the jam.',
       ],
       bad_time: [
-        'You say no, loudly, and {name} is in mid-air. It had nowhere else to land. It turns, somehow, comes down on the curtain instead, and hangs shaking there with its face in the cloth. The pocket has been empty since.',
         'You say it sharply. {name}, who was on its way through the air to you with its arms out, sees your face at the halfway mark, and there is nothing up there to turn back on.',
+        'You scold, and {name} is in the middle of a leap, arms wide, with nowhere else to come down. It lands on you and makes itself thin. It was coming for something. See to that first, and teach it later.',
+        {
+          text: 'You say no, loudly, and {name} is in mid-air. It had nowhere else to land. It turns, somehow, comes down on the curtain instead, and hangs shaking there with its face in the cloth. The pocket has been empty since.',
+          when: ['weak'],
+        },
       ],
       loved: [
         'With {name} one goes about it by way of “{item}”, and it sees that you are right. It gets out of the sugar. It rides on your shoulder, as before, but looks backwards, at the sugar.',
@@ -578,11 +598,11 @@ const BOOK: Book = {
         '{name} puts itself away for the rest: the kite in at the wrists, feet under the chin, and round it all, twice, the tail. It takes a while to get the corners in. What is left would fit an egg cup.',
         {
           text: 'You hang the pouch about your neck, inside the coat, where there is a heartbeat. The thin hands let go of the lining. Soon something as light as a walnut is rising and falling there, at its own rate and then at yours.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: 'You button the pouch around {name}, who has come down shaking from one leap too many, and hang it inside your shirt. The small heart rattles, then runs, then walks. There is a toe through your buttonhole.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -590,11 +610,11 @@ const BOOK: Book = {
         '{name} lies down in your palm, folded, tail over the nose, and shuts those eyes. It takes a while, there is so much lid. They open. The room is still full of distances. It is off to see to one.',
         {
           text: 'You button {name} into the pouch. The pouch hops. It crosses the table, reaches the edge, considers the distance to you, and what leaps, arms or no arms, is the pouch. You do catch it.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You button {name} into the pouch and hang it up in the dark. The pouch swings. It swings wider, out and back, until it clears the hook, and comes hopping along the landing after you.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -616,9 +636,9 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'Nothing is jumped at. {name} rides down your arm on foot, sniffing as it goes, and comes to your hand lying open on your knee. It gets in and pulls your fingers over, one by one, like covers.',
         'You sit, and the pocket hangs open because it does. There is a rustle on the lamp. {name} considers the distance, and instead of jumping climbs down, and over, and in, and turns round once, and is a small warm weight.',
         '{name} comes off the curtain rail with its arms wide, hits you in the shirt, and climbs in. That was all the talking. There is a heart going against your ribs, fast, then not so fast, then asleep.',
+        'You stay under the net with your pocket open and your hands in your lap. Something lands, light as a glove, on the shoulder. It looks in at the pocket from above, for lint, for previous tenants.',
         'It remembers {wait} with nobody in the coat. {name} takes a fold of your sleeve in each hand, and then a further fold.',
         '{name} rubs its brow along your thumb, and you smell, faintly, of an old present: {loved}.',
       ],

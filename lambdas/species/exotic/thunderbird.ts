@@ -129,12 +129,12 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      'The county has had low grey cloud since noon, and none of it will rain. {name} sits under the middle of it, shoulders up, and somewhere in there a stomach rolls like carts. Feed it now, before the hail.',
       '{name} has licked the sparks off the doorbell. When you open, every hair on your arms leans toward its beak, and a growl goes round the hills with no storm in it anywhere. Feed it now.',
+      'The barometer has been falling since dinner was due. {name} is on the chimney with its wings shut, and a thin mean rain comes off it, onto this house and no other. It is hungry. Bring the meat out now.',
     ],
     starving: [
       'No wind, no drip from the wingtips. {name} opens its beak for the great crack and out comes a dry click, like a lighter with nothing in it. The whole sky has gone flat. Feed it at once.',
-      'There has been no weather since noon. {name} is down on the bare rock with its wings spread for want of strength to fold them, and a little warm rain is running out. Feed it at once.',
+      'Not a leaf moves in the county. {name} has drawn in every breeze there was and swallowed it, and it was not enough. The fork in its breast flickers like a bad bulb. Feed it now.',
     ],
     weak: [
       '{name} manages a breeze, and then it has to sit down. The washing hardly lifts. It is not ill, but it has blown itself nearly out. Let it rest, please, or give it some medicine.',
@@ -210,11 +210,11 @@ const BOOK: Book = {
         },
         {
           text: 'You hold out the strip of meat and {name} bolts it, claps its two damp wings, and lets off a rumble about as large as a marble rolling under a bed. It looks behind itself, then at you. Which of you was that.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: 'The dish comes on the hour and the drizzle over the kitchen stops to look at you. {name} eats with one storm-blue wing held up between you and it. Behind the wing, quite distinctly, somebody is having sunshine.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: '{name} hauls its meal up to the curtain rail, and lets down rain between you and it, a neat gray sheet, straight across the room. Behind that you hear gulping, and once, by mistake, a small happy peal.',
@@ -226,23 +226,23 @@ const BOOK: Book = {
         },
         {
           text: 'You uncork the jar of mountain wind, and {name} drinks it down with its eyes shut. A warm gust comes back, goes once around your collar, and sets your hat on straight.',
-          when: ['glad', 'warming', 'well'],
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: '{name} eats on the barn roof, as before, but with its face to you. Over the county it is fair. Over your head there is one cloud, no bigger than a tablecloth, that goes along with you all the way to the house.',
-          when: ['from_child', 'glad', 'warming', 'well'],
+          when: ['from_child', 'glad', 'warming', 'well', 'no_item'],
         },
         {
           text: 'You hold the food out on your bare hand, and {name}, who splits oaks, folds its charge away feather by feather before it bends to take it. You feel a tickle. Your watch keeps going.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: 'You carry the meat up to the ridge, and {name} comes down with the sky and takes it out of your hand with great gentleness. Your hair stands on end. Down in the valley they see it lighten twice, and bring in the washing.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
-          text: 'You hold up the trout and there is a crack that rattles the spoons. {name} has landed. It eats from your hand in a smell of rain and struck matches, and your hair stands straight up. Hay may be cut till Friday.',
-          when: ['glad', 'trusting', 'well'],
+          text: 'You hold up the salmon and the sky comes down to your glove. {name} eats there, rain running from its wings into your boots, and with every swallow the hills light up white to the edge of the county.',
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} eats up, and a flash goes through its breast with no thunder after it, only so that you can see each other. That makes {streak} on time. Along the lane they hang out washing when they see you carry the dish.',
@@ -270,8 +270,12 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} swallows a mouthful for courtesy and hiccups. Somewhere over the hills a small pointless hailstorm happens to a field of sheep. It pushes the rest aside with a claw. The sheep look up, then down.',
-        'You bring the salmon at three, and the barometer says evening. {name} takes a strip of it to be civil, and a small misplaced shower falls in the larder. The rest lies there on the plate, under a sky that hasn’t decided.',
+        '{name} takes a beakful, out of courtesy, and holds it in its cheek. Somewhere behind its ribs there is a mutter of thunder, still busy with the last weather. The rest of the dish steams and goes off.',
+        'Dinner was not forecast yet, and {name} goes by the forecast. It takes one peck, to be neighbourly, and clouds over politely. The outlook is good for {opens}. Come again then.',
+        {
+          text: '{name} swallows a mouthful for courtesy and hiccups. Somewhere over the hills a small pointless hailstorm happens to a field of sheep. It pushes the rest aside with a claw. The sheep look up, then down.',
+          when: ['no_item'],
+        },
       ],
       late: [
         '{name} eats the late meal, and there is not a cloud in the sky. But it is colder than it was, by about a coat. It has put up one wing between you, and the sun is on the other side.',
@@ -290,7 +294,7 @@ const BOOK: Book = {
         },
         {
           text: 'It eats, and the sky lightens, and you think that it has passed. Then, on your way back across the yard, one small cold cloud follows you, at head height, to the very door. {name} looks elsewhere.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} is too weak for thunder. There is a thin cold rain, and everyone in the county takes in the washing and knows that you were late. It eats with a wing up between you. Let it rest.',
@@ -314,7 +318,7 @@ const BOOK: Book = {
         'In {hours} hours {name} used up its lightning, calling. They saw that two valleys off. It eats all of it now, without a sound. The breast is dark, and it shuts a wing over it, against you. Never so long again.',
         {
           text: 'Three counties had sleet while it waited. {name} takes the lightning bolt from your tongs, not looking at you, and the thunder, which ought to follow, is held back. It goes on being held back.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} eats what you have brought, and no thunder follows. Over the hills, fog is coming down. It comes to your gate and in at your gate and stands against the windows, and inside it something big has turned away.',
@@ -346,8 +350,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} is so charged that the fence hums. You raise its meal on the long pole and it sends a lazy spark from one toe, and the meal is a smell, and a smoking pole. It shuts its eyes. Fair weather.',
-        'Swollen purple to the beak, {name} lets your good fat cloud drift past at arm’s length, and belches. The cloud goes off over the sea and rains itself away on some sardines.',
+        '{name} is as full as a cloud in April, and dare not sneeze. It looks down at the dish over its own front. One bite more, and the parish floods. Come again at {opens}.',
+        'You set the dish before {name}, and a gentle wind pushes it back to you across the yard. You set it down again. It is looking the other way, replete. Bring it at {opens}.',
+        {
+          text: '{name} is so charged that the fence hums. You raise its meal on the long pole and it sends a lazy spark from one toe, and the meal is a smell, and a smoking pole. It shuts its eyes. Fair weather.',
+          when: ['no_item'],
+        },
+        {
+          text: 'Swollen purple to the beak, {name} lets your good fat cloud drift past at arm’s length, and belches. The cloud goes off over the sea and rains itself away on some sardines.',
+          when: ['no_item'],
+        },
       ],
       ill: [
         '{name} takes a little of it off the fork, and there is a rumble, hardly to be heard. You wait with the next. It takes that too, and lets its lids come up. It has done enough. Medicine next, please.',
@@ -388,15 +400,15 @@ const BOOK: Book = {
         'You flap, and {name} flaps. You spin, and it spins, and so do the leaves in the yard, and a bucket, and the goose from next door. Then everybody sits down where they are, and has to be sorted.',
         {
           text: 'You bang on a bucket, feeling small. Silence from the cloud. You bang twice. From very far up comes a mutter, twice, as if by chance. You bang three times, and all the slates on the roof join in.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You drum on a pan lid. From behind its cloud {name} answers, the same beat, much bigger. You try a harder one. A beak comes out of the mist, and an eye that wants to hear that properly.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You run out on the hill with the kite. {name} goes over, low, and the kite, your hat and the washing of three farms go up with it. It thunders for pure pleasure. Then, very carefully, it brings back the hat.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You get both hands into the feathers under its wing, and {name}, vast as weather, giggles. Windows rattle in three towns. It rolls over and rains straight up, and waits for you to find the place again.',
@@ -404,7 +416,7 @@ const BOOK: Book = {
         },
         {
           text: 'You drum on the water butt, and from over the ridge {name} drums back, louder. You try a roll. There is a pause, while an enormous bird considers this, and then every slate on the roof joins in.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You blow at {name}, and it blows at you. It is hours old. Yours stirs one bit of down. Its own takes your hat, and the curtain, and the lamp. It sits there in the dark, and lights up for joy.',
@@ -415,12 +427,12 @@ const BOOK: Book = {
         'You whoop at {name}, and it rumbles back, kindly, and does not get up. It is as fine as it can be. Any finer, and the county would have to go in and lie down.',
         'You flap your coat to play, and {name} is set fair already, with not a cloud from here to the hills. It gives you one puff, under the hat, so that you will not have flapped for nothing.',
         {
-          text: 'The sky was blue and gold to the horizon before you even found the kite. You fly it anyway. {name} blows on it gently from underneath and strikes it once, for form, and goes on being the best day of the year.',
-          when: ['well'],
+          text: 'You throw your hat and {name} keeps it up with one wing, idly, talking to you all the while. It has had a rainbow out since before you came, both ends. You get the hat back warm.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'You throw your hat and {name} keeps it up with one wing, idly, talking to you all the while. It has had a rainbow out since before you came, both ends. You get the hat back warm.',
-          when: ['well'],
+          text: '{name} is turning over and over in its own thunderhead, roaring with laughter, and has been for some time. You wave from below. A rainbow comes down, rather carelessly, on the pump. It’s for taking part.',
+          when: ['well', 'no_item'],
         },
       ],
       bad_time: [
@@ -462,11 +474,11 @@ const BOOK: Book = {
         '{name} has mud on its lightning. You wipe it with a soft cloth, up the stem, along one branch and then along the other, and it tingles to your elbow. It is white again. In the house the lamps come up.',
         {
           text: 'Soot, gnats and half a kite come out of the flight feathers. {name} gives one great shake, and the yard, the fence and you are rinsed too. There is a rainbow on your ear. It saw to that.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'Soot, burnt moth, half a kite. You comb it all out of the long feathers, and the rain that runs from {name}’s wingtips goes from ink to tea to clear. It shakes. Now you are clean too.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       little: [
@@ -478,7 +490,7 @@ const BOOK: Book = {
         },
         {
           text: 'You stand on the ladder with a sponge, under a creature that rains. {name} has been washed by itself since it got up. It bends and blows on you once, warmly, and your hair dries in a shape.',
-          when: ['from_child', 'well'],
+          when: ['from_child', 'well', 'no_item'],
         },
       ],
       loved: [
@@ -508,7 +520,7 @@ const BOOK: Book = {
         '{name} swallows, shudders, and far off a gate bangs that nothing has moved all day. The grey of its breast turns to pearl. Along the lane people have put out their heads, and look up, and wait with you.',
         {
           text: '{name} takes the spoon without thunder, which shows how it has been. The drizzle over the bed goes on for an hour. Then it thins, and from under one wing there comes a small, dry, quite promising crackle.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -520,10 +532,6 @@ const BOOK: Book = {
         'The remedy was {item}, and {name} shut its eyes for it and hummed. A warm front comes slowly up from its feet. Where it has got to, the feathers lie smooth. It gets to the neck, and hiccups, in gold.',
         {
           text: 'All over the county they are pegging out washing. They do not know about {item}, or that {name} has had its medicine and loved it. They only know that it helped.',
-          when: ['item'],
-        },
-        {
-          text: 'You hold out {item}, and count, as one does. Between the flash and the rumble {name} has swallowed its medicine. The flash was love. The rumble is the good it does, going slowly down.',
           when: ['item'],
         },
       ],
@@ -580,11 +588,11 @@ const BOOK: Book = {
         'You smooth the big feathers from the neck down, as one strokes a map flat, and {name} lets the pressure fall. Its lids come up from below. Far off it rumbles. It snores by the parish.',
         {
           text: '{name} comes down on the mattress like wet canvas, too tired to fold its wings. You fold them. A last little gust goes out through the keyhole, and soon the snoring starts, five miles off and coming nearer.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: '{name} had been flickering, and the wind dropped whenever it breathed. You fold the wings for it, each as long as a lane, and draw the clouds over. It stops raining. Behind them, slow and even, something glows and dims.',
-          when: ['from_child', 'weak'],
+          when: ['from_child', 'weak', 'no_item'],
         },
       ],
       little: [
@@ -592,11 +600,11 @@ const BOOK: Book = {
         '{name} lies down on the ridge as you ask, and the wind lies down. One yellow eye is open. A leaf stirs, and is let lie, and stirs. It is like a whole sky with its fingers drumming.',
         {
           text: 'You draw the curtains on the whole sky and bid it hush. It does try. You can hear {name} out there holding its breath, and then, being wide awake, practising the quietest thunder it knows.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
-          text: 'You draw the curtains on {name} at noon. It lies there, wide awake, in clear blue health, being told to sleep. A small dry thunder starts up under the blanket, and stops when you look in, and starts.',
-          when: ['well'],
+          text: 'You draw the blind and say hush. In the dark {name} lies with its eyes shut, crackling, and every few breaths the whole room stands out blue: the chair, the bed, you, its one open eye.',
+          when: ['well', 'no_item'],
         },
       ],
       loved: [

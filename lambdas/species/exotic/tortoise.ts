@@ -30,15 +30,15 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} is some hours old and fits on a coin, with a crumb of shell still on its nose and a clover leaf inside it. It has taken two steps so far. It is resting. There are about a hundred and fifty years left.',
+        text: '{name} is no bigger than a walnut, and already has an old face. It sets out across your palm. Some while later it arrives at the thumb, looks it over from bottom to top, and sits down in the shade.',
         when: ['baby'],
       },
       {
-        text: 'You sat down under the stump of the pear tree, and some time after you had forgotten it, a shadow with a dandelion in it reached your hand. {name} has moved its afternoon. The last person it did that for planted the tree.',
+        text: '{name} is crossing the lawn, as it was when you last looked in. It stops, considers you from behind the dandelion, and alters its course by a few degrees. It is coming over to see you. You may as well sit down.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} is crossing the lawn, as it was when you last looked in. It stops, considers you from behind the dandelion, and alters its course by a few degrees. It is coming over to see you. You may as well sit down.',
+        text: '{name} has walked since breakfast, and has arrived at your shoe. It looks at the shoe, then up the rest of you, which takes a while, and settles its chin on the laces with the dandelion still attached. That was the plan.',
         when: ['from_child', 'warming'],
       },
       {
@@ -50,7 +50,7 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} has come the whole length of the wall since breakfast in order to be where you sit. It arrives as you do. It puts one elephant foot on your shoe, as on a stone it means to know for years.',
+        text: '{name} has stopped on the path and is looking at your hand on the gatepost. It has seen two other hands there. It stretches out the whole length of its old neck and rests its chin on your shoe.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -71,12 +71,12 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: '{name} has moved from the sunny side of the rosemary to the other side of the rosemary. That was the morning. It has eaten, and the afternoon is laid out before it in no particular order.',
+        text: '{name} set off for the far flowerbed after breakfast and is now at the edge of the lawn. It sees you. It finishes the step it was on. There are some hundred and sixty more, and the day is long.',
         when: ['well'],
       },
       {
-        text: '{name} set off for the far flowerbed after breakfast and is now at the edge of the lawn. It sees you. It finishes the step it was on. There are some hundred and sixty more, and the day is long.',
-        when: ['well'],
+        text: '{name} has come as far as the stump of the pear tree and stopped in its shade, which is no longer there. It eats a daisy. You stand with it for a bit. The sun moves along, and it lets it.',
+        when: ['from_child', 'well'],
       },
       '{name} stops at the same place by the path, as it does every day, and looks at the ground there. It is where it once had something good: {loved}. Then it walks on.',
     ],
@@ -190,7 +190,7 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'A hiss like a bicycle valve, and there is only a dome, its door shut with two scaly elbows. {name} can keep this up for years. Sit on the grass, say nothing, and begin the first of them.',
+      'When your shadow reaches it, {name} lets out a long breath, a hiss like a door with a felt edge, and is a stone. Stones here are used to sitting with. Choose a patch of grass. Bring nothing to do.',
       '{name} has parked itself with its front against the wall, so that all there is to see is house. It was let down by nobody. It has simply known you for no time at all. Sit with it, and make a beginning.',
       {
         text: 'When you looked in, {name} set off away from you at its very best speed. It is now almost further off than it was. Sit down quietly. There is time.',
@@ -231,11 +231,11 @@ const BOOK: Book = {
         },
         {
           text: 'You set down clover and {name} goes in like a drawer. You walk off to the gate and study the hinges. Behind you, after a very long pause, there begins a small, dry tearing sound.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
-          text: '{name} withdraws at your step, then lets out the chin, with last week’s dandelion on it, and takes today’s. It chews and looks at you. You are punctual. So was the first gardener, for his first six years.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          text: 'You put the lettuce down at the hour you said. {name} looks at it, then at your shoes, which are new here, and begins at the edge. The second gardener was also punctual, in the beginning.',
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: 'It used to wait until you had gone. Now {name} starts down the path when it hears the gate, and it is still starting when you have set everything out, sat down and tied both your shoes. It gets there.',
@@ -246,20 +246,20 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You lay the endive where the pear tree was. {name} eats it down to the white, resting between bites, and raises its head to look at you. The last one it looked at like that had a wheelbarrow, and stayed thirty years.',
-          when: ['from_child', 'glad', 'warming', 'well'],
-        },
-        {
-          text: 'You come down the path with the lettuce at noon, as you did yesterday, and under the late pear tree’s stump {name} has its mouth open already. It started opening it at a quarter to. There’s no higher compliment.',
-          when: ['from_child', 'glad', 'trusting', 'well'],
-        },
-        {
-          text: 'You bring the dandelions at noon, as you did yesterday, and {name} has set out at eleven to meet you. It eats with its chin on your boot. It was fond of the pear tree, too, after a few decades.',
-          when: ['from_child', 'glad', 'trusting', 'well'],
+          text: '{name} eats, on time, and could not be more content if the pear tree came back. Then it lifts one elephant foot and sets it down on your shoe. It is a slow visitor. It is not a short one.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: '{name} starts toward you when the gate clicks. You meet as arranged, you with the strawberry, at the stump of the pear tree. It eats from your palm. There were two before you. Neither was shown the good side of the hedge.',
-          when: ['from_child', 'glad', 'trusting', 'well'],
+          when: ['from_child', 'glad', 'trusting', 'well', 'no_item'],
+        },
+        {
+          text: '{name} eats the prickly pear from your palm, and when the pad is gone the beak closes on your thumb, finds out whose it is, and lets go with enormous care.',
+          when: ['glad', 'trusting', 'well', 'no_item'],
+        },
+        {
+          text: 'It used to be that you set the food down and it came. Now {name} climbs your shoe, one elephant foot, then the other, stretches up its old neck, and opens wide. You are to hold the end while it bites.',
+          when: ['from_child', 'glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} eats to the end at the pace of the century. That is {streak} on time. It comes over and lays its chin on your boot, dandelion and all. The last gardener was given that in the eleventh year.',
@@ -290,8 +290,8 @@ const BOOK: Book = {
         '{name} looks at the dish, looks at the sun, and looks at you. One of you is early, and it is not the sun. It takes a small bite, so that you should not have hurried for nothing. Come again at {opens}.',
         'You bring the dinner, and {name} had not yet set out for it. It eats a leaf’s worth, standing where it is, and then sets out, properly, so as to arrive at {opens}. Be there with the rest.',
         {
-          text: 'The dandelion’s hour is noon and this is twenty to. {name} extends its neck, takes one petal to oblige, and stands over the rest, chewing. Two gardeners were like this. They settled down, in about thirty years.',
-          when: ['from_child'],
+          text: 'Yesterday’s green is still on its beak. {name} nips the tip off one mulberry leaf, considers the remainder, and walks over it to the sunny side of the stone, leaving a footprint in the salad.',
+          when: ['from_child', 'no_item'],
         },
       ],
       late: [
@@ -303,15 +303,15 @@ const BOOK: Book = {
         },
         {
           text: '{name} looks at the food, and then past you to the tool shed, where two other gardeners’ hats still hang on their nails. It eats in the end. It does not look at you, as one does not learn a name too early.',
-          when: ['from_child', 'wary', 'well'],
+          when: ['from_child', 'wary', 'well', 'no_item'],
         },
         {
-          text: '{name} has been at the gate so long that the shade moved off it. It eats the dandelion you bring, a petal at a time. In its reckoning you had eleven good years. It is now ten and a bit.',
-          when: ['from_child', 'well'],
+          text: '{name} watches you put it down. It looks round at the bare patch it has worn by the gate, and then at you. It begins to eat, from the outermost leaf, and takes as long about it as you took.',
+          when: ['from_child', 'well', 'no_item'],
         },
         {
-          text: '{name} walked to the gate when the hour came, and walked back, and that took the afternoon. Now it eats your lettuce without looking up. It has known you some years. It takes one of them off.',
-          when: ['from_child', 'well'],
+          text: '{name} watches you come all the way up the path with the dish. It has seen pear trees come into fruit sooner. It eats, but starting from the side of the dish that is away from you.',
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: '{name} measures kindness in decades, and you have set this one back. It eats your late meal lying down, and then, weak as it is, spends a whole step on getting further from you. Give it medicine, or rest.',
@@ -339,7 +339,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} eats, because one does. But it has moved house while you were gone: the hollow under the lavender, where it faced your door, stands empty and smooth, and it has begun another behind the shed.',
-          when: ['from_child', 'well'],
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: '{name} has outlived two gardeners. After {alone} with nobody, it had begun to think of you as the third. It eats, without hurry, and takes one elephant step back from your hand.',
@@ -367,8 +367,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        'You put the cucumber before {name}, who looks at it, and through it, to other cucumbers. It had dandelions at dawn and is still having them. In the evening you take the slices away, curled. They were in a hurry.',
-        'You lay a prickly pear pad before {name}. It puts one elephant foot on it, then the next, walks across the whole length of your gift, and settles on the far side with green soles.',
+        '{name} is full up to the roof. It draws in its head to look, and you hear it try to turn round in there. It comes out and lays its chin beside the dish. Come again at {opens}.',
+        'You put dinner before {name}, and it regards it with good will, as one regards the next generation. There is no room at present. It plants one foot on it, to keep it. Come back at {opens}.',
+        {
+          text: 'You lay a prickly pear pad before {name}. It puts one elephant foot on it, then the next, walks across the whole length of your gift, and settles on the far side with green soles.',
+          when: ['no_item'],
+        },
+        {
+          text: 'The greens wilt in the sun before {name}, which has folded its neck into three and let down the lids like awnings. A snail comes, then its cousin. It lets them have the table.',
+          when: ['no_item'],
+        },
       ],
       ill: [
         '{name} opens for the food, and forgets to close, and then remembers. One bite goes down the long neck. By the time it has arrived there is strength for one more. Do not hurry it. Medicine next, please.',
@@ -394,11 +402,11 @@ const BOOK: Book = {
         '{name} took its time over that, as over everything, and so it had all of it. It was {item}. The neck lies out along the ground, and the old eyes run. It cannot hurry it through. Never let it have that again.',
         '{name} has always eaten what was there, and that was there, and it was {item}. It presses its beak against the cold earth, and lifts it, and presses it there again. It hurts. Keep that out of the garden for good.',
         {
-          text: 'In all its years no gardener had handed it {item}. {name} has drawn in legs, then head, and something wet runs out from under the rim. It will remember which hand. Never give it that again.',
-          when: ['from_child', 'item'],
+          text: 'You gave {name} {item}, and it ate, as it eats, down to the end. Now it strains with its neck far out, foam at the beak, and each foot scrapes by itself. It will remember this longer than you live. Never that.',
+          when: ['item'],
         },
         {
-          text: 'You gave {name} {item}, and it ate, as it eats, down to the end. Now it strains with its neck far out, foam at the beak, and each foot scrapes by itself. It will remember this longer than you live. Never that.',
+          text: '{name} has outlived two gardeners, and neither of them gave it {item}. Its neck will not come up, and there is foam on the dandelion. Never that. Take it out of the garden, and see to the poor old head.',
           when: ['item'],
         },
       ],
@@ -409,23 +417,23 @@ const BOOK: Book = {
         'You and {name} play at statues, and you are out. You play again, and you are out, because a fly came. It had a fly as well. It looks at you very brightly, and is ready when you are.',
         {
           text: 'You roll the tomato. {name} regards it. You have gone to lie in the grass and given the game up when it nudges your heel, and there is the tomato, returned, with one bite gone and dandelion on it.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'You roll the dandelion head. {name} considers it through most of the afternoon, walks over, and pushes it back with its nose. When you reach for it the neck goes in, but only halfway. It is your turn.',
-          when: ['wary', 'well'],
+          text: 'The red ball rolls up and taps {name} on the shell. Nothing. Then, as you turn to fetch it, a blunt head comes out and shoves, and the ball is against your heel. The head is gone already.',
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You roll the apple along the path, and go in, and have your tea. When you come out it is rolling slowly back. {name} stands behind it with mud on its forehead and one foot up, and a very old light in its eye.',
-          when: ['from_child', 'well'],
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: 'A race to the water butt. You allow {name} a head start and take a nap in the clover. A blunt nose wakes you, shoving at your ribs. It has been there and back, and is wet, and wishes it known.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You roll the apple down the path and {name} sets out. You have time to fetch a chair, and your tea. It butts the apple back to you towards evening, dandelion shaking, with a turn of speed that would have startled the second gardener.',
-          when: ['from_child', 'well'],
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: 'You lay your hand in its way, and {name} thinks it over and climbs, thumb first, with rests. On top it can see both ways. It goes down on its stomach, and comes round to the thumb again.',
@@ -441,7 +449,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} has been through the flowerpots twice and is lying on the warm slab with its legs out behind, as after a swim. You set up a third course. It watches you do so, kindly, to the end.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       bad_time: [
@@ -483,11 +491,11 @@ const BOOK: Book = {
         'You wash the mud off {name}, the left elephant foot and then the right. It holds each one up afterwards and cannot think where to put it, as everything down there is muddy but the foot.',
         {
           text: 'With a soft toothbrush you go along the scutes, ring by ring, and amber comes up through the mud. At the chin you take hold of the dandelion. {name} looks at you. You brush around it.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You take a soft brush to the shell and forty summers come off, lichen, whitewash, a bit of the pear tree. The amber shows. {name} puts out its neck for the chin, and you leave the dandelion where it is.',
-          when: ['from_child', 'well'],
+          when: ['from_child', 'well', 'no_item'],
         },
       ],
       little: [
@@ -495,11 +503,11 @@ const BOOK: Book = {
         'You wash the dome of {name}, and the water goes down clear into the grass. It sees no harm in that. There are many years ahead, and some of them will be muddy. It counts this towards those.',
         {
           text: 'You go round every scute with the soft brush, and the amber was amber already. {name} pushes up its hind end a little, where the brush is, and waits. That is an itch from before the pear tree.',
-          when: ['from_child', 'well'],
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: 'Scute after scute you polish, and the amber rays, which shone, shine. At the chin you come on the dandelion. {name} draws in its head with it. That is not dirt, it was put there.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -533,7 +541,7 @@ const BOOK: Book = {
         },
         {
           text: 'It takes {name} most of an hour to open its mouth, and you keep the dropper where it is. Then the old throat moves, once. Towards evening there is less whistle in the shell. It looks to see who stayed.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -545,10 +553,6 @@ const BOOK: Book = {
         'The word was {item}, and {name} held still for it, though nobody could have told. It gets slowly up on its feet. Somebody in this garden has at last learned how things are done.',
         {
           text: 'The medicine is {item}, so {name} comes for it at a gallop. You have time to sit down and watch. It takes it all, with love, and the good sets out for the back feet. It gets there.',
-          when: ['item'],
-        },
-        {
-          text: 'Neither of its two gardeners ever thought of giving medicine as {item}. {name} chews with its eyes shut for as long as there is any, and then for longer. It does good in all four feet. A pity about the gardeners.',
           when: ['item'],
         },
       ],
@@ -570,7 +574,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You take it off the lettuces and set it down on the path. {name} does not argue. It draws in its head, then the dandelion. It will leave the lettuces alone. It may speak to you by summer.',
+          text: 'You lift {name} out of the lettuces and set it down on the path, facing the path, and say so. It thinks until a cloud has crossed. Then it walks along the path, the whole way, trampling your shadow.',
           when: ['well'],
         },
       ],
@@ -583,11 +587,11 @@ const BOOK: Book = {
         'You speak sharply, and {name} stops chewing air, lowers its head on its feet and shuts the old eyes. A lesson takes it some years. It has not the strength to begin one just now. See to it first, teach it later.',
         {
           text: '{name} was poorly, and you rapped on the shell and told it off about the lettuces. It went in. It has not gone in like this since the pear tree fell. You kneel on the path, saying things to a stone.',
-          when: ['from_child'],
+          when: ['from_child', 'weak'],
         },
         {
           text: '{name} was unwell, and had come a whole lawn’s length to be near you, and you turned it round with your boot. It has drawn in everything it has. The shell is shut. The gardeners, it recalls, had never done that.',
-          when: ['from_child'],
+          when: ['from_child', 'weak'],
         },
       ],
       loved: [
@@ -613,11 +617,11 @@ const BOOK: Book = {
         'You set a plank against the wall for a roof, and {name}, which has a roof, goes under it. Two are better. Its chin comes down on the earth, dandelion first, and the wrinkles about its eye let go in their order.',
         {
           text: 'You heap the straw and lower {name} into it, thin-armed and slow even for itself. One leg goes in, then another, like someone folding a deckchair. At last the head. The shell, under your palm, is taking up the warmth.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: 'You put {name} in the straw box and close the flap. It turns a whole circle to get its back to the draught, which takes some time, and lets out one long breath. When it walks out, it walks straight.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -625,11 +629,11 @@ const BOOK: Book = {
         '{name} draws its head in, to oblige you, and rests with its eyes open, looking out from under its own porch at the lawn. It has slept through whole winters. It can afford to miss this one.',
         {
           text: 'You carry {name} to the straw box and tuck hay along its sides. It begins walking at once, straight into the corner, and goes on walking there, legs turning, quite prepared to move the wall.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You carry {name} to its box and lay straw over it. The straw gets up, walks back out across the lawn with a dandelion on its chin, and resumes looking at the wall where it left off.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -651,14 +655,18 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'The shade of the wall crosses the lawn and you let it. {name} chews half a dandelion. The other half is still on its chin when it walks, for most of the afternoon, to where your foot is, and stops.',
         'You sit down on the ground, and {name} goes on looking where it was looking. After a time you look there too. It is a bit of wall. You have come to like it when you notice a shell against your ankle.',
+        'You sit by {name} and tell it that it has been a long day. It thinks about that. The shadow of the wall comes over you both, by an inch. Then it lets its whole shell down against your leg. It agrees.',
         {
           text: 'You sit on the grass. {name} walks up, and you expect it to go round, as it goes round the sundial. It stops with its chin on your ankle. It appears you have been added to the garden.',
           when: ['from_child'],
         },
         {
           text: 'You sit where the pear tree stood, in the dent that is left. {name} comes and settles in the shade you make. You have cramp in one foot. You would not dream of moving the shade.',
+          when: ['from_child'],
+        },
+        {
+          text: 'You sit down against the stump of the pear tree. {name} comes and settles on the other side, where it always sat when there was a tree. Toward the end you feel the shell lean. It weighs about what a child weighs.',
           when: ['from_child'],
         },
         '{name} once waited {wait} for you, at the step, with its head out. You sit on that step now. It has walked up close, and tucked its head in under your knee.',
@@ -679,11 +687,7 @@ const BOOK: Book = {
       ],
       shy: [
         'You read aloud by the sundial, and {name} is over at the rhubarb, indoors, with everything shut. You do not read loudly. By the end of the chapter there is a nostril. By the end of the next there are two.',
-        '{name} faces you across the lawn with its head in and its feet in. You sit. A cloud goes over both of you. Afterwards the head is out by the length of a grass seed, and that was for you.',
-        {
-          text: 'An hour goes by. {name} has come four steps along the wall, or possibly three, and lets the dandelion fall where you could reach it. The second gardener, it would have you know, took eleven years to get that.',
-          when: ['from_child'],
-        },
+        '{name} was in its shell when you sat down and is in it still. But the front foot, the left, has been set on the grass, outside, and it rests there with all its weight while the wind goes round.',
       ],
     },
   },

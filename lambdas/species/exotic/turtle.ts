@@ -49,7 +49,7 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} is on its log with its neck out to the sun. You sit down, and it turns until one ring of the shell faces you, the wide one, five in from the edge. You touch it. That was the year you came.',
+        text: '{name} is out on the log with all four feet stretched to the sun, and one hind toe tapping the rim of its shell. It is the outermost ring it taps, still soft. You are in that one.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -74,8 +74,8 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: '{name} is on the log and the log’s in the pond and it’s Tuesday. It has eaten. A dragonfly stops on the third ring in from the edge, which was a wet year, and {name} lets it.',
-        when: ['from_child', 'well'],
+        text: '{name} is on the log with both hind legs stretched out behind it, drying the webs. A drop forms at the rim of the shell. It falls. Another begins to form. That is about all, and it will do.',
+        when: ['well'],
       },
       'The pebble with the white vein has been turned, so that the vein is up. Below it, in what passes for writing, is this: {loved}.',
     ],
@@ -124,7 +124,7 @@ const BOOK: Book = {
         when: ['warming', 'well'],
       },
       {
-        text: '{name} has left the log and rowed over to the corner where the food comes, and floats there with its chin up. It can name the year you were last this late. It will not. Feed it now.',
+        text: '{name} has swum to the corner where you stand when you bring the shrimp, and is standing there, with its chin on the water, looking up at where your hand comes from. It can wait. Do not make it.',
         when: ['from_child', 'well'],
       },
       {
@@ -184,7 +184,7 @@ const BOOK: Book = {
         when: ['from_child'],
       },
       {
-        text: 'The pond’s black and the log’s empty. Down in the mud, with its supper in it, {name} has drawn in feet and face and lies under its own roof, counting the rings from the inside. It’s reached the one with you.',
+        text: '{name} sleeps on the log with one hind foot let down in the water, to keep its place. The moon goes round its shell, ring by ring. If you hold the lamp close, the newest has you in it. Let it sleep.',
         when: ['from_child'],
       },
     ],
@@ -226,43 +226,43 @@ const BOOK: Book = {
         'A piece of dinner comes down through the water, and {name} meets it halfway, like an old acquaintance. It meets them all. When there are no more it hangs there, arms out, in case it has forgotten one. It never has.',
         {
           text: '{name} takes the shred of leaf, considers, and goes under with it, leaving a nose. Its shell is no bigger than a coin, and smooth. The first ring has not begun, and you are already in it.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: '{name} bites at the crumb of shrimp and sends it off with its own wave. It rows after it, bites, and sends it further. You hold the crumb still with a straw, and history takes a better turn.',
-          when: ['baby', 'glad', 'well'],
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: 'The worm sinks. {name} looks at it, then up through the surface at the hand that it came from, bent by the water into two hands. It waits for both to leave. Then it snaps.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: 'You set the worm on the log and go back as far as the reeds. {name} looks for the string on it. There is none. It eats, slides under, and comes up further out, two red stripes and a pair of eyes, remembering you.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: '{name} used to let the food sink, and follow it down in private. Now it paddles to the surface and takes it from between your fingers, so carefully that all you feel is the cold of its chin.',
-          when: ['from_child', 'glad', 'warming', 'well'],
+          when: ['from_child', 'glad', 'warming', 'well', 'no_item'],
         },
         {
           text: '{name} rises for the pellet with its mouth open some time beforehand, like somebody who can rely on the post. It gets the pellet and a bubble. It lets go of the bubble through its nose, looking at you.',
-          when: ['glad', 'warming', 'well'],
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: '{name} slides off the log, takes the shrimp, and comes up again on the side where you are. It has not done that before. It says nothing of it, but stays there, neck out, drying in your light.',
-          when: ['from_child', 'glad', 'warming', 'well'],
+          when: ['from_child', 'glad', 'warming', 'well', 'no_item'],
         },
         {
           text: '{name} slides off the log, eats the greens out of your fingers, and climbs back to exactly the wet patch it left. Then it turns its shell a little, so that the ring you are in gets the sun.',
-          when: ['from_child', 'glad', 'trusting', 'well'],
+          when: ['from_child', 'glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} walks down the log to meet you, all the way, and takes the shrimp from your fingers without hurrying it. Then it turns and shows you its shell, the newest ring, and waits until you have found the place.',
-          when: ['from_child', 'glad', 'trusting', 'well'],
+          when: ['from_child', 'glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} comes up through the duckweed before you have rattled anything, takes the shrimp, and rests its chin on your finger to swallow. It is the outer ring you are in, the widest one, still soft.',
-          when: ['from_child', 'glad', 'trusting', 'well'],
+          when: ['from_child', 'glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} eats under water, as turtles must, and comes up with its face wet. There have been {streak}, on time, and it does not mention it. But when it climbs on its log it leaves the dry half free, on your side.',
@@ -290,8 +290,16 @@ const BOOK: Book = {
         },
       ],
       early: [
-        'The lettuce floats up and {name} takes a single bite from it, half round, like a bus ticket. Then it rests its chin on the remainder and is carried, slowly, with one eye shut, toward the filter.',
-        'One pellet {name} lets drift into its mouth, since it was open. The rest go by on the current, past the arch, round the log and by it a second time, and it watches them get large and soft.',
+        '{name} knows when dinner is. It comes up all the same, as you have gone to the trouble, eats one shred, and looks from you to the sun. It does not say anything. Come again at {opens}.',
+        'You are early, and {name} takes a piece below, looks at it from all sides, and lays it under a stone for reference. The meal itself it will have at the usual time. That is {opens}.',
+        {
+          text: 'The lettuce floats up and {name} takes a single bite from it, half round, like a bus ticket. Then it rests its chin on the remainder and is carried, slowly, with one eye shut, toward the filter.',
+          when: ['no_item'],
+        },
+        {
+          text: 'One pellet {name} lets drift into its mouth, since it was open. The rest go by on the current, past the arch, round the log and by it a second time, and it watches them get large and soft.',
+          when: ['no_item'],
+        },
       ],
       late: [
         '{name} eats up, and nothing is said. It gets on its log and turns round there, in small steps, shell scraping, until the part of it that has no face is towards you. Then it sits down.',
@@ -310,7 +318,7 @@ const BOOK: Book = {
         },
         {
           text: 'You say sorry and drop in the lettuce. {name} eats half. The other half it tows under the log, where you now see others, browning, one for every such occasion. It wedges this one in beside them.',
-          when: ['from_child', 'well'],
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: '{name} eats with its eyes closed, too weak to climb back on the log. It does not mention the wait. But the newest ring of its shell has you in it, and it is the thin one. Bring medicine, or let it rest.',
@@ -338,11 +346,11 @@ const BOOK: Book = {
         '{name} eats all of it, slowly. Its neck has grown thin in the collar of the shell, and it draws it in from your hand. These {hours} hours will stay on it, in a line. Let there be no other.',
         {
           text: 'It eats every piece of worm, down to the smallest. Somewhere under the moss a ring is being laid, thinner than the one beside it. {name} draws its head in. You will be able to find that one.',
-          when: ['from_child', 'well'],
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: 'There are tooth-edged bites out of the moss on the log, where nobody ought to be eating. {name} takes your food, slowly, all of it, and draws its head in afterwards. Something has been written down, under the rim.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} knows which ring of its shell has you in it. After {alone} with nobody there, it eats what you bring, every bit, and then shuffles round on its log until that ring is at the back.',
@@ -370,8 +378,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        'The meal comes down through the water past {name}’s nose, flake by flake, and is watched, each one, to the bottom. It lifts a foot to let the last go by. You’ll have to net it all out.',
-        'You shake pellets onto the water, and {name} swims through the midst of them with its eyes on the far bank. They stick to its shell and ride. By and by the minnows notice.',
+        '{name} floats higher on one side, it has eaten so well. It noses the dinner round to face you, and pushes. It will not forget that you offered. Come again at {opens}.',
+        'The food comes down through the water, and {name} watches it go by, with recognition, and lets it lie. There is no room under the shell. One can hear it being full. Try at {opens}.',
+        {
+          text: 'The meal comes down through the water past {name}’s nose, flake by flake, and is watched, each one, to the bottom. It lifts a foot to let the last go by. You’ll have to net it all out.',
+          when: ['no_item'],
+        },
+        {
+          text: 'You shake pellets onto the water, and {name} swims through the midst of them with its eyes on the far bank. They stick to its shell and ride. By and by the minnows notice.',
+          when: ['no_item'],
+        },
       ],
       ill: [
         'You hold the food under water, where {name} can swallow, and it takes a shred with its eyes shut. It lets go of the next. Then it takes it. That is all it can manage. Medicine next, please.',
@@ -408,23 +424,23 @@ const BOOK: Book = {
         'You splash with the flat of your hand, and {name} dives, comes up behind you, and splashes with the flat of itself. It was about a cupful. One feels that it had been keeping that for the right moment.',
         {
           text: 'You float a cork past the log. {name} regards it for as long as it takes to be a cork, and slides in, and surfaces beneath it, so that it’s wearing it. It goes round the pond twice like that, just out of reach.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'You tap twice on the log. {name}, underwater, considers, and taps twice. So it goes, until dusk, and once it taps three and waits with its neck stretched to see if you would notice. Then your shadow moves and it sinks.',
-          when: ['wary', 'well'],
+          text: 'You set the floating ball going. {name} watches from under the arch until it touches the far side, then comes out and nudges it, hard, and is back under the arch, looking elsewhere, with bright eyes.',
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You hide the shell under the gravel. {name} walks straight along the bottom to where you hid it before, waits there politely till you have coughed, and then goes and digs up the new place.',
-          when: ['from_child', 'well'],
+          when: ['from_child', 'well', 'no_item'],
         },
         {
-          text: 'You hide the white shell where you hid it years ago by turtle reckoning, under the third stone. {name} goes straight there, looks at you along its neck, and searches the other stones for your sake.',
-          when: ['from_child', 'well'],
+          text: 'You flick a duckweed leaf across the pond and {name} slides off the log after it, slowly, all neck. It brings the leaf back in its mouth and sets it on your side. There are several there from other summers.',
+          when: ['from_child', 'well', 'no_item'],
         },
         {
-          text: 'You race it, one finger along the bank, and {name} goes off its log like a dropped plate and beats you to the reeds. It waits there with its neck out. It has been saving this afternoon a place in the ring.',
-          when: ['well'],
+          text: 'You blow a leaf across the water like a boat, and {name} comes up beneath it and wears it. It swims past you in that, chin up, and past again. It knows perfectly well. It is waiting for you to mention it.',
+          when: ['trusting', 'from_child', 'no_item'],
         },
         {
           text: 'You walk your fingers along the bottom, and {name}, hours old, walks behind. You stop, and it climbs on. You lift, and up it goes, into the air, with all its feet still swimming. It has kept that already.',
@@ -436,11 +452,11 @@ const BOOK: Book = {
         'You trail a finger in the water, and {name} swims up, looks at it, and recalls a finger every bit as good as that. It is already as happy as it goes. It touches it once, for the record.',
         {
           text: 'You nudge the little boat, and {name} lets it bump its shell, and nudges it back to be civil. It had the sun, the log and you. There was nothing to add. It will be in the ring, though, a boat, very small.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You turn up the current, and {name}, who has been letting itself be carried round and round with its legs out since long before, is carried round slightly faster. It lifts its chin as it passes.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       bad_time: [
@@ -481,12 +497,12 @@ const BOOK: Book = {
         'You rinse {name} with a can, and the plates come up one by one, like lamps along a street. There was a good deal of pond in every groove. It closes its eyes under the spout, and puts out its feet.',
         'You work round {name} with a soft brush. There is brown, and beneath the brown is green, and beneath the green is a line, and a line, and a line. They are its own pages. You only dust.',
         {
-          text: 'You take the soft brush to the moss. Under it the rings come up one by one, brown, olive, brown, and {name} cranes round as far as a turtle can, checking that you have not lost any.',
-          when: ['from_child', 'well'],
-        },
-        {
           text: 'You wash the mud from {name}’s back, along each ring. At one of them it stretches out its neck, and you stop, and it waits. You do that one again. It will not say what was in it. It has you in it.',
           when: ['trusting', 'well'],
+        },
+        {
+          text: 'You go round each ring with a soft brush, outward from the middle, and a small wood comes off in green threads. {name} keeps still for all of it. Near the edge is a ring you slow down at.',
+          when: ['from_child', 'well', 'no_item'],
         },
       ],
       little: [
@@ -494,11 +510,11 @@ const BOOK: Book = {
         'You rub at a mark on its shell, and rub, and it is part of {name}. It was there last time, and you rubbed at it then. It does not mention it. It has lowered its lids a little.',
         {
           text: 'You go round the shell with the soft brush, ring by ring, outward. It was clean. At one ring {name} pushes up a little against the bristles. You go over that one twice and do not ask.',
-          when: ['from_child', 'well'],
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: 'You brush the shell, and the moss on it, which is meant to be there, stays. {name} stretches out one webbed foot to have between the toes done. There is nothing between the toes. It holds them open nicely.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -528,11 +544,11 @@ const BOOK: Book = {
         'You hold {name} over your knee for the dose, and its feet hang. Then they begin to swim, in the air. You set it on the water. They go on with it, and now it gets somewhere.',
         {
           text: '{name} has shut up altogether, so you paint the drops along the crack and hold it in your warm hands like a pie. After a good while something pushes at your palm. It is a nose, and it is wet.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: 'The dropper waits at the front of the shell. You wait too. When the neck comes out to see if you are gone, in goes the dose. {name} blinks, one eye, other eye. By and by it floats level.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -608,11 +624,11 @@ const BOOK: Book = {
         '{name} settles into the mud, and the mud comes up all round and lets it have exactly its own shape. One claw is put out to move a grain of sand. That was it. The claw goes back.',
         {
           text: 'You lay {name} in the leaf mud at the shallow end, where it is dark and takes the shape of things. Head goes, feet go, last the tail. After a while the mud breathes.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: 'You carry {name} down to the soft mud in both hands, its feet hanging. It digs a little, with the left, with the right, pulls the silt up to its chin, and the striped cheeks sink out of sight. The water clears.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -620,11 +636,11 @@ const BOOK: Book = {
         '{name} lies down on the bottom, as you wish, and looks up at you through the water with both eyes. They do not close. It is going over something, slowly, and you can see that it is a long and pleasant one.',
         {
           text: 'You bed {name} down under damp leaves, and the leaves walk off. They cross the yard at an even pace, go down the bank and float apart, and {name} comes out from among them, wide awake.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
         {
           text: 'You carry {name} in from its log and dim the lamp, and it lets you, neck out, eyes bright as seeds. After an hour it has not blinked. It walks back to the water. It may mention this, in some later ring.',
-          when: ['well'],
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
