@@ -31,7 +31,7 @@ const ROUNDS = 60
 /** Of fewer loads the least is still chance. */
 const FEWEST_LOADS = 12
 
-/** A function is loaded, and the server asked, once in so many rounds. */
+/** A function is loaded, and the server asked, once in so many rounds, but not too seldom. */
 const full = (rounds: number): Sizes => ({
   operations: { rounds },
   functions: Math.max(FEWEST_LOADS, Math.ceil(rounds / 4)),

@@ -35,7 +35,7 @@ const FOR_EACH_OTHER = 600
 
 export const asText = (asked: AskedText): string => fitted(asked, false)
 
-/** `brief`: reasons and comments are left out, when nothing else can give way. */
+/** `brief`: reasons and comments are left out, when the field has given way up to its first sentence. */
 function fitted(asked: AskedText, brief: boolean): string {
   const { operation, body } = asked
   const text = linesOf(asked, brief)

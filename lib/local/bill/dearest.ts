@@ -209,7 +209,7 @@ const DEAREST: Readonly<Record<OperationId, (stage: Stage) => Sent | Promise<Sen
 
 export const WITH_A_NEW_ITEM = 'care with a new item'
 
-/** Each is made twice, so that nothing that happens once in a process is taken for its price. */
+/** Each is made once before it is measured, so that nothing that happens once in a process is taken for its price. */
 export async function meterDearest(): Promise<Metered[]> {
   const spent = meter()
   const now = Date.parse('2026-03-02T09:00:00.000Z')
