@@ -42,26 +42,22 @@ function fitted(asked: AskedText, brief: boolean): string {
   const { characters, gives, lastly = '' } = MOST[operation] ?? { characters: Number.POSITIVE_INFINITY, gives: '' }
   const others = Array.isArray(body.other_creatures) ? body.other_creatures.length : 0
   if (text.length <= characters + FOR_EACH_OTHER * others) return text
-  const fewer = less(body[gives])
+  const fewer = less(body[gives], brief)
   if (fewer !== undefined) return fitted({ ...asked, body: { ...body, [gives]: fewer } }, brief)
   if (!brief) return fitted(asked, true)
-  const opening = openingOf(body[gives])
-  if (opening) return fitted({ ...asked, body: { ...body, [gives]: opening } }, true)
   const steps = body[lastly]
   if (!Array.isArray(steps) || steps.length < 2) return text
   return fitted({ ...asked, body: { ...body, [lastly]: steps.slice(0, -1) } }, true)
 }
 
-/** Without its last sentence, but for the first; or without its last entry. */
-function less(value: unknown): unknown {
+/** Without its last sentence, but for the first, of which in brief its first clause is kept; or without its last entry. */
+function less(value: unknown, brief: boolean): unknown {
   if (Array.isArray(value)) return value.length > 0 ? value.slice(0, -1) : undefined
-  const kept = typeof value === 'string' ? sentences(value) : []
-  return kept.length > 1 ? kept.slice(0, -1).join(' ') : undefined
+  if (typeof value !== 'string') return
+  const kept = sentences(value)
+  if (kept.length > 1) return kept.slice(0, -1).join(' ')
+  return brief && value.includes(', ') ? `${value.split(', ')[0]}.` : undefined
 }
-
-/** A sentence as far as its first comma. */
-const openingOf = (value: unknown): string | undefined =>
-  typeof value === 'string' && value.includes(', ') ? `${value.slice(0, value.indexOf(', '))}.` : undefined
 
 function linesOf({ operation, status, body, call }: AskedText, brief: boolean): string {
   const said = new Set<string>()
