@@ -79,7 +79,7 @@ async function main(): Promise<void> {
   const { values } = parseArgs({
     options: { quick: { type: 'boolean' }, only: { type: 'string' }, rounds: { type: 'string' } },
   })
-  const again = againOnLambdaNode()
+  const again = await againOnLambdaNode()
   if (again !== null) {
     process.exitCode = again
     return

@@ -90,7 +90,7 @@ function tellSettings([plain, tuned]: readonly [Opened, Opened], lived: Lived): 
 }
 
 async function tellMonths(): Promise<void> {
-  const again = againOnLambdaNode()
+  const again = await againOnLambdaNode()
   if (again !== null) {
     process.exitCode = again
     return

@@ -1,5 +1,6 @@
-/** For what is measured: the same command again on the Node that Lambda runs, from a package that is nothing but its binary. */
-import { execFileSync, spawnSync } from 'node:child_process'
+/** For what is measured, or slow elsewhere: the same command again on the Node that Lambda runs, from a package that is nothing but its binary. */
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,14 +8,18 @@ import { join } from 'node:path'
 const VERSION = '24.21.0'
 
 /** What the other process ended with; null where this one runs it already, or the package cannot be had. */
-export function againOnLambdaNode(): number | null {
+export async function againOnLambdaNode(): Promise<number | null> {
   const isIt = process.versions.node.split('.')[0] === VERSION.split('.')[0]
   if (isIt || process.platform !== 'linux') return null
   const folder = mkdtempSync(join(tmpdir(), 'lambda-node-'))
   try {
     const node = installed(folder)
     if (!node) return null
-    return spawnSync(node, [...process.execArgv, ...process.argv.slice(1)], { stdio: 'inherit' }).status ?? 1
+    const child = spawn(node, [...process.execArgv, ...process.argv.slice(1)], { stdio: 'inherit' })
+    // Whoever ends this one means the other; what the terminal sends reaches both.
+    process.on('SIGTERM', () => child.kill()).on('SIGINT', () => {})
+    const [code] = await once(child, 'exit')
+    return code ?? 1
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

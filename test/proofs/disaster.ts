@@ -49,11 +49,12 @@ async function main(): Promise<number> {
   return faults.length > 0 ? 1 : 0
 }
 
-const again = againOnLambdaNode()
-Promise.resolve(again ?? main()).then(
-  (code) => process.exit(code),
-  (error: Error) => {
-    console.error(error)
-    process.exit(1)
-  },
-)
+againOnLambdaNode()
+  .then((again) => again ?? main())
+  .then(
+    (code) => process.exit(code),
+    (error: Error) => {
+      console.error(error)
+      process.exit(1)
+    },
+  )

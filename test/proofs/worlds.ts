@@ -105,11 +105,12 @@ async function findMutants(): Promise<boolean> {
   return all
 }
 
-const again = againOnLambdaNode()
-Promise.resolve(again ?? main().then((well) => (well ? 0 : 1))).then(
-  (code) => process.exit(code),
-  (error: Error) => {
-    console.error(error)
-    process.exit(1)
-  },
-)
+againOnLambdaNode()
+  .then(async (again) => again ?? ((await main()) ? 0 : 1))
+  .then(
+    (code) => process.exit(code),
+    (error: Error) => {
+      console.error(error)
+      process.exit(1)
+    },
+  )

@@ -258,18 +258,19 @@ export class SimulatedHouse {
     const { actor } = instance
     const work = { id: name, what: name.replace(/[\s."].*/, ''), from: this.time.tick, to: Infinity }
     if (!isRequest(name)) this.worked.push(work)
+    let heard = false
+    const once = (outcome: Reply<T> | null) => {
+      if (heard) return
+      heard = true
+      work.to = this.time.tick
+      this.mourners.delete(actor)
+      this.atWork.delete(name)
+      this.end(instance)
+      over(outcome)
+    }
+    // Before its first event: what is left over from earlier work may end the process in this very millisecond.
+    this.mourners.set(actor, () => once(null))
     this.time.after(0, actor, () => {
-      let heard = false
-      const once = (outcome: Reply<T> | null) => {
-        if (heard) return
-        heard = true
-        work.to = this.time.tick
-        this.mourners.delete(actor)
-        this.atWork.delete(name)
-        this.end(instance)
-        over(outcome)
-      }
-      this.mourners.set(actor, () => once(null))
       this.atWork.add(name)
       act(instance).then(
         (value) => once({ value }),

@@ -37,12 +37,7 @@ export async function plant(mutant: Mutant): Promise<Planted> {
       ...{ bundle: true, platform: 'node', format: 'esm', target: 'node20', packages: 'external', logLevel: 'error' },
       plugins: [altered(mutant)],
     })
-    const { stdout } = await promisify(execFile)(process.execPath, [
-      '--max-semi-space-size=64',
-      '--single-threaded-gc',
-      '--no-flush-bytecode',
-      outfile,
-    ])
+    const { stdout } = await promisify(execFile)(process.execPath, ['--max-semi-space-size=64', outfile])
     return { ...JSON.parse(stdout), seconds: Math.round((performance.now() - began) / 1000) }
   } finally {
     rmSync(folder, { recursive: true, force: true })
