@@ -120,7 +120,8 @@ export const itemLabel = (item: string): string => {
 
 /** Called by their names alone: "it is fetch", "it is moth watching". */
 const GAMES = new Set('catch chess fetch origami peekaboo tag toe tug'.split(' '))
-const THINGS_IN_ING = /^(?:.*(?:pudding|stuffing|ending|bedding|string|spring)|ring|wing|king|thing)$/
+const THINGS_IN_ING =
+  /^(?:.*(?:bedding|dressing|ending|evening|herring|kindling|offering|pudding|spring|string|stuffing|swing|warning)|ring|wing|king|thing)$/
 const isDone = (last: string): boolean => GAMES.has(last) || (last.endsWith('ing') && !THINGS_IN_ING.test(last))
 
 /** A label where a sentence speaks of it: "the narrow collar". */

@@ -65,6 +65,8 @@ test.each([
   ['tuna flakes', 'the tuna flakes'],
   ['christmas pudding', 'the christmas pudding'],
   ['moth watching', 'moth watching'],
+  ['whole herring', 'the whole herring'],
+  ['tail swing', 'the tail swing'],
   ['three way chess', 'three way chess'],
   ['“go for a walk”', '“go for a walk”'],
 ])('a sentence that speaks of %s says %s', (label, spoken) => {

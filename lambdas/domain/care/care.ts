@@ -122,6 +122,8 @@ export interface CareOutcome {
   effectiveness: Effectiveness
   /** Null when the action was effective. */
   tip: Tip | null
+  /** It had wanted to play before this meal, and makes less of it. */
+  unplayed: boolean
   /** Fired by this action, stages entered at it included; not those that time had already brought. */
   milestones: readonly Milestone[]
   /** On-time feeds in a row. */
@@ -388,6 +390,7 @@ export const careFor = (found: Moment, request: CareRequest): CareDecision => {
     timing: terms.timing,
     effectiveness,
     tip: effectiveness === 'effective' ? null : tipFor(creature, terms),
+    unplayed: terms.play_first_gain < 1,
     milestones: next.milestones.slice(creature.milestones.length),
     streak,
     hours_unfed: hoursSinceFed(creature, now),

@@ -79,7 +79,8 @@ const SLOT = /([.?…] )?\{(\w+)\}/g
 const isInQuotes = (text: string, at: number): boolean => text.lastIndexOf('“', at) > text.lastIndexOf('”', at)
 
 /** Behind these a thing is only named, or its article stands there already. */
-const NAMED_AFTER = /(?:: |\b(?:an?|any|called|its|mention|more|no|plays?|said|says?|some|the|this|words?|your) )$/i
+const NAMED_AFTER =
+  /(?:: |\b(?:an?|any|called(?: it)?|its|label (?:calls|is)|labelled|mention|more|no|plays?|said|says?(?: only)?|some|the|this|word (?:is|was)|words?|written|your) )$/i
 
 /**
  * In one pass, so that a keeper's words are never filled again; a name is spelled as its owner spells it, and what is
@@ -89,8 +90,8 @@ const filled = (text: string, slots: Slots): string =>
   text.replace(SLOT, (whole, before: string | undefined, slot: string, at: number) => {
     const said = slots[slot]
     if (!said) return whole
-    if (isInQuotes(text, at)) return said.replace(/^“(.*)”$/, '$1')
-    const value = slot === 'item' && !NAMED_AFTER.test(text.slice(0, at)) ? spokenOf(said) : said
+    const isSpokenOf = slot === 'item' && !NAMED_AFTER.test(text.slice(0, at))
+    const value = isInQuotes(text, at) ? said.replace(/^“(.*)”$/, '$1') : isSpokenOf ? spokenOf(said) : said
     return before ? `${before}${slot === 'name' ? value : capital(value)}` : value
   })
 

@@ -192,6 +192,7 @@ describe('a line', () => {
     expect(tell(['Yes. {loved}: so.'], fond, 0, 's')).toBe('Yes. “{name} $& cake”: so.')
     const plain = situationOf(at(collie({ memory: { loved: 'squeaky lamb' } }), NOON))
     expect(tell(['Yes. {loved}: so.'], plain, 0, 's')).toBe('Yes. Squeaky lamb: so.')
+    expect(tell(['“Yes. {loved}?”'], plain, 0, 's')).toBe('“Yes. Squeaky lamb?”')
     expect(tell(['“{loved},” you say, “or {loved}.” {loved}.'], fond, 0, 's')).toBe(
       '“{name} $& cake,” you say, “or {name} $& cake.” “{name} $& cake”.',
     )
