@@ -105,6 +105,10 @@ const sourceOf = (lines: readonly Spoken[], text: string): Spoken | undefined =>
     .sort((a, b) => a.when.length - b.when.length)[0]
 }
 
+/** Where in its book the line stands that a text was made from. */
+export const wayOf = (species: Species, text: string): string | undefined =>
+  sourceOf(linesOf(species.slug, species.book), text)?.way
+
 function hear(species: Species, told: readonly Told[], heard: Heard): void {
   const lines = linesOf(species.slug, bookOf(speciesOf(species, species.tier)))
   const last = new Map<string, string>()

@@ -1,0 +1,108 @@
+/** A species' own rule does what was reckoned by hand, changes what would be without it, and is heard. */
+import { decideCare } from '../../../lambdas/domain/care/care'
+import { at } from '../../../lambdas/domain/creature/clock'
+import type { Creature } from '../../../lambdas/domain/creature/creature'
+import { type VisibleStats, visibleStats } from '../../../lambdas/domain/creature/visible'
+import { speciesOf } from '../../../lambdas/domain/species/catalogue'
+import type { Instant } from '../../../lambdas/domain/time/instants'
+import { deedText, isDone } from '../../../lambdas/domain/voice/deed'
+import { situationOf } from '../../../lambdas/domain/voice/situation'
+import { SPECIES } from '../../../lambdas/species'
+import type { Species } from '../../../lambdas/species/species'
+import { CARE_ACTIONS, type CareAction, STATS, type Tier } from '../../../lambdas/species/vocabulary'
+import * as reckoned from '../../proofs/soak/reckoning'
+import { hoursAfter, NOON } from '../../support/creatures'
+import { type Item, newborn } from '../../support/lives/keeping'
+import { wayOf } from '../../support/lives/listening'
+import { dice } from '../../support/lives/random-life'
+
+const RULED = SPECIES.filter(({ mechanic }) => mechanic !== undefined)
+const VISITS = 400
+/** Between two visits, so that meals come in every phase of the feeding window. */
+const SHARES = [0.1, 0.2, 0.3, 0.55, 0.75, 1.1] as const
+const TRUSTS = [10, 35, 45, 60, 95] as const
+const MOST_HOURS = 20
+/** The reckoning goes by minutes. */
+const CLOSE = 0.1
+const LOVED: Item = { name: 'training puzzle', category: 'loved' }
+
+interface Step {
+  action: CareAction
+  at: string
+  /** What its keeper sees afterwards, and what is due; null where the act is refused. */
+  seen: VisibleStats | null
+  due: VisibleStats | null
+  message: string
+}
+
+/** Visits by chance to one that is neither well nor ill, in the house and in the reckoning. */
+function visits(species: Species, tier: Tier): Step[] {
+  const { pick } = dice(species.slug)
+  const kind = speciesOf(species, tier)
+  const born = (now: Instant): Creature => ({ ...newborn(species, species.slug, now), species: kind })
+  const hatched = (now: Instant) => reckoned.hatched(species.slug, kind, hoursAfter(now, -1 / 60))
+  const steps: Step[] = []
+  let now = NOON
+  let creature = born(now)
+  let life = hatched(now)
+  while (steps.length < VISITS) {
+    const levels = { hunger: 40, happiness: 40, health: 70, trust: pick(TRUSTS), discipline: 40 }
+    creature = { ...creature, stats: { ...levels } }
+    life.levels = { ...levels }
+    now = hoursAfter(now, Math.min(MOST_HOURS, pick(SHARES) * kind.feeding_window_hours))
+    if (!at(creature, now).alive) {
+      creature = born(now)
+      life = hatched(now)
+      continue
+    }
+    const action = pick([...CARE_ACTIONS, 'feed', 'play'] as const)
+    const item = action === 'play' && pick([true, false]) ? LOVED : undefined
+    const decision = decideCare(creature, { action, ...(item && { item }) }, now)
+    reckoned.pass(life, now)
+    const refused = reckoned.refuses(life, action)
+    if (!refused) reckoned.care(life, action, item?.category ?? null)
+    creature = decision.kind === 'cared' ? decision.creature : at(creature, now).creature
+    const due = Object.fromEntries(STATS.map((stat) => [stat, reckoned.shown(life, stat)]))
+    steps.push({
+      ...{ action, at: new Date(now).toISOString(), message: messageOf(decision, action, item) },
+      seen: decision.kind === 'cared' ? visibleStats(kind, decision.creature.stats) : null,
+      due: refused ? null : (due as VisibleStats),
+    })
+  }
+  return steps
+}
+
+function messageOf(decision: ReturnType<typeof decideCare>, action: CareAction, item?: Item): string {
+  if (decision.kind !== 'cared') return ''
+  const deed = { action, item: item?.name ?? null, category: item?.category ?? null, outcome: decision }
+  const situation = situationOf(decision.moment, deed)
+  return isDone(situation) ? deedText(situation) : ''
+}
+
+const isClose = (is: number | null | undefined, due: number | null | undefined): boolean =>
+  typeof is === 'number' && typeof due === 'number' ? Math.abs(is - due) <= CLOSE : is === due
+const differing = ({ seen, due }: Step): boolean =>
+  (seen === null) !== (due === null) || STATS.some((stat) => !isClose(seen?.[stat], due?.[stat]))
+
+it('a rule that is there says something', () => {
+  expect(RULED.filter(({ mechanic }) => Object.keys(mechanic ?? {}).length === 0)).toEqual([])
+})
+
+it.each(RULED)('the rule of $slug does what was reckoned by hand', (species) => {
+  expect(visits(species, species.tier).filter(differing)).toEqual([])
+})
+
+it.each(RULED)('the rule of $slug changes what would be without it', (species) => {
+  const seen = (tier: Tier) => visits(species, tier).map((step) => step.seen)
+  expect(seen(species.tier)).not.toEqual(seen('community'))
+})
+
+it.each(RULED)('what the rule of $slug makes of an act is heard', (species) => {
+  const heard = new Set(visits(species, species.tier).map(({ message }) => wayOf(species, message)))
+  const { against = {}, favoured = {} } = species.book
+  const told = [
+    ...Object.keys(against).map((action) => `against.${action}`),
+    ...Object.keys(favoured).map((action) => `favoured.${action}`),
+  ]
+  expect(told.filter((way) => !heard.has(way))).toEqual([])
+})
