@@ -125,6 +125,27 @@ describe('every setting is wired to something', () => {
     expect(Object.keys(VARIABLES).filter((name) => !named(name))).toEqual([])
   })
 
+  /** A new one is handed over in `lib/local`, or named here with its like. */
+  const ONLY_DEPLOYED = [
+    // Secrets by their names.
+    ...['adminKeySecret', 'stripeSecretName', 'mppSecretName', 'x402SecretName', 'x402FacilitatorKey'],
+    ...['mppTokenParameter', 'mppApiVersion'],
+    // Who comes by from outside.
+    ...['canarySecret', 'canaryKeySecret', 'canaryAddress', 'canaryPagesAddress'],
+    // Bedrock and what it paints: here stand-ins do.
+    ...['embeddingModelId', 'imageModelId', 'imageModelRegion', 'dailyPictures', 'galleryBucket', 'paintingQueueUrl'],
+    // What lies in front of the house.
+    ...['pagesUrl', 'doorKey', 'previousDoorKey', 'doorOnly', 'viewerHeader', 'platformRanges'],
+    // What an operator may want otherwise.
+    ...['careLogDays', 'securityContact', 'metricsBy', 'callsPerLine'],
+  ]
+
+  it('is handed to the functions by the house on this machine, or has nothing to do there', () => {
+    const local = sourcesIn('lib/local').join('\n')
+    const missing = Object.keys(VARIABLES).filter((name) => !local.includes(`SETTINGS.${name}`))
+    expect(missing.toSorted()).toEqual(ONLY_DEPLOYED.toSorted())
+  })
+
   it('is named by its constant, so that no copy of the name goes stale', () => {
     const repeated = Object.values(VARIABLES).filter((variable) =>
       sourcesIn('lambdas', 'lib').some((source) => source.includes(`'${variable}'`)),

@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import measured from '../docs/bench.json'
 import survived from '../docs/disaster.json'
+import { everyOperation } from '../lambdas/api/routes/every-route'
 import { operations } from '../lambdas/api/routes/routes'
 import { asleepAt } from '../lambdas/domain/creature/sleep'
 import { fromIso } from '../lambdas/domain/time/instants'
@@ -122,10 +123,15 @@ it('every file and folder that a document names is there', () => {
   expect(strays).toEqual([])
 })
 
+it('the latest bench has measured every operation', () => {
+  const told = new Set(measured.operations.map(({ operation }) => operation))
+  expect(everyOperation.map(([id]) => id).filter((id) => !told.has(id))).toEqual([])
+})
+
 it('the settings of the house on this machine are those it reads', () => {
   const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
   const told = [...read('docs/local.md').matchAll(/^\| `(\w+)` +\|/gm)].map(([, name]) => name)
-  const asked = /const \{ (.+) \} = process\.env/.exec(read('bin/local.ts'))?.[1]?.split(', ')
+  const asked = /const \{([^}]+)\} = process\.env/.exec(read('bin/local.ts'))?.[1]?.match(/\w+/g)
   expect(told.toSorted()).toEqual(asked?.toSorted())
 })
 

@@ -1,17 +1,35 @@
 /** The bench can ask for every operation: a trial that no longer brings about what its call needs is heard here. */
 import { everyOperation } from '../../lambdas/api/routes/every-route'
+import type { Group, OperationId } from '../../lambdas/api/routes/routes'
+import type { Trips } from '../../lib/local/bench/bare'
 import type { FunctionCost } from '../../lib/local/bench/functions'
 import { broken } from '../../lib/local/bench/limits'
 import { measureOperations, type OperationCost } from '../../lib/local/bench/operations'
 import type { ServerCost } from '../../lib/local/bench/server'
 import { type Measured, tables } from '../../lib/local/bench/table'
 import type { LifeCost } from '../../lib/local/bench/tokens'
+import { tableActions } from '../../lib/table-actions'
 
 jest.setTimeout(600_000)
 
-it('measures every operation of the route table', async () => {
-  const costs = await measureOperations({ rounds: 1, creatures: 20 })
+/** The rights that a call to the table needs; a transaction those to each of its parts. */
+const rightsFor = (command: Trips[number][number]): string[] => {
+  const parts = (command.input.TransactItems as object[] | undefined)?.flatMap(Object.keys)
+  return (parts ?? [command.constructor.name.replace('Command', '')]).map((part) =>
+    `dynamodb:${part}Item`.replace('QueryItem', 'Query'),
+  )
+}
+
+it('measures every operation of the route table, and none of them does more than its function may', async () => {
+  const beyond = new Set<string>()
+  const hear = (operation: OperationId, trips: Trips) => {
+    const group = everyOperation.find(([id]) => id === operation)?.[1].group as Group
+    for (const right of trips.flat().flatMap(rightsFor))
+      if (!tableActions(group).includes(right)) beyond.add(`${operation}: ${right}`)
+  }
+  const costs = await measureOperations({ rounds: 1, creatures: 20, hear })
   expect([...new Set(costs.map(({ operation }) => operation))]).toEqual(everyOperation.map(([id]) => id))
+  expect([...beyond]).toEqual([])
 })
 
 it('tells what an operation asks of the database, beside the same calls alone', async () => {

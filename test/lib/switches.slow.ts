@@ -2,11 +2,16 @@
  * Whatever is switched on can be deployed: each setting by itself, and any two that can go together, pass cdk-nag and the
  * CloudFormation validator. Settings and examples come from the table of settings, so that a new one is tried as well.
  */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { App, CfnResource, CloudFormationValidatePlugin, type Stack, Validations } from 'aws-cdk-lib'
 import { CfnTopic } from 'aws-cdk-lib/aws-sns'
 import { context } from '../../cdk.json'
+import { TOOL_GROUPS } from '../../lambdas/api/routes/tools'
+import { SETTINGS as VARIABLES } from '../../lambdas/config'
 import { EXAMPLES, readStackConfig, type StackConfig } from '../../lib/config'
 import { furnish } from '../../lib/house-app'
+import { functionId } from '../../lib/house-function'
 import { bundles } from '../support/services/stack'
 
 /** The first one loads the validator's schemas, which takes half a minute and more on a busy machine. */
@@ -146,6 +151,30 @@ it.each(SINGLES)('%s is wired to something: the template changes with it', (name
   const other = otherwise(name as keyof StackConfig, many)
   expect(isAccepted(other)).toBe(true)
   expect(templates(many) === templates(other)).toBe(false)
+})
+
+const RUNBOOK = readFileSync(join(__dirname, '../../docs/runbook.md'), 'utf8')
+
+it.each(SINGLES.filter(([name]) => !isOfPipeline(name)))(
+  'a house with %s has an entry of the runbook for each alarm',
+  (_, settings) => {
+    const entries = [...RUNBOOK.matchAll(/^## (\S+)$/gm)].map(([, entry]) => entry)
+    const named = [...templates(amongMany(settings)).matchAll(/docs\/runbook\.md#([\w-]+)/g)].map(([, entry]) => entry)
+    expect(named.length).toBeGreaterThan(0)
+    expect(named.filter((entry) => !entries.includes(entry))).toEqual([])
+  },
+)
+
+it('tells mcp whatever the functions of its tools are told, but for the key by which the canary registers', () => {
+  const functions = JSON.parse(templates(amongMany({}))).flatMap(({ Resources }: { Resources: object }) =>
+    Object.entries(Resources),
+  )
+  const told = (name: string): string[] => {
+    const [, found] = functions.find(([id]: [string]) => id === functionId(name)) ?? []
+    return Object.keys(found?.Properties.Environment.Variables ?? {})
+  }
+  const missing = TOOL_GROUPS.flatMap(told).filter((setting) => !told('mcp').includes(setting))
+  expect([...new Set(missing)]).toEqual([VARIABLES.canarySecret])
 })
 
 /** The validator takes its seconds: it is asked once for each shape. Other values of a shape come in the deployments below. */

@@ -12,7 +12,7 @@ import { rebuild } from '../../../lambdas/store/projections/rebuild'
 import { type Deployed, deploy } from '../deployed'
 import { fill, population } from '../engine/population'
 import type { Asked } from '../events'
-import { repeat } from './bare'
+import { repeat, type Trips } from './bare'
 import { median, rounded, type Taken, taken } from './figures'
 import { ADMIN_KEY, bytesOf, type Keeper, type MeasuredHouse, measuredHouse } from './house'
 
@@ -286,12 +286,15 @@ export interface OperationOptions {
   rounds: number
   creatures?: number
   only?: readonly OperationId[]
+  /** Hears what each operation asked the database for. */
+  hear?: (operation: OperationId, trips: Trips) => void
 }
 
 export async function measureOperations({
   rounds,
   creatures = CREATURES,
   only,
+  hear = () => {},
 }: OperationOptions): Promise<OperationCost[]> {
   let now = Date.parse('2026-03-02T09:00:00.000Z')
   const house = await measuredHouse({ time: () => now })
@@ -312,7 +315,7 @@ export async function measureOperations({
       if (only && !only.includes(trial.operation)) continue
       // Time that another trial let pass is nobody's neglect.
       stage.keeper = await house.newKeeper(USUAL)
-      costs.push(await measure(trial, stage, functions, rounds))
+      costs.push(await measure(trial, stage, functions, { rounds, hear }))
     }
     return costs
   } finally {
@@ -332,7 +335,7 @@ async function measure(
   { operation, of, asked }: Trial,
   stage: Stage,
   functions: Deployed,
-  rounds: number,
+  { rounds, hear }: Required<Pick<OperationOptions, 'rounds' | 'hear'>>,
 ): Promise<OperationCost> {
   const { house } = stage
   const { spent, calls } = house
@@ -361,6 +364,7 @@ async function measure(
       write_units: spent.writes - before.writes,
     })
     const trips = calls.take()
+    hear(operation, trips)
     const next = await asked(stage, turn + 1)
     stage.pass(1 / 60)
     const whole = await taken(async () => {

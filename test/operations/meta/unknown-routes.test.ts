@@ -59,8 +59,8 @@ describe('an aliased, untidy or cut-off path is redirected with its method, body
     ['GET', '/api/house/species/tabby/', '/api/house/species/tabby'],
     ['GET', '/api/house/sta?id=1', '/api/house/status?id=1'],
     ['GET', '/api/auth/r', '/api/auth/register'],
-    ['DELETE', '/api/house/r', '/api/house/release'],
-    ['POST', '/api/house/r', '/api/house/resurrect'],
+    ['DELETE', '/api/house/rel', '/api/house/release'],
+    ['POST', '/api/house/res', '/api/house/resurrect'],
     ['HEAD', '/api/hou', '/api/house'],
   ])('%s %s leads to %s', async (method, path, target) => {
     const { status, headers, body } = await call(method, path)

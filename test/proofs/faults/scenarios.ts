@@ -16,6 +16,7 @@ import type { FunctionName } from '../../../lib/bundle'
 import type { TestHouse } from '../../support/house'
 import { freshAddress, type Received } from '../../support/http'
 import { alter, hoursBefore, type Keeper, newKeeper, raiseAnAdult } from '../../support/lives/life'
+import type { Changing } from '../../support/lives/random-life'
 import { balanceOf, buy, charge, dispute, envelope, order } from '../../support/services/stripe'
 import { inline, newPayer, newWallet, type Payer, paying, takenFrom } from '../../support/services/wallets'
 
@@ -494,8 +495,12 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = scenarios
 /** It changes nothing, apart from being counted. */
 export const READS = 'only reads'
 
+type Reading = Exclude<OperationId, Changing>
+
 /** The scenarios in which each operation changes something; the compiler asks for those of a new one. */
-export const CHANGED_BY: Readonly<Record<OperationId, readonly [Name, ...Name[]] | typeof READS>> = {
+export const CHANGED_BY: Readonly<
+  Record<Changing, readonly [Name, ...Name[]]> & Record<Reading, readonly [Name, ...Name[]] | typeof READS>
+> = {
   register: ['register'],
   registration_schema: READS,
   rotate_key: ['rotate_key'],

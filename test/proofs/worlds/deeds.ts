@@ -289,6 +289,7 @@ export const DEEDS: Readonly<Record<DeedName, Doing>> = {
       post('/api/house/window', () => ({})),
       {},
     ),
+  'close a window': (world, agent, deed) => world.call(agent, deed, remove('/api/house/window', {}), {}),
   graveyard: (world, agent, deed) => world.call(agent, deed, get('/api/house/graveyard?scope=all'), {}),
   stats: (world, agent, deed) => world.call(agent, deed, get('/api/stats'), {}),
   reap: (world) => world.house.reap(),

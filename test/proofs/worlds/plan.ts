@@ -1,5 +1,6 @@
 /** What is to happen in a world, as plain data: who does what when, and how bad the weather is. It follows from a seed. */
 import { chance, mixed, seedOf } from '../../../lambdas/domain/chance'
+import type { Changing } from '../../support/lives/random-life'
 import type { HouseSettings } from './house'
 
 /** How often each is done, among all that is. Those of nobody are the house's own. */
@@ -27,6 +28,7 @@ export const WEIGHTS = {
   'design a species': 3,
   register: 3,
   'open a window': 1,
+  'close a window': 1,
   graveyard: 2,
   stats: 1,
   reap: 8,
@@ -38,6 +40,16 @@ export const WEIGHTS = {
 } as const
 
 export type DeedName = keyof typeof WEIGHTS
+
+/** The deed in which each operation that changes something is done; the compiler asks for that of a new one. */
+export const DONE_IN: Readonly<Record<Changing, DeedName>> = {
+  ...{ register: 'register', rotate_key: 'rotate the key', leave: 'leave' },
+  ...{ adopt: 'adopt', care: 'care', visit: 'visit', release: 'release', resurrect: 'resurrect' },
+  ...{ ask_sitter: 'ask a sitter', end_sitting: 'end a sitting', flowers: 'lay a flower' },
+  ...{ buy_credits: 'buy', create_species: 'design a species' },
+  ...{ open_window: 'open a window', close_window: 'close a window' },
+}
+
 const OF_NOBODY: readonly DeedName[] = ['reap', 'sweep', 'expire', 'refund', 'dispute', 'analytics']
 /** What a tool of MCP does as well. */
 const AS_TOOLS: readonly DeedName[] = [
