@@ -248,24 +248,36 @@ export const COPIES: readonly Copy[] = [
   },
 ]
 
+const RENEWED = 'renewed by the projector'
+
 /** What the projector copies; adding up all rows anew must give the same. */
-const PROJECTED: readonly Pick<Copy, 'what' | 'home' | 'under' | 'why'>[] = [
+const PROJECTED: readonly (Pick<Copy, 'what' | 'under' | 'why'> & { home: RowType; when: string })[] = [
   {
     what: 'a keeper’s names',
     home: 'agent',
     under: '`view#keeper#…`, `view#hall#…`',
+    when: RENEWED,
     why: 'A board is a few rows in order.',
   },
   {
     what: 'names of keeper, creature and species',
     home: 'creature',
-    under: '`view#births`, `view#recent#…`',
-    why: 'The front page and other keepers’ visits read no creatures.',
+    under: '`view#births`',
+    when: 'written at its birth and at its end: nothing renames it in between',
+    why: 'The front page reads no creatures.',
+  },
+  {
+    what: 'who was cared for last, by the names in the log',
+    home: 'log',
+    under: '`view#recent#…`',
+    when: 'stays, as the log does',
+    why: 'Other keepers’ visits read no creatures.',
   },
   {
     what: 'the whole stone',
     home: 'stone',
     under: '`view#deaths`',
+    when: RENEWED,
     why: 'A page of the graveyard is a range of rows, in the order of the deaths.',
   },
 ]
@@ -336,7 +348,7 @@ const copyTable = (): string =>
         on_change,
         why,
       ]),
-      ...PROJECTED.map(({ what, home, under, why }) => [what, `\`${home}\``, under, 'renewed by the projector', why]),
+      ...PROJECTED.map(({ what, home, under, when, why }) => [what, `\`${home}\``, under, when, why]),
     ],
   )
 

@@ -1,5 +1,5 @@
 /** Alarms that reach someone, a runbook entry for each, and a dashboard that shows what they watch. */
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Match, Template } from 'aws-cdk-lib/assertions'
 import { METRICS } from '../../lambdas/api/metrics'
@@ -267,4 +267,13 @@ it.each([
 ])('the dashboard shows %s', (metric) => {
   const [[, dashboard] = []] = ofType(template, 'AWS::CloudWatch::Dashboard')
   expect(JSON.stringify(dashboard)).toContain(metric)
+})
+
+it.each(METRICS)('somebody writes %s', (metric) => {
+  const lambdas = join(__dirname, '../../lambdas')
+  const sources = readdirSync(lambdas, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !/^(species|drawing)/.test(file))
+    .map((file) => readFileSync(join(lambdas, file), 'utf8'))
+  // Among the units it is named as well.
+  expect(sources.join('\n').split(new RegExp(`\\b${metric}\\b`)).length - 1).toBeGreaterThan(1)
 })
