@@ -9,7 +9,7 @@ import type { Db } from '../../lambdas/store/db'
 import { checkpointKey, project, type Sequenced } from '../../lambdas/store/projections/projections'
 import { idOf, readAll, readRow } from '../../lambdas/store/read'
 import type { Change, Outcome, Row } from '../../lambdas/store/row'
-import type { Key } from '../../lambdas/store/table'
+import { type Key, keys } from '../../lambdas/store/table'
 import { type Latest, type LeftBehind, NOTHING_LEFT, type ProjectorLog, type SentWrite } from './projector-log'
 
 const SHARD = 'local'
@@ -75,6 +75,18 @@ export function projectInProcess(
     records.push({ sequence: String(last), change: { before, after } })
   }
 
+  /** Of a write in doubt: what a later one that came through found in its place, or what stands there now. */
+  const whatBecame = async ({ number, changes }: Write, gathering: readonly Write[]): Promise<readonly Told[]> => {
+    const later = gathering.filter((other) => other.number > number && other.fate === 'done')
+    const found = new Map(
+      later.toReversed().flatMap(({ changes }) => changes.map((one) => [idOf(keyOf(one)), one.before])),
+    )
+    return (await whatStands(db, changes)).map(({ id, change }) => {
+      const after = found.get(id)
+      return after === undefined || after === 'whatever' ? { id, change } : { id, change: { ...change, after } }
+    })
+  }
+
   const remember = (id: string, row: Row | null): void => {
     latest.delete(id)
     latest.set(id, row)
@@ -86,19 +98,26 @@ export function projectInProcess(
   const gather = async (): Promise<void> => {
     last ??= await lastNumber(db, left)
     const held = new Set<string>()
+    const gathering = [...writes]
     const taken: number[] = []
+    const keepersGone: Told[] = []
     const before = records.length
-    for (const write of [...writes]) {
-      const partitions = write.changes.map((change) => keyOf(change).pk)
-      if (write.fate === 'under way' || partitions.some((pk) => held.has(pk))) {
+    for (const write of gathering) {
+      const partitions = partitionsOf(write)
+      const { fate } = write
+      if (fate === 'under way' || partitions.some((pk) => held.has(pk))) {
         for (const pk of partitions) held.add(pk)
         continue
       }
-      const told = write.fate === 'done' ? write.changes.map(asTold) : await whatStands(db, write.changes)
-      for (const one of told) number(one)
+      const told = fate === 'done' ? write.changes.map(asTold) : await whatBecame(write, gathering)
+      for (const one of told) {
+        if (fate === 'in doubt' && isKeeperGone(one)) keepersGone.push(one)
+        else number(one)
+      }
       writes.delete(write)
       taken.push(write.number)
     }
+    for (const one of keepersGone) number(one)
     if (taken.length > 0) log.taken(taken, records.slice(before))
   }
 
@@ -171,6 +190,7 @@ async function lastNumber(db: Db, { records }: LeftBehind): Promise<bigint> {
 }
 
 const keyOf = ({ before, after }: Change): Key => (after ?? before) as Row
+const partitionsOf = ({ changes }: Write): string[] => changes.map((change) => keyOf(change).pk)
 
 /** A change with the row it is about, which a change from nothing to nothing does not name. */
 interface Told {
@@ -179,6 +199,10 @@ interface Told {
 }
 
 const asTold = (change: Change): Told => ({ id: idOf(keyOf(change)), change })
+
+/** What a creature counts for is read off what its keeper's row told: where a doubt finds both gone, that is told last. */
+const isKeeperGone = ({ id, change }: Told): boolean => change.after === null && id.endsWith(KEEPER)
+const KEEPER = idOf({ ...keys.agent(''), pk: '' })
 
 /**
  * The rows as they are: by this write, by another that came since, or as they were before. Where nothing stands, that is

@@ -110,6 +110,20 @@ it('takes away nothing that came and went while nobody heard of it', async () =>
   expect(await differing()).toBe(0)
 })
 
+it('counts nothing of a keeper who left with its creatures while nobody heard of it', async () => {
+  const keeper = await newKeeper(house, { model: { provider: 'Anthropic', name: 'Claude' } })
+  await keeper.raise({ species_slug: 'tabby' })
+  const projector = projectInProcess(views, DEAF)
+  for (const change of changes) await handOver(projector, change)
+  const leaving: Change[][] = []
+  house.context.db.onCommit = async (committed) => void leaving.push([...committed])
+  await house.call('DELETE', '/api/me', { key: keeper.key, body: { username: keeper.username } })
+  expect(leaving.length).toBeGreaterThan(1)
+  for (const write of leaving) projector.written(write, Promise.reject(new Error('nobody heard')))
+  await projector.close()
+  expect(await differing()).toBe(0)
+})
+
 it('applies together what comes together, and says so once, before anybody goes on', async () => {
   const told: string[] = []
   const projector = projectInProcess(views, { ...DEAF, applied: () => told.push('applied') })

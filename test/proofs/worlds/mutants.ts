@@ -82,8 +82,8 @@ export const MUTANTS: readonly Mutant[] = [
     edits: [
       {
         file: LOCAL_PROJECTOR,
-        find: "if (write.fate === 'under way' || partitions.some((pk) => held.has(pk))) {",
-        replace: "if (write.fate === 'under way') {",
+        find: "if (fate === 'under way' || partitions.some((pk) => held.has(pk))) {",
+        replace: "if (fate === 'under way') {",
       },
     ],
   },
@@ -424,6 +424,15 @@ export const MUTANTS: readonly Mutant[] = [
     LOCAL_PROJECTOR,
     "          write.fate = 'in doubt'\n",
     '          writes.delete(write)\n',
+  ),
+  one(
+    'a doubt is told as it stands now',
+    'what a later write found of it is skipped, and with that what the one in doubt did',
+    1000,
+    { deeds: ['leave', 'reap'], host: 'local', trouble: 0.08 },
+    LOCAL_PROJECTOR,
+    'after === undefined || ',
+    'true || ',
   ),
   {
     name: 'an old page stays open beside a new one',

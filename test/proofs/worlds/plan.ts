@@ -20,7 +20,7 @@ export const WEIGHTS = {
   'pay twice': 5,
   'resurrect, paying': 3,
   'rotate the key': 2,
-  leave: 1,
+  leave: 3,
   'ask a sitter': 4,
   'end a sitting': 3,
   sit: 4,
