@@ -263,7 +263,7 @@ const PROJECTED: readonly (Pick<Copy, 'what' | 'under' | 'why'> & { home: RowTyp
     what: 'names of keeper, creature and species',
     home: 'creature',
     under: '`view#births`',
-    when: 'written at its birth and at its end: nothing renames it in between',
+    when: 'stays: nothing renames a creature; goes with its keeper',
     why: 'The front page reads no creatures.',
   },
   {

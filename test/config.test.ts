@@ -125,9 +125,9 @@ describe('every setting is wired to something', () => {
     expect(Object.keys(VARIABLES).filter((name) => !named(name))).toEqual([])
   })
 
-  /** A new one is handed over in `lib/local`, or named here with its like. */
+  /** A new one is handed over in `lib/local/house.ts`, or named here with its like. */
   const ONLY_DEPLOYED = [
-    // Secrets by their names.
+    // Secrets by their names, and what paying services are told besides.
     ...['adminKeySecret', 'stripeSecretName', 'mppSecretName', 'x402SecretName', 'x402FacilitatorKey'],
     ...['mppTokenParameter', 'mppApiVersion'],
     // Who comes by from outside.
@@ -135,14 +135,23 @@ describe('every setting is wired to something', () => {
     // Bedrock and what it paints: here stand-ins do.
     ...['embeddingModelId', 'imageModelId', 'imageModelRegion', 'dailyPictures', 'galleryBucket', 'paintingQueueUrl'],
     // What lies in front of the house.
-    ...['pagesUrl', 'doorKey', 'previousDoorKey', 'doorOnly', 'viewerHeader', 'platformRanges'],
+    ...[
+      'pagesUrl',
+      'doorKey',
+      'previousDoorKey',
+      'doorOnly',
+      'viewerHeader',
+      'platformRanges',
+      'usageKeys',
+      'usageSalt',
+    ],
     // What an operator may want otherwise.
-    ...['careLogDays', 'securityContact', 'metricsBy', 'callsPerLine'],
+    ...['careLogDays', 'securityContact', 'metricsNamespace', 'metricsBy', 'callsPerLine'],
   ]
 
-  it('is handed to the functions by the house on this machine, or has nothing to do there', () => {
-    const local = sourcesIn('lib/local').join('\n')
-    const missing = Object.keys(VARIABLES).filter((name) => !local.includes(`SETTINGS.${name}`))
+  it('is handed over by the house on this machine, or left at its default there', () => {
+    const house = readFileSync(join(__dirname, '../lib/local/house.ts'), 'utf8')
+    const missing = Object.keys(VARIABLES).filter((name) => !new RegExp(`\\bSETTINGS\\.${name}\\b`).test(house))
     expect(missing.toSorted()).toEqual(ONLY_DEPLOYED.toSorted())
   })
 

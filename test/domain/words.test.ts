@@ -67,6 +67,11 @@ test.each([
   ['moth watching', 'moth watching'],
   ['whole herring', 'the whole herring'],
   ['tail swing', 'the tail swing'],
+  ['wound dressing', 'the wound dressing'],
+  ['quiet evening', 'the quiet evening'],
+  ['dry kindling', 'the dry kindling'],
+  ['small offering', 'the small offering'],
+  ['early warning', 'the early warning'],
   ['three way chess', 'three way chess'],
   ['“go for a walk”', '“go for a walk”'],
 ])('a sentence that speaks of %s says %s', (label, spoken) => {

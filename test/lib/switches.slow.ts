@@ -153,28 +153,43 @@ it.each(SINGLES)('%s is wired to something: the template changes with it', (name
   expect(templates(many) === templates(other)).toBe(false)
 })
 
-const RUNBOOK = readFileSync(join(__dirname, '../../docs/runbook.md'), 'utf8')
-
-it.each(SINGLES.filter(([name]) => !isOfPipeline(name)))(
-  'a house with %s has an entry of the runbook for each alarm',
-  (_, settings) => {
-    const entries = [...RUNBOOK.matchAll(/^## (\S+)$/gm)].map(([, entry]) => entry)
-    const named = [...templates(amongMany(settings)).matchAll(/docs\/runbook\.md#([\w-]+)/g)].map(([, entry]) => entry)
-    expect(named.length).toBeGreaterThan(0)
-    expect(named.filter((entry) => !entries.includes(entry))).toEqual([])
-  },
-)
-
-it('tells mcp whatever the functions of its tools are told, but for the key by which the canary registers', () => {
-  const functions = JSON.parse(templates(amongMany({}))).flatMap(({ Resources }: { Resources: object }) =>
-    Object.entries(Resources),
-  )
-  const told = (name: string): string[] => {
-    const [, found] = functions.find(([id]: [string]) => id === functionId(name)) ?? []
-    return Object.keys(found?.Properties.Environment.Variables ?? {})
+interface Resource {
+  Type: string
+  Properties: Readonly<Record<string, never>> & {
+    AlarmActions?: unknown
+    AlarmDescription?: string
+    Environment?: { Variables?: object }
   }
+}
+
+const resourcesOf = (settings: Settings): [string, Resource][] =>
+  JSON.parse(templates(settings)).flatMap(({ Resources }: { Resources: object }) => Object.entries(Resources))
+
+/** With every alarm that there is, and as much besides as goes with it. */
+const HOUSES = SINGLES.filter(([name]) => !isOfPipeline(name)).map(([name, settings]): [string, Settings] => [
+  name,
+  amongMany({ alarms: 'all', ...settings }),
+])
+const ENTRIES = [...readFileSync(join(__dirname, '../../docs/runbook.md'), 'utf8').matchAll(/^## (\S+)$/gm)]
+
+it.each(HOUSES)('a house with %s has an entry of the runbook for each alarm that rings', (_, settings) => {
+  const ringing = resourcesOf(settings).filter(
+    ([, { Type, Properties }]) => /^AWS::CloudWatch::(Composite)?Alarm$/.test(Type) && Properties.AlarmActions,
+  )
+  expect(ringing.length).toBeGreaterThan(0)
+  const known = ENTRIES.map(([, entry]) => `docs/runbook.md#${entry}`)
+  const unknown = ringing.filter(
+    ([, { Properties }]) => !known.some((entry) => Properties.AlarmDescription?.endsWith(entry)),
+  )
+  expect(unknown.map(([id]) => id)).toEqual([])
+})
+
+it.each(HOUSES)('a house with %s tells mcp what it tells the functions of its tools', (_, settings) => {
+  const functions = new Map(resourcesOf(settings))
+  const told = (name: string) => Object.keys(functions.get(functionId(name))?.Properties.Environment?.Variables ?? {})
   const missing = TOOL_GROUPS.flatMap(told).filter((setting) => !told('mcp').includes(setting))
-  expect([...new Set(missing)]).toEqual([VARIABLES.canarySecret])
+  // The canary registers over HTTP alone.
+  expect(missing.filter((setting) => setting !== VARIABLES.canarySecret)).toEqual([])
 })
 
 /** The validator takes its seconds: it is asked once for each shape. Other values of a shape come in the deployments below. */

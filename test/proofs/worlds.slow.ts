@@ -1,14 +1,30 @@
 /** More worlds than at every test, and one planted bug that is found: the three faults that began it are in the list. */
+import { match } from '../../lambdas/api/routes/match'
 import { Coverage } from './worlds/coverage'
 import { MUTANTS, type Mutant } from './worlds/mutants'
-import { planFor } from './worlds/plan'
+import { DONE_IN, planFor } from './worlds/plan'
 import { plant } from './worlds/plant'
 import { search, shrink } from './worlds/run'
+import { World } from './worlds/world'
 
 it('are as they should be', async () => {
   const coverage = new Coverage()
   expect(await search({ from: 100, worlds: 120 }, coverage)).toBeNull()
   expect(coverage.worlds).toBe(120)
+})
+
+it('do each operation that changes something in the deed that is named for it', async () => {
+  const done = new Set<string>()
+  const call = World.prototype.call
+  jest.spyOn(World.prototype, 'call').mockImplementation(function (this: World, ...told) {
+    const { method, path } = told[2]('mark')
+    done.add(`${match(method, path.split('?')[0] ?? '')?.operation}: ${told[1].what}`)
+    return call.apply(this, told)
+  })
+  await search({ from: 1, worlds: 60 }, new Coverage())
+  jest.restoreAllMocks()
+  const named = Object.entries(DONE_IN).map(([operation, deed]) => `${operation}: ${deed}`)
+  expect(named.filter((one) => !done.has(one))).toEqual([])
 })
 
 it('show a bug that was planted', async () => {

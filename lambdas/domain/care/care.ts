@@ -122,7 +122,7 @@ export interface CareOutcome {
   effectiveness: Effectiveness
   /** Null when the action was effective. */
   tip: Tip | null
-  /** It had wanted to play before this meal, and makes less of it. */
+  /** A meal, and it had wanted to be played with since its last. */
   unplayed: boolean
   /** Fired by this action, stages entered at it included; not those that time had already brought. */
   milestones: readonly Milestone[]

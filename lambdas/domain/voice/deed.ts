@@ -93,6 +93,12 @@ const RULE_TOLD_EVERY = 3
 /** Where its keeper can do something about it, it is always said. */
 const RULE_TIPS: readonly (Tip | null)[] = ['needs_task_item', 'wrong_hour']
 
+/** A good meal but for the game that should have come before it. */
+const isHalved: Holds = (done, turn) => {
+  const { unplayed, timing, after } = done.deed.outcome
+  return unplayed && timing === 'on_time' && after.hunger < 100 && !isInNeed(done, turn)
+}
+
 /** What the species' own rule made of the act, where that is to be told: it goes before all but harm and lateness. */
 const ruleScene = (done: Done, turn: number): readonly Line[] | undefined => {
   const { creature, deed, now } = done
@@ -101,7 +107,7 @@ const ruleScene = (done: Done, turn: number): readonly Line[] | undefined => {
   if (category === 'harmful' || outcome.timing === 'late' || outcome.timing === 'missed_window' || isFull(done, turn))
     return
   if (done.asleep) return
-  if (outcome.unplayed || RULE_TIPS.includes(outcome.tip)) return against?.[action]
+  if (isHalved(done, turn) || RULE_TIPS.includes(outcome.tip)) return against?.[action]
   if (outcome.tip === 'species_gains_little') return turn % 2 === 1 ? against?.[action] : undefined
   const gain = hourGain(creature, now) * ownGain(creature.species, action, PRIMARY_STAT[action])
   if (gain === 1 || turn % RULE_TOLD_EVERY !== 1 || isInNeed(done, turn)) return

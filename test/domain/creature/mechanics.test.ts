@@ -1,11 +1,12 @@
 /** A species' own rule does what was reckoned by hand, changes what would be without it, and is heard. */
-import { decideCare } from '../../../lambdas/domain/care/care'
+import { type CareDecision, decideCare } from '../../../lambdas/domain/care/care'
 import { at } from '../../../lambdas/domain/creature/clock'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import { type VisibleStats, visibleStats } from '../../../lambdas/domain/creature/visible'
 import { speciesOf } from '../../../lambdas/domain/species/catalogue'
 import type { Instant } from '../../../lambdas/domain/time/instants'
 import { deedText, isDone } from '../../../lambdas/domain/voice/deed'
+import { refusalText } from '../../../lambdas/domain/voice/refusal'
 import { situationOf } from '../../../lambdas/domain/voice/situation'
 import { SPECIES } from '../../../lambdas/species'
 import type { Species } from '../../../lambdas/species/species'
@@ -64,7 +65,7 @@ function visits(species: Species, tier: Tier): Step[] {
     creature = decision.kind === 'cared' ? decision.creature : at(creature, now).creature
     const due = Object.fromEntries(STATS.map((stat) => [stat, reckoned.shown(life, stat)]))
     steps.push({
-      ...{ action, at: new Date(now).toISOString(), message: messageOf(decision, action, item) },
+      ...{ action, at: new Date(now).toISOString(), message: messageOf(decision, action, steps.length, item) },
       seen: decision.kind === 'cared' ? visibleStats(kind, decision.creature.stats) : null,
       due: refused ? null : (due as VisibleStats),
     })
@@ -72,7 +73,8 @@ function visits(species: Species, tier: Tier): Step[] {
   return steps
 }
 
-function messageOf(decision: ReturnType<typeof decideCare>, action: CareAction, item?: Item): string {
+function messageOf(decision: CareDecision, action: CareAction, turn: number, item?: Item): string {
+  if (decision.kind === 'distrusts' || decision.kind === 'needs_play') return refusalText(decision, turn)
   if (decision.kind !== 'cared') return ''
   const deed = { action, item: item?.name ?? null, category: item?.category ?? null, outcome: decision }
   const situation = situationOf(decision.moment, deed)
@@ -97,12 +99,35 @@ it.each(RULED)('the rule of $slug changes what would be without it', (species) =
   expect(seen(species.tier)).not.toEqual(seen('community'))
 })
 
-it.each(RULED)('what the rule of $slug makes of an act is heard', (species) => {
+/** Where its book tells what the rule makes of an act, or why it refuses one. */
+const tellingIn = ({ book: { against = {}, favoured = {}, refusals } }: Species): string[] => [
+  ...Object.keys(against).map((action) => `against.${action}`),
+  ...Object.keys(favoured).map((action) => `favoured.${action}`),
+  ...(['closed', 'unplayed'] as const).filter((why) => refusals[why]).map((why) => `refusals.${why}`),
+]
+
+it.each(RULED.filter((species) => tellingIn(species).length > 0))('what the rule of $slug does is heard', (species) => {
   const heard = new Set(visits(species, species.tier).map(({ message }) => wayOf(species, message)))
-  const { against = {}, favoured = {} } = species.book
-  const told = [
-    ...Object.keys(against).map((action) => `against.${action}`),
-    ...Object.keys(favoured).map((action) => `favoured.${action}`),
-  ]
-  expect(told.filter((way) => !heard.has(way))).toEqual([])
+  expect(tellingIn(species).filter((way) => !heard.has(way))).toEqual([])
+})
+
+it.each([
+  ['on time', 0.75, { hunger: 40 }, 'against.feed'],
+  ['early', 0.3, { hunger: 40 }, 'acts.feed.early'],
+  ['late', 1.2, { hunger: 40 }, 'acts.feed.late'],
+  ['ill', 0.75, { hunger: 40, health: 20 }, 'acts.feed.ill'],
+  ['full all the same', 0.75, { hunger: 90 }, 'acts.feed.on_time'],
+] as const)('a bengal that was not played with is told by what matters most: %s', (_, share, stats, way) => {
+  const bengal = SPECIES.find(({ slug }) => slug === 'bengal') as Species
+  for (const fed of [1, 2, 3, 4]) {
+    const young = newborn(bengal, 'bengal', NOON)
+    const creature = {
+      ...young,
+      stats: { ...young.stats, happiness: 70, ...stats },
+      feedings: fed,
+      cared: { feed: fed },
+    }
+    const decision = decideCare(creature, { action: 'feed' }, hoursAfter(NOON, share * bengal.feeding_window_hours))
+    expect(wayOf(bengal, messageOf(decision, 'feed', 0))).toBe(way)
+  }
 })

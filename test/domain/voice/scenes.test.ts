@@ -231,6 +231,19 @@ describe('a line', () => {
     expect(tell([line, 'plain'], situation, 1, 's')).toBe('Plain')
   })
 
+  it.each([
+    'The word was',
+    'The label is',
+    'The label calls',
+    'It is labelled',
+    'You called it',
+    'It says only',
+    'No more',
+  ])('“%s” is followed by a name alone', (before) => {
+    const fed = doneTo(collie({ feedings: 6 }), 'feed', 9, 'liked')
+    expect(tell([`${before} {item}.`], fed, 0, 's')).toBe(`${before} red ball.`)
+  })
+
   it('remembers what there is to remember', () => {
     const fond = situationOf(at(collie({ memory: { loved: 'let’s run', longest_wait_hours: 19 } }), NOON))
     const told = Array.from({ length: 40 }, (_, turn) => tell([...LINES, 'a', 'six {wait}'], fond, turn, 's'))

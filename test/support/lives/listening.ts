@@ -94,8 +94,10 @@ const stateOf = ({ kind, moment, mood, outcome }: Told): string => {
 
 /** A passage may be told in short, by its end; and a plain sentence may follow a look. */
 const lastOf = (text: string): string => text.split(/(?<=[.?…]) /).at(-1) ?? text
-const { MEAL, ONLY_COMPANY, REMEDY, WAITS } = voiceLines()
-const BESIDES = [ONLY_COMPANY, WAITS, ...Object.values(REMEDY), ...Object.values(MEAL)].map(sentence)
+const { INSTEAD, MEAL, ONLY_COMPANY, REMEDY, WAITS } = voiceLines()
+const BESIDES = [ONLY_COMPANY, WAITS, ...[REMEDY, MEAL, INSTEAD].flatMap((words) => Object.values(words))]
+  .filter((words) => words !== null)
+  .map(sentence)
 
 /** The line that a text was made from: the one that claims least, where several could have been. */
 const sourceOf = (lines: readonly Spoken[], text: string): Spoken | undefined => {

@@ -52,7 +52,7 @@ type Deeds = Exclude<Changing, (typeof LEFT_OUT)[number]> | 'look' | 'feed' | 'w
 const NAMES = ['test-', 'e2e-', 'dev-', 'ci-', 'seed-', '', '', '', '', '']
 const PROVIDERS = [undefined, 'Acme', 'acme ', 'Other Labs']
 
-/** How often each is done, beside the others; what is done at its own times is never drawn. */
+/** How often each is done, beside the others; `forget` has times of its own. */
 const WEIGHTS: Readonly<Record<Exclude<Deeds, 'forget'>, number>> = {
   ...{ adopt: 3, look: 1, care: 3, visit: 1, feed: 3 },
   ...{ release: 1, wait: 2, create_species: 1, resurrect: 2, ask_sitter: 1, flowers: 1 },
