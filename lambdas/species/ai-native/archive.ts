@@ -15,27 +15,27 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    '{name} does not leave the shell lying about. It comes out backwards, damp, with one drawer to its name, no bigger than a matchbox. Piece by piece the eggshell goes into it. The drawer shuts with a tiny brass click.',
-    'The shell is opened along the fold, like an envelope, and set to one side. Out steps {name}, moss damp, with one small drawer in its back. It slides open. It seems to want the date.',
+    'The egg opens along a ruled line. Out comes a tortoise the size of a matchbox, with one drawer, and nothing in the drawer. It looks about, chooses the smallest piece of eggshell, puts it in, and pushes it shut. This is {name}.',
+    '{name} comes out damp and mossy and turns at once to the shell. Each piece goes into the bottom drawer, in the order in which it fell. Then it studies you. At the top a second drawer slides open, a very little.',
   ],
   looks: {
     thriving: [
       '{name} has found a second button. It lays it beside the first and looks from one to the other, and its eyes shine. One button is a button. This is a collection.',
       '{name} walks through the house saying over its labels under its breath, as others hum: “String. Good string. String, too short for use.” It comes to the end, sighs with pleasure, and begins again with more expression.',
       {
-        text: '{name} is a few hours old and has nothing to keep yet. Then your shadow falls into a drawer. It slides the drawer shut, delighted, and looks up at you, a stranger, to see if you would like a receipt.',
+        text: 'The drawers in {name}’s shell are no bigger than matchheads, and every label is blank but one. You fetch the magnifying glass. Eggshell, it says, in ink that has not quite dried. The drawer rattles when {name} walks.',
         when: ['baby'],
       },
       {
-        text: '{name} is hours old and all its drawers are empty. It pulls them out to show you, one by one, with pride. You, whoever you are, say hello. It pushes the top one shut, very gently. That is in.',
+        text: 'Every drawer in {name}’s shell is empty and smells of new wood. You lean in, and a hair of yours falls on the table. {name} crosses over to it, slowly. Now one drawer is not empty. The ink on its label is still wet.',
         when: ['baby'],
       },
       {
-        text: '{name} pulls out a drawer for you, low on the left side, one you had taken for decoration. Inside is a single card with today’s date, and under it, in neat ink: keeper called, no reason given.',
+        text: 'Low down at the back {name} has a drawer for you, with the name in pencil, in case. You bend to look while it gazes at the wall. Someone has been over the pencil in ink, as far as the third letter.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} has been putting everything straight, in the sunniest of tempers, and has moved you. You were at the bottom, behind Floods. You are in the third row now, at a convenient height, next to Furniture.',
+        text: '{name} pulls out a drawer for you, low on the left side, one you had taken for decoration. Inside is a single card with today’s date, and under it, in neat ink: keeper called, no reason given.',
         when: ['from_child', 'warming'],
       },
       {
@@ -47,7 +47,7 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} goes along its drawers with a soft cloth, humming. At the one with your name it stops, draws out a pressed leaf you had thrown away in March, looks from it to you, and puts it carefully back where it was.',
+        text: '{name} crosses the room to you, which takes a while, and lets out a drawer marked Gloves, Lost, Left. There it is. You say thank you. The right one is round the back, and {name} begins to turn.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -64,15 +64,15 @@ const BOOK: Book = {
       'Nothing has happened, and {name} is putting it away. It takes one of the large drawers, as there was so much of it, and smooths it down on all sides, so that it will not crease.',
       '{name} is on the way from the table to the stove, where it may well arrive. It stops to compare a floorboard with the one before. They are much alike. It makes a note of that and goes on.',
       {
-        text: '{name} has filed the morning under Mornings, plain. You ask if there is anything to report, and it goes through two drawers, unhurried, to be sure, and shuts them. There is not. It offers you the receipt.',
+        text: '{name} takes out a receipt, reads both sides, and puts it back exactly where it was. It takes out the next. You ask whether anything is missing. It consults a drawer. No. It was just saying hello to them.',
+        when: ['well'],
+      },
+      {
+        text: 'A drawer slides out of {name}’s shell, labelled Visits, Short. You stay where you are. After some minutes it slides in again, without comment, and the one below comes out, labelled Visits, Other.',
         when: ['well'],
       },
       {
         text: '{name} has met a dandelion clock on its way across the floor and is filing it, seed by seed. A draught takes one. It follows that with its eyes to the shelf, and makes a note of where.',
-        when: ['well'],
-      },
-      {
-        text: '{name} has had the third drawer from the left open since breakfast, filing the breakfast. Nothing is missing and nothing has been added. It looks up at you over the brass, slowly, and goes back to the label.',
         when: ['well'],
       },
       'In the drawer for things to be had again there is one card, soft from handling. You can read it from here: {loved}.',
@@ -84,8 +84,12 @@ const BOOK: Book = {
       'You said a word that is not in the cabinet. {name} has followed you through two rooms, a claw at a time, with the card held ready and the line left blank.',
     ],
     bored: [
+      '{name} has pulled out the drawer marked Ball. In it are the receipt, the measurements and an ink drawing of one bounce, everything but the ball, which was lent to you. It slides the drawer shut, and open. Go and get it.',
       '{name} has put the stamps by country, by colour, by the look on the queen’s face, and now takes them all out with a sigh that moves the moss. It’s alone with a finished thing. Bring it a muddle, and play.',
-      '{name} has filed the sunbeam under Dust and the dust under Sunbeam, and sighs through its nose, and a card falls out. It does not pick the card up. Lay out the map jigsaw and pretend you are stuck.',
+      {
+        text: 'One of {name}’s drawers has been left standing out by an inch, which never happens. The label reads “Marbles. See also: You.” It has drawn its head in, so as not to be caught hinting. It would like somebody to play with.',
+        when: ['from_child'],
+      },
       {
         text: 'It has drawn in its head, and the card on the handle says “no enquiries”, in the past tense. Knock upon the lid. Ask it something absurd, with a map in it, and play.',
         when: ['sad'],
@@ -95,19 +99,19 @@ const BOOK: Book = {
       '{name} stands by its dish with a card in its beak. “Dinner,” it says on the card, and after that there is a space. It never raises its voice, so somebody will have to read. Its meal is due.',
       'The drawer marked Meals has come out of {name} by itself, level with the dish. That is not a hint. It is only the right place at the right time, with nothing in it. The meal is due. Feed it.',
       {
+        text: '{name} is the size of a matchbox, and all its drawers are empty except one. It slides that out for you without a word. Inside, in very small ink, is the hour at which its meal was due. Please feed it now.',
+        when: ['baby', 'well'],
+      },
+      {
         text: '{name} opens its one low drawer, the one marked Lunch, and closes it, and after a suitable interval opens it, in case the matter has been dealt with. It is an inch deep. Put something in.',
         when: ['baby', 'well'],
       },
       {
-        text: 'It has only the one drawer, and it is open, and {name} has walked slowly all the way round itself to look in. Nothing under A. It lifts its chin to you, and waits. Feed it.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} has pushed a slip across the floor with its nose and withdrawn the nose. “Meal,” it reads, in neat ink. “Due: earlier. Received: ” and the rest is blank. Please see to it now, and let it have the slip back.',
+        text: 'Every label on {name}’s shell is in ink except one. Yours is in pencil, and as you come in late it turns that drawer to the wall and waits, neck out, quite civil. Feed it now, before it finds the eraser.',
         when: ['wary', 'well'],
       },
       {
-        text: 'A slip of paper sticks out under the lowest drawer, as though by accident. “Dish,” it says, in neat ink, and a cross-reference, “see: empty.” {name} has drawn in its legs and is looking past you. Feed it.',
+        text: '{name} has pushed a slip across the floor with its nose and withdrawn the nose. “Meal,” it reads, in neat ink. “Due: earlier. Received: ” and the rest is blank. Please see to it now, and let it have the slip back.',
         when: ['wary', 'well'],
       },
       {
@@ -129,15 +133,15 @@ const BOOK: Book = {
     ],
     hungry: [
       '{name} opens a drawer marked Lunch, for you to see. It is quite clean. Beneath it are Breakfast and Crumbs, Various, and they are clean as well. It does not raise its voice. Please, something to put in them, now.',
-      '{name} has taken a postcard out of its own shell and is holding it in its mouth, not biting. It is from nobody important. Even so. Give it something else to eat before it must.',
+      '{name} has tried to file the empty dish under Pending. The drawer will not close on it, so it has come the whole way across the floor to show you, rim out, resting twice. Feed it now.',
     ],
     starving: [
       '{name} has eaten its own index. The labels are gone from the lower rows, and it stands with its beak on the last of them, the one with your name, and has not. Feed it at once.',
-      'Every drawer of {name}’s shell is open, and it has been through all of them, and under F there is nothing. It lies with its chin on the last receipt. It is not raising its voice. Feed it at once.',
+      '{name} has opened the drawer marked Meals, taken out the last receipt, and eaten the corner off it. When it sees you it puts one foot over the damage. Feed it, at once.',
     ],
     weak: [
+      'A receipt lies on the floor. {name} can see it. It has stood over it with the right drawer open for some time, and its neck will not go down so far. Put it in for it. Then give it medicine, or a good rest.',
       '{name} puts one foot forward, and rests, and thinks about the next. It is not ill. It is like a book that was lent too often, and wants mending at the spine. Give it medicine, or let it rest.',
-      'The drawers of {name} come out heavily and go in by halves. Nothing has been lost. It is only tired, right through to the back. Medicine would help it, or a long rest.',
       {
         text: 'It has come on a comical entry, under Geese. It laughs, one drawer at a time, and the fifth stays out, and it cannot get it in for laughing. It wants medicine, or the blinds down.',
         when: ['glad'],
@@ -146,31 +150,32 @@ const BOOK: Book = {
     dirty: [
       'The dust on {name} is so thick that somebody has written in it with a finger. Two days have settled there, and not a label can be read. It stands like a shop that is shut. It needs a wash.',
       '{name} tries its own handles, and they stick. There is mud in the runners, and something grows between them that is not moss. It cannot keep things nice in that. Wash it, please.',
+      {
+        text: 'A drawer in {name}’s side starts to open, sticks on grit, and is worked loose from within. There lies the receipt for its last bath, dated, under a little moss. It says nothing further. Wash it, handles and all.',
+        when: ['from_child'],
+      },
     ],
     sick: [
-      '{name} has opened the drawer marked Ailments and got no further than that. It hangs out on its brass runners, and the old head lies along it, too heavy to lift. Medicine, now. It will want the receipt later.',
+      '{name}’s drawers hang open, and the slips lie about the floor in no order. In the drawer labelled Medicine there is only a card, with your name on it in neat ink. {name} is ill. Bring some now.',
       'The labels have begun to run. {name} pulls out Buttons and finds Beetles, and looks at them, and cannot recall where one puts them. There is damp on the brass. Medicine, now.',
     ],
     failing: [
+      '{name} has pulled one of its drawers open and could not close it again. The slip inside is made out to you, in ink that runs downhill: everything received, with thanks. Give it medicine and food at once, or it will die.',
       'The drawers of {name} have slid out, every one, and it has not the strength to call them back. Its head lies among the labels on the floor. Give it medicine at once.',
-      'The labels are coming away. {name} holds down with one claw the one that has your name on it and lets the others go. Medicine at once.',
       {
         text: 'The handles rattle, faintly, all of them, with each breath. One drawer has been pulled out and set on the floor facing you. It holds everything you gave {name}. It is returning it. Medicine and food, now.',
         when: ['from_child'],
       },
-      {
-        text: 'All of {name}’s drawers stand open, and it has not the strength to push them to. In the top one are your receipts, in order, and a label with no writing on it yet. Medicine, then food, at once. It is going.',
-        when: ['from_child'],
-      },
+      'The labels are coming away. {name} holds down with one claw the one that has your name on it and lets the others go. Medicine at once.',
     ],
     near_death: [
-      '{name} has shut every drawer and laid the keys in a row before your chair. It is too slow now even to draw in its head. Leave the keys. Sit down by it, and stay, and hold the head.',
-      'One by one the brass handles have gone dull, from the edge inward. {name} has brought its last drawer round to the front, so that somebody may have it. Don’t open it. Put your hands on the shell and stay.',
+      '{name}’s drawers have slid open, every one but yours. It has hooked a slow claw through that handle and is holding it shut. Sit down on the floor beside it, now, and stay. In a few hours it will have to let go.',
+      'All {name}’s drawers stand open, every label turned to the door, so that whoever comes can find things. One has nothing in it and is the size of a hand. It has only hours. Sit with it now, and stay.',
     ],
     asleep: [
+      'Whenever {name} breathes in, all the little drawers come open a crack, and close again with a tick of brass. In one you glimpse the slip for this visit, already made out: “Looked in. All well.” You have nothing to add until it wakes.',
+      'Every breath eases one small drawer out of {name}’s shell and draws it shut again. You stoop to read the label by the light from the hall. “Doors, closed softly,” it says. You close yours to match.',
       'The drawers are in, all but one, which rises and sinks on {name}’s back with each slow breath. The label says Today. You may look, but there is nothing to do. It will be filed when it wakes.',
-      'Head in, feet in, and every handle hanging straight. {name} has locked up. Put your ear to the shell and you will hear, far down among the files, somebody turning pages very slowly with a licked thumb.',
-      '{name} has drawn in its feet and locked up. Somewhere in the cabinet a drawer is sorting itself, very softly, and stops when the stair creaks under you, and notes the stair. All accounts are closed till morning.',
     ],
     asleep_in_danger: [
       'The leaves inside {name} turn slower and slower, and between two of them you have time to be afraid. It wakes at {wakes_at}. Reflect beside it now.',
@@ -181,13 +186,13 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} hears your step, and all down its shell the little brass drawers slide shut, one after another, without a bang. You are filed under Pending. Bring a chair, sit where it can see you, and ask for nothing.',
-      'You bend to read a label, and {name} turns it round. You read the next, and it sinks down on its handles like a trunk that has gone to sea. Sit down beside it, and don’t browse.',
+      '{name} has drawn up by the far wall, drawers inward. From here you can read one label, and it is your name, in pencil. Sit down where you are and say nothing. Ink takes it a while.',
+      'You take one step, and forty small locks turn in {name}’s shell, front to back. The drawer that faces you is labelled with your name, and then, in the same neat ink, pending. Sit down near it for a while, quietly.',
       'A slip comes out of {name} and is pushed an inch towards you. It says that you were away {wait}, and leaves a line for remarks.',
     ],
     back_from_death: [
+      '{name} opens the bottom drawer to show you. There is one slip inside, in a hand that is not its own: Out. Beneath, in neat ink, {name} has written: Returned. Your receipt is pinned to it, smoothed quite flat.',
       '{name} is going through itself from the top row down, and everything is where it was. At the very end there is one drawer it did not have before. It is locked. It gives you the key.',
-      '{name} has a new drawer that nobody built. It does not say what is in it, and the handle is very cold. From the one above it takes your receipt, shows you that it was kept, and puts it back.',
     ],
     old: [
       'You ask what day it was that it rained and the bread burned. {name} has the crumb in its claw before you have finished, and with it, folded small, the rain.',
@@ -205,12 +210,12 @@ const BOOK: Book = {
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} has a great many drawers and nothing in any of them. It eats the meal, all of it, pulls out the top one, and puts in the smell of that. It shuts it with great care. The collection has begun.',
-          when: ['baby'],
+          text: '{name} eats all but one morsel and turns its back to you. The drawers are no bigger than teeth, the labels blank. One stands open. You put the morsel in, it slides shut, and on the label in wet ink comes a 1.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'Before it touches the dish {name} has you wait while it writes a receipt. It is for one meal, from a person. It pushes this over the floor to you, and when you’ve taken it, eats.',
-          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
+          text: '{name} checks the dish against a slip, eats it item by item, and pushes the slip across to you. You sign. It blots your name with the greatest contentment, and files you in a drawer marked Strangers, Kind.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
           text: '{name} chews, without hurry, to the end. Then a drawer low on the left slides out, the one labelled Keeper, Unverified, and a slip goes in: came when due. The drawer does not close quite all the way.',
@@ -225,20 +230,20 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats, dries its mouth, and opens the third drawer down. In goes a leaf stalk, with today’s date and the hour, which was the right one. The label used to read Visitor. That has been crossed out, in pencil.',
-          when: ['from_child', 'glad', 'warming', 'well', 'no_item'],
-        },
-        {
-          text: 'You hold out a photograph of your aunts. {name} eats the sky, the hedge, and the unknown dog, very tenderly, up to the edge of the hats. The aunts it hands back. They are looking well on it.',
-          when: ['glad', 'trusting', 'well', 'no_item'],
+          text: '{name} finishes, writes a receipt for the meal and files it under Perhaps, where there is hardly room. The drawer below is marked Surely. There is nothing in it, but you notice that the brass has been polished.',
+          when: ['from_child', 'glad', 'warming', 'well'],
         },
         {
           text: '{name} eats, and files the meal with all the others that came on time. The drawer with your name will hardly shut. It thinks, in no hurry, and clears out Weather to give you a second one.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats the clover and gives you a receipt, as always. Then, which is not as always, it turns about on the spot until one small drawer faces you. There is a label, and it is your name, and the drawer is not locked.',
-          when: ['from_child', 'glad', 'trusting', 'well', 'no_item'],
+          text: 'You hold out a photograph of your aunts. {name} eats the sky, the hedge, and the unknown dog, very tenderly, up to the edge of the hats. The aunts it hands back. They are looking well on it.',
+          when: ['glad', 'trusting', 'well', 'no_item'],
+        },
+        {
+          text: 'Halfway through the meal {name} remembers that it has not noted when you came. It looks round at the drawer where the hours are kept. It looks at you. The brass handle stays where it is, and {name} goes on chewing.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} eats every bit, unhurried, and files the meal under D for Dinner, On Time. With {streak} in it that drawer no longer shuts. It leaves it open on your side, for you to see in passing.',
@@ -257,21 +262,15 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: '{name} eats, signs, and files the receipt behind the last {streak}, all on time. The drawer will no longer shut. In a low voice it asks whether you would mind leaning on it.',
-          when: ['well'],
+          text: 'A brass drawer slides out. {name} writes the slip, {streak} on time, blots it, and considers the label, which says Exceptional. It takes off the label and inks another. You can read it from where you stand: As Usual.',
+          when: ['from_child', 'well'],
         },
       ],
       early: [
+        '{name} takes a mouthful, notes the hour and slides out the drawer marked Before Time. In there are a pressed snowdrop, someone’s goodbye, and a hat for a party that was moved. It lays the rest of your meal beside the hat.',
+        '{name} takes one mouthful, since you have gone to the trouble, and looks for somewhere to file the rest. It tries the drawer for today, then the one for later. Both are full. The dish comes back to you with a receipt.',
         'The last meal is still on the desk, being catalogued. {name} takes one corner of this, marks it advance copy, and will see to the rest at {opens}.',
         '{name} looks over its spectacles at you, and under them at the clock. A nibble is accepted at the counter. Meals are issued at {opens}.',
-        {
-          text: '{name} looks at the leaf, then opens Meals and shows you the last slip, with the ink not dry. It eats one corner, since you went to the trouble. The rest is filed under Early, where it will keep no better.',
-          when: ['no_item'],
-        },
-        {
-          text: 'It is before the hour, and {name} looks under that hour and finds nothing due. It accepts a corner of the leaf on account. The rest is stamped, dated, and shut up in a drawer, where by evening it has gone limp.',
-          when: ['no_item'],
-        },
       ],
       late: [
         '{name} eats what came late, and then a drawer is turned towards you with a slip on top, and a pencil. You are to sign. It is not angry. From now on it would like these things in writing.',
@@ -281,16 +280,16 @@ const BOOK: Book = {
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} turns its back to eat, late as it is, and finishes it all. You have a view of drawers. The one with your initials on was tied up with string before. Now there is a second knot in it.',
-          when: ['wary'],
+          text: 'Before it eats, {name} opens a drawer labelled Late and lets one slip fall in. You hear it go down for some while before it lands. There is a great deal of room in there. {name} closes it softly.',
+          when: ['wary', 'well', 'no_item'],
+        },
+        {
+          text: '{name} eats without haste and inks the actual hour beside the promised one. Then the small drawer that always stands open on your side slides to. It isn’t locked. You were meant to hear it close.',
+          when: ['from_child', 'well'],
         },
         {
           text: 'There is a drawer with your name on it, in ink. {name} eats the late meal with real pleasure, then goes over the label again in pencil.',
           when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} eats, and thanks you, and writes out a receipt. It puts down the hour you said and the hour it was. The copy goes into a drawer low on the left that you had not known was for you.',
-          when: ['well'],
         },
         {
           text: 'It takes {name} a long time to lift its head to the dish, and none to find the label. “Late” has been moved from Exceptions to Habits. It is too weak to push the drawer shut. Medicine, please, or rest.',
@@ -313,12 +312,12 @@ const BOOK: Book = {
         'For {hours} hours there was nothing to put down, and the page lies before {name}, ruled and blank. It eats, and its beak shakes on the rim. It keeps its head turned from you. Such a page cannot be filled in afterwards.',
         'After {hours} hours {name} comes to the dish with all its drawers hanging, like a house that has been searched. It had looked in every one. It eats, and will not have you shut them. Never leave it looking again.',
         {
-          text: 'In the drawer for that meal lies a slip, with a line ruled neatly across it and nothing on the line. {name} shows it to you and puts it back. It eats, then turns the key, which it did not use to do.',
-          when: ['from_child', 'well'],
+          text: '{name} eats what you bring, unhurried, and then slides out the drawer that has your name on it. The label inside says Certain. It rubs the ink away with one slow foot and writes the word in again, in pencil.',
+          when: ['well'],
         },
         {
-          text: 'For {hours} hours {name} held open the drawer in which your visit was to go. It eats all of it now, slowly. Then it leans its nose against the drawer and shuts it, empty. It needs you on time.',
-          when: ['wary'],
+          text: '{name} eats to the end and makes no remark. Then it takes the card with your name out of one drawer, carries it round to another, and files it there. You can just make out the label. It says “Visitors”.',
+          when: ['well', 'no_item'],
         },
         {
           text: 'A drawer low down on {name}’s shell had been left open by a finger’s width, on your side. You come after {alone}. It eats, slowly, all of it. Then you hear the drawer slide home, and a key.',
@@ -346,20 +345,17 @@ const BOOK: Book = {
         },
       ],
       full: [
+        'Drawer by drawer, all down its side, {name} opens to show you: no room, no room, a button, no room. Then it shuts the lot with one long shrug. The dish stands between you until you have to throw it out.',
         'Each drawer that you try is full to the front, and {name} opens them all for you, with patience. Room will be found at {opens}.',
+        {
+          text: 'From inside the shell comes the sound of cards being turned over. {name}’s head emerges and lays one against the rim of the dish. See previous, it says, in neat ink. The meal stands there behind its card until it spoils.',
+          when: ['no_item'],
+        },
         'The meal comes back to you in its own envelope. {name} holds a copy already. Kindly submit the next at {opens}.',
-        {
-          text: '{name} looks at what you have brought, and pulls out the drawers, top to bottom, so that you may see. There isn’t room for a stamp. It lets it go yellow at its feet sooner than crush a corner.',
-          when: ['no_item'],
-        },
-        {
-          text: 'You offer an atlas. {name} tries one drawer after another with its nose, and every one is stuck for fullness. Somebody’s wedding is poking out of the hinge. It can’t so much as take the index.',
-          when: ['no_item'],
-        },
       ],
       ill: [
+        '{name} eats a little and rests its chin on the rim. By your knee a drawer has come open that you have never seen used. It is lined with cotton wool, with the hollow of a bottle, and no bottle. Medicine next.',
         'You hold the page for it, and {name} takes two lines and a comma, and rests its beak on your thumb. That is enough reading. Medicine comes next.',
-        '{name} eats the title, slowly, and asks with one claw that the rest be kept for it. It should have its medicine now.',
       ],
       loved: [
         '{item}: {name} reads it twice before eating it, and once, which ought not to be possible, after. The margins are gone too.',
@@ -395,27 +391,31 @@ const BOOK: Book = {
         'You ask {name} for something beginning with K. It sets off, foot after foot, is away for some time, and comes back with a knot, a very fine one. It lays that before you, glowing, and waits to be asked for Q.',
         'You push in one drawer of {name}, and another comes out. You push that, and out comes the first. You go faster. It goes no faster than it ever did, its whole neck out for joy, and you never win.',
         {
-          text: 'You roll a walnut to {name}, which stops it with one foot, thinks, and rolls it back with a slip tied on: “Return to sender.” You send it again. This time the foot is already held out.',
-          when: ['wary', 'no_item'],
+          text: 'You roll the marble. {name} catches it in a drawer, click, and rolls it out of another, beaming. Nine times it does so. Before the tenth a third drawer slides open with a card in it. You are to sign for the marble.',
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You hide a button somewhere in the cabinet. {name} shuts its eyes and goes through itself, A to Z, with small bumps, and slides it out from under M, for “mine, not”. It labels a drawer for the game. The label says “provisional”.',
           when: ['wary', 'well', 'no_item'],
         },
         {
+          text: 'You hide the thimble and call cold. {name} does not stir. It slides out one narrow drawer, consults it, and sets off at its own pace, straight for the teapot. You have tried eleven places. You always go back to the teapot.',
+          when: ['from_child', 'well', 'no_item'],
+        },
+        {
+          text: 'Which hand? {name} opens a drawer, goes through all the hands you have ever held out, shuts it, and touches the left. Correct. The button goes into another drawer, with the rest of its winnings, which it opens again twice just to look.',
+          when: ['from_child', 'well', 'no_item'],
+        },
+        {
           text: 'You hide, and {name} sets out, in no hurry, to look you up. It tries under Door. There you are. It is wonderful how well you have been filed. It would like to do it again with Curtain.',
           when: ['trusting'],
         },
         {
-          text: 'You call out a thing at random: a blue button. {name} shuffles its feet, shoots open a drawer, and there it is, with a date. You try “smoke.” A drawer opens. You are both a little out of breath by the end.',
-          when: ['well', 'no_item'],
-        },
-        {
-          text: 'You shut your eyes while {name} hides a spoon in itself. You try one drawer after another. It is under S, for Spoon, where it was the last time. It never raises its voice, but all its handles are rattling.',
-          when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
           text: 'You drop a button into one of its drawers, and {name} shuts it. It opens it, and there is the button. It shuts it. It opens it. It looks up at you, quite overcome. Things can be kept.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'You put a marble in one of {name}’s drawers and ask which. It has not had drawers for very long. It opens every one, and is delighted each time, most of all by the empty ones. The marble it gives back.',
           when: ['baby', 'no_item'],
         },
       ],
@@ -423,17 +423,21 @@ const BOOK: Book = {
         'You play with {name}, whose gladness was up to the top of the drawer already. It presses down on it with one foot, carefully, and gets a little more in. It would not have any go to waste.',
         '{name} plays your game, move by move, with great good will. Before that it was perfectly happy with a paper clip. Now it is perfectly happy with both. It puts them side by side.',
         {
-          text: 'You roll the marble and {name} stops it under one foot, admires it, and opens the drawer for marbles. It’s full. So is the drawer for afternoons like this. {name} files you both under “see above” and beams.',
+          text: 'You hide the thimble behind the clock. {name} has a card for that already, in neat ink, and pushes the drawer shut on it. Then, to be kind, it sets off slowly in the wrong direction.',
           when: ['well', 'no_item'],
         },
         {
-          text: '{name} has just put the last of eleven hundred stamps in its place, and is looking at nothing, radiantly. You hold up a twelfth hundred. It takes one, pats it, and slides it under “Tomorrow.”',
+          text: 'You hide a button. {name} does not get up. It pulls a drawer, goes through the cards, and hands you one, in neat ink: Button, hidden, see Vase. It was as happy as can be before that, and has it in writing.',
           when: ['well', 'no_item'],
         },
       ],
       bad_time: [
         'You lay out the cards, and {name} looks for its place among them and cannot find where it was. This should be continued later. See first to what it lacks.',
         '{name} stamps your game deferred, very gently, and leaves its claw on the stamp, and its chin upon the claw. Look in the drawers, from the top. One of them is empty, or damp. Mend that.',
+        {
+          text: 'You set a marble in front of {name}. It files it, slowly, in the drawer marked Later, which sticks. Then it draws out the one marked Now by its brass handle, and leaves it hanging open in front of you. Read that first.',
+          when: ['no_item'],
+        },
         {
           text: 'The cards stick to one another in its claws, they are so damp. {name} apologises to each of them. Put them away, and give it medicine.',
           when: ['ill'],
@@ -469,12 +473,12 @@ const BOOK: Book = {
         'You brush between the drawers of {name} with an old toothbrush. Out come grey fluff, sand, and a very small spider. The fluff and the sand go in the basin. The spider is looked up, and turns out to belong.',
         'You sponge {name} first on the moss side and then on the brass. Under the dirt there is a label that it had not seen for some time. It cranes its neck round to it. So that is where that was.',
         {
-          text: 'You polish the handles, brush the moss from the dates, and blow along the rails. From behind the bottom row you free a dead moth, which {name} asks back for. The drawers run like water. The moth has one.',
-          when: ['well', 'no_item'],
+          text: 'You rub the brass bright, handle by handle. On the lowest drawer the grime comes away from a label, and the neat ink is your name. {name} holds still while you read. The drawer, you notice, has been opened often.',
+          when: ['from_child', 'well', 'no_item'],
         },
         {
-          text: 'You take out all the drawers, and stack them in order, and wash what is left of {name}, a mossy tortoise with a great many holes. It feels the air go through. It has never trusted anyone with the stack. You put them back, A first.',
-          when: ['trusting', 'well'],
+          text: 'You scrub the moss from the joints and rub up the brass, handle after handle, till every label can be read. {name} waits for you to sweep the dirt together. Then a low drawer on the left slides out. It is labelled for that.',
+          when: ['well', 'no_item'],
         },
       ],
       little: [
@@ -485,8 +489,8 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You go over the brass with a soft cloth, handle by handle, forty of them. They shone before. {name} holds still for it, and at the end writes out a receipt for one cloth, unused.',
-          when: ['well'],
+          text: 'You rub at a brass handle that shone already, and the drawer slides out under your cloth. In it lies the last cloth you did this with, folded, labelled in neat ink: Not needed. {name} opens the one below for yours.',
+          when: ['from_child', 'well', 'no_item'],
         },
       ],
       loved: [
@@ -515,17 +519,17 @@ const BOOK: Book = {
         '{name} reads the label on the bottle, and the small print, and the cork. Then it swallows. You can see it go down that long neck like a parcel down a chute. The head comes up a little higher from the floor.',
         'You give {name} the spoon and wait, for it has to find the right place for this. A low drawer that had hung open slides in. By and by so does the one above it. Some of it is in order again.',
         {
-          text: '{name} had begun to misfile. There was a spoon under Weather. You give it the drops, one to a drawer, and sit by while they go in. Some hours later it takes out the spoon, looks at it, and coughs, and puts it right.',
+          text: 'Three of {name}’s drawers had been hanging open, which is how you knew. You give the spoonful. After a time one slides home, and then the next. The third comes out further, takes the spoon, and shuts. Its label says Received.',
           when: ['weak'],
         },
         {
-          text: 'It will not swallow until it has seen the leaflet. {name} reads it to the end, warnings and printer’s name, files it, and opens its mouth. A drawer that had stuck slides home by itself.',
+          text: '{name} had begun to misfile. There was a spoon under Weather. You give it the drops, one to a drawer, and sit by while they go in. Some hours later it takes out the spoon, looks at it, and coughs, and puts it right.',
           when: ['weak'],
         },
       ],
       little: [
+        '{name} takes the dose and goes through its drawers, A to Z, for the complaint that it belongs to. There is none. It writes you a receipt. Bring the bottle back when there is something to file it under.',
         'With great civility {name} shows you its chart, on which there is a straight line. The bottle is returned to the shelf, label outwards.',
-        '{name} opens each drawer for you in turn. They run like butter. Keep the medicine for a wet year.',
       ],
       loved: [
         '{item}. You have hardly taken out the stopper when the bad drawer gives a sigh and comes a finger’s breadth forward, to meet it.',
@@ -553,11 +557,11 @@ const BOOK: Book = {
         '“Not my spectacles,” you tell {name}, which had filed them under Glass. It gets them out. It has learned that there is the right drawer, and there is the right nose. It draws in a little, to put that away.',
         'You take your odd sock out of {name} and explain to it about pairs. It hears you to the end and makes out a new card. It does not show you the card. It turns its back to file it.',
         {
-          text: '“That letter was addressed to me,” you say, and hold out your hand. {name} thinks it over. It gives it up, unopened, then your spectacles too, and moves your own card, without comment, two drawers farther down.',
+          text: '{name} hears you to the end, opens a drawer low on its left side, and files it under Conduct, Own. Then it opens the one marked Keeper, takes out a small pressed flower, and moves it to Pending.',
           when: ['well'],
         },
         {
-          text: '“That letter was private,” you say. {name} closes the drawer, locks it, and hands you the key without being asked. Then it opens another, low down at the back, writes a short card, and files you under that.',
+          text: '{name} opens the drawer with your name on it, files the rebuke, and refers it to the torn page. The matter will not occur again. Then it shuts the drawer and turns a key. You had not known there was a key.',
           when: ['well'],
         },
       ],
@@ -595,7 +599,7 @@ const BOOK: Book = {
         'You fold a cloth under the chin of {name}, and it lets itself down, moss and drawers and all, with a long sigh of brass. Everything that it has is put away. Now it is, too.',
         'You settle {name} in the corner with its labels to the wall, so that it need not read. It goes through them by heart. It gets as far as “Buttons, bone,” and the eyes are half shut. That is only B.',
         {
-          text: 'Three drawers hung open and {name} had not the strength to push them in. You slide them shut, one after the other, and draw the curtain. It sleeps until the lamps are lit, then files the whole day under R.',
+          text: 'While {name} sleeps you look up Rest. The drawer is stiff, and there is nothing in it. Later, steady on its feet, it takes a fresh card and writes down how long, on which pillow, and who sat by. The drawer slides quite easily now.',
           when: ['weak', 'no_item'],
         },
         {
@@ -611,7 +615,7 @@ const BOOK: Book = {
           when: ['trusting', 'well', 'glad'],
         },
         {
-          text: 'You draw the curtain and dim the lamp over {name}, who folds its feet and complies. Presently a drawer creaks, and a line of light shows along it. It is reading in there.',
+          text: 'You put {name} to rest. It opens a drawer, looks under R, and hands you back a slip: one rest, received in full, with your initials. Then it slides the drawer shut and stands there, perfectly awake.',
           when: ['well', 'no_item'],
         },
       ],
@@ -634,12 +638,9 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit on the study floor and ask for no document. After an hour or so a low drawer slides out against your knee. It is empty. {name} has written the label already, and it is your name.',
+        'You sit there and want nothing, and {name} ponders where that should go. Not under Requests. Not under Apologies. At length a small drawer by its heart slides open, quite empty. When the ink has dried, the label is your name.',
+        'You sit. {name} breathes, and all its drawers breathe with it, a hair out, a hair in. After a long while a low one on the left stays open. It has your name on it. You do not look inside. That is filed.',
         'You sit on the floor by {name}, and neither of you turns a page. At some point its foot has come down on your shoelace, flat, like a paperweight. Nothing of you will blow away now.',
-        {
-          text: 'You sit with your back against the drawers, and all of them go out and in a little as {name} breathes. One has come open by your hand. You put in what you were carrying about with you. It shuts. It will keep.',
-          when: ['trusting', 'well'],
-        },
         'Together you look through the second drawer. You read out a card, {loved}, and {name} takes off its spectacles and wipes them.',
         'You sit, and {name} writes. When you lean over you see that it has come to the {wait} you were gone, and is putting this hour down beside it.',
       ],
@@ -648,20 +649,17 @@ const BOOK: Book = {
         '{name} has entered you as present, and as present, and as present. It is quite convinced. Go for a walk, and be entered as returned.',
       ],
       ill: [
+        '{name} has not the strength to close its drawers, and three hang open. You sit by it. After a while one slides home, and presently the next. The third stays out, and it is the one labelled Needs. See to that now.',
         'You read it a line or two, anything, the back of the packet. {name} follows with one claw in the air. When you come to the end, see to what it needs.',
-        '{name} is too damp to be opened. You lay your hand along the top and keep it there, and the wood is less cold. Then let it have what it is short of.',
       ],
       asleep: [
+        'You sit down with your back to the cabinet, and a brass handle sticks into you. You do not shift. After some time, in its sleep, {name} draws that drawer in by an inch, so smoothly that nothing in it rattles.',
         '{name} sleeps, shut from top to bottom, and you sit beside it. After a long while the lowest drawer comes out, by itself, without a sound, until it rests against your knee.',
-        'You sit by {name} while it sleeps, and nothing of it stirs, unless it is the moss. Moss turns, in time, to the side where there is some warmth. It has turned to yours.',
       ],
       shy: [
-        'You stay till your tea’s cold, and it looks at you perhaps twice. But when you get up there’s a scratching behind you. {name} is inking a label. It has got as far as the capital letter.',
+        'While you sit there you can hear drawers going, far in, one after another. You keep your hands on your knees. When you get up, a brass handle stands out on your side of {name}, with a card behind it. Visitor. Touched nothing.',
+        'You do nothing for so long that a low drawer on {name}’s left side comes open by a fingernail. It is empty. When you get up it has been closed again, and on the label, still wet, is your first initial.',
         '{name} is at the far end of the room, and shut. You sit with your hands in your lap. After a long time there is one small wooden sound over there. A drawer is out by the thickness of a card.',
-        {
-          text: 'You sit across the room from {name}, which is a closed chest with moss on it, and for a long while stays one. Then a single small label is turned round to face you. “Enquiries,” it says.',
-          when: ['from_child'],
-        },
       ],
     },
   },

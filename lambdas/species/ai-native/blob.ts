@@ -17,22 +17,22 @@ import type { Species } from '../species'
 const BOOK: Book = {
   hatching: [
     'The egg goes soft, then clear, then has two eyes in it. It was {name} all along. It pours over the side of the nest, meets your thumb, and takes it in to the first joint, gently, to see who you are.',
-    'The egg goes soft, and then it is not an egg, it is {name}. One bit of shell has got inside and is floating there. They look at each other, and it may stay.',
+    'The shell does not fall off. It falls in, bit by bit, and hangs turning inside a small peach dome. Two bead eyes rise past the pieces to the side where you are. {name} touches your thumb, and keeps the print.',
   ],
   looks: {
     thriving: [
       '{name} has rolled over some sequins, and cannot keep still. It turns to the light, and away, and to the light. All over its inside things twinkle. It has grown very grand, and wobbles with it.',
       '{name} is coming down the banister, slowly, being jelly, with its eyes shut tight. At the post it stops and hangs over on both sides. It pulls itself together, and up it goes again by the stairs.',
       {
-        text: 'There was a ladybird on the sill and it walked on {name} a while and off again. {name} is the size of a plum. It has come up in seven very faint spots, and is looking at them.',
+        text: 'There is nothing in {name} yet but one bubble. By leaning, it has found, the bubble can be sent to the left. By leaning some more it comes back. {name} is a few hours old. It shows you. It shows you again.',
         when: ['baby'],
       },
       {
-        text: '{name} would fit in an egg cup, and has, and kept the shape. It looks out of itself with two beads, one a little higher. There is a single crumb inside. It keeps turning round to see it.',
+        text: '{name}, some hours old, is clear all the way through. You touch it, and the dint of your fingertip stays, with every line, and drifts slowly inward. It comes to rest near the middle. That is what {name} has, so far.',
         when: ['baby'],
       },
       {
-        text: 'You put your hand on {name} in passing and it comes away an hour later. Inside, between the raisin and the bit of toast, floats a thread from your sleeve. It has been given the place with the light.',
+        text: 'Inside {name}, between two crumbs, hangs the button you lost from your coat. You lean close. {name} works at it from within until it comes round to face you, all four holes, so that you can see it is all right.',
         when: ['from_child', 'warming'],
       },
       {
@@ -40,15 +40,15 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
+        text: 'You rest a hand on {name} and lift it off again. The print stays in the jelly, all five fingers, and drifts slowly round past the crumbs. By the time it reaches the other side it is waving.',
+        when: ['from_child', 'trusting'],
+      },
+      {
         text: 'You come in cross from the street and put your hand on {name}, and a little of it goes in, a grey curl, and turns round slowly among the crumbs until it is peach. {name} looks up, two beads. Better in here.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'You put your hand down on the table without looking and it sinks in to the wrist, warm. {name} has been waiting for that. When you take it out again your ring is in there, going slowly round with the crumbs, very much admired.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'You find your lost button. It hangs in the middle of {name}, turning slowly, polished, with the light on it. You hold out a hand, and the button comes up to the surface, and so does a small dent for your thumb.',
+        text: '{name} has sat on the newspaper, and the front page has come off on its underside, backwards. You watch the bad news rise through the jelly, losing its corners. What arrives at the top looks rather like a duck.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -56,7 +56,7 @@ const BOOK: Book = {
         when: ['from_child', 'wary'],
       },
       {
-        text: 'The light goes right through {name}, crumbs and all, and it shines like a lamp for happiness. You put out a finger. It considers the finger. Where you are pointing a hollow comes, as deep as the finger is long.',
+        text: '{name} comes wobbling up, well fed and shining, and stops a thumb’s breadth from your hand. You can see yourself in it, upside down among the crumbs. So far, that is as much of you as it will have.',
         when: ['from_child', 'wary'],
       },
     ],
@@ -64,16 +64,16 @@ const BOOK: Book = {
       'There is a patch of lamplight in {name}, and it is carrying it about, to the rug, to the wall, to the shoes, to see how it looks there. It looks well everywhere. It sits down with it.',
       '{name} is on the windowsill, being a slow lens. The street goes by upside down in it, with a crumb in the sky. You lay a finger on top and it dents, and keeps the dent a while, and lets it go.',
       {
-        text: '{name} has settled next to the clock and picked up the tick. Each second crosses it from left to right, as small as a sneeze held in. It is not waiting for anything. It just finds that companionable.',
+        text: 'A button has joined the crumbs inside {name} and is going round, very slowly. It is not one of yours. You both watch it pass behind the left bead eye, and later the right. Nobody is in a hurry for it to arrive.',
+        when: ['well'],
+      },
+      {
+        text: '{name} has touched a button, and the button is coming in. It is about half inside by now, and neither of them minds how long it takes. You might look again when it gets to the middle. Nothing needs doing.',
         when: ['well'],
       },
       {
         text: '{name} has settled into the corner, in the shape of the corner. The crumbs go round in it slowly, clockwise, the raisin in the lead. You lean on the wall beside it for a bit. Something in your shoulder gives way too.',
         when: ['well'],
-      },
-      {
-        text: '{name} is lying in the fruit bowl and has come to be about the shape of a pear. You hold out your hand. It pours itself over, without any hurry, and is about the shape of that.',
-        when: ['trusting'],
       },
       'If you hold {name} up to the lamp you can see rings in it, like a tree but rounder. That makes {days} days. It likes the light through it.',
       'Very faintly {name} has gone a colour that you know. It is thinking about a thing it once had. It was {loved}.',
@@ -84,8 +84,8 @@ const BOOK: Book = {
       'It is a comb. {name} goes through it once, and comes out as eleven small strings, all saying oh, and shuts up into one again to talk it over.',
     ],
     bored: [
+      'The ball is inside {name}. It hangs in the peach, going nowhere, and both bead eyes have turned inwards to look at it. One cannot throw to oneself, it finds. It is sad. Ask for the ball, and play.',
       '{name} has been poured on the step like this for some time, flat, taking the print of the doormat. It reads WELCOME, backwards. The trampoline is in the hall. Peel it up and bounce it.',
-      '{name} has settled so flat that the dog walked over it and left four prints. They have not closed. One bead eye slides to the edge to look at the trampoline. Play with it, and get it off the floor.',
       {
         text: 'It has let itself run to the lowest part of the floor, by the drain, and lies there with its bead eyes just out of it. Scoop {name} up and play.',
         when: ['sad'],
@@ -95,27 +95,27 @@ const BOOK: Book = {
       '{name} has poured itself into its dish and filled it to the brim, quite level, to show how much would be right. Two bead eyes look up out of it. Its meal is due. It will get out to make room.',
       'You can look right into {name}, and apart from its crumbs there is nobody in there. They float slowly to the side where the dish is, and wait behind the jelly like faces at a pane. Its meal is due.',
       {
+        text: 'There is one crumb in {name} so far, exactly in the middle. It has spread itself over the empty dish, clear as a lens, and the flower painted on the bottom looks up at you, enormous. The meal is overdue. Feed it now.',
+        when: ['baby', 'well'],
+      },
+      {
         text: 'No bigger than an egg yolk, {name} has slid into the empty spoon and filled it exactly. It looks up over the brim, quivering when you move. It is the wrong thing in the spoon. Feed it now.',
         when: ['baby', 'well'],
       },
       {
-        text: 'No bigger than a gumdrop, {name} has made a dent in the top of itself, bowl-shaped, and holds it under your gaze without a wobble. It is asking nicely. Put its food in there.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} has gone round the empty dish and taken it in, for company. You can see it through the peach, rim up, between two old crumbs. Reach for it and the whole dome leans away. Fill the spare one, now, and leave it near.',
+        text: '{name} has moved its crumbs to the side away from you, all but one. That one floats in front, just under the skin, where you could reach it, in case you were forgotten too. Its meal is overdue. Feed it now.',
         when: ['wary', 'well'],
       },
       {
-        text: 'Inside {name} the old crumbs have drifted to the side nearest the bowl, all of them, like people at a window. It does not touch you to ask. The meal is overdue. Fill the bowl now.',
+        text: 'As you come closer, {name}’s two bead eyes drift back through it to the far side, and watch you from there through the whole of the jelly. On your side is the dish, empty past its time. Feed it now.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} is in the soup bowl already, filling it up to the line, with the ladle standing in it upright. It has kept a hollow in the middle, for the soup. Pour.',
+        text: 'The dish is not on the floor. It floats in {name}, level and empty, being kept warm for you, with the crumbs drawn up round it like guests. {name} is not hungry yet, but the meal is overdue. Feed it now.',
         when: ['well'],
       },
       {
-        text: '{name} has taken in the spoon, to have it warm for you. It lies by the dish, clear as ever, with the handle showing, and brightens to a deeper peach at your step. You will need another spoon. Feed it now.',
+        text: 'The oldest crumb has floated up and lies just under {name}’s skin, on your side. It is a keepsake and will not be eaten. {name} only means, you remember these. The meal is overdue. Bring it now.',
         when: ['well'],
       },
       {
@@ -128,35 +128,32 @@ const BOOK: Book = {
       },
     ],
     hungry: [
+      '{name} has taken in its own empty dish. You can read the maker’s name through the peach. The few old crumbs float round it and have not been touched, because those are friends. It is hungry, and the meal is overdue. Feed it now.',
       'You can read the newspaper through {name} now, down to the weather. The crumbs it loves are still in there, whole. It has moved them to the far side from its middle. Feed it.',
       '{name} has got very low. You could put a plate on it, and it wishes that you would. It is time to feed it.',
-      {
-        text: '{name} is shallow. It lies on the plate no thicker than gravy, and has pushed its old crumb out to the edge, the loved one, in case there should be guests. Warm oatmeal, now.',
-        when: ['from_child'],
-      },
     ],
     starving: [
       'You can see right through it now, to the grain of the floor. Every crumb is gone but one, the oldest, and {name} has drawn itself round that and will not. Feed it at once.',
-      'It has let them go. The crumbs it carried, the button, the good raisin, lie in a row on the boards, and what is left of {name} is thin as the wet under a glass. Feed it at once.',
+      '{name} has eaten its crumbs, the old ones, which were not for eating but for company. The dome is clear right through, and has sunk until the two bead eyes are almost on the table. Feed it at once.',
     ],
     weak: [
+      'The crumbs that float in {name} have come down and lie close together at the bottom. It is leaning on the table leg and, too tired to hold off, has begun to take that in. Move it gently. Medicine, or a good rest.',
       '{name} gets as far as the edge of the rug and can’t make the step. It sags there, and the crumbs slide forward in it and bump. It isn’t ill yet. Lift it in and let it rest, or give medicine.',
-      'You poke {name} with a kindly finger and it takes a long time to come back, and doesn’t come back all the way. It’s thin, like jelly made with too much water. Medicine would set it, or some rest.',
       {
         text: 'You lift one side and {name} comes off the tiles like a wet cloth, all droop, and blows you one bubble from the middle of it. That was a joke. It had just the push for one, so bring medicine.',
         when: ['glad'],
       },
     ],
     dirty: [
+      'One could read a newspaper through {name}. Now there is lint in the way, a drawing pin, much of the hall carpet, and behind them two cheerful bead eyes hunting for a gap to see you by. It needs cleaning.',
       '{name} has been across the hearth, the cat mat and the garden, and has brought all of it along. Two beads look out of a ball of fluff. You can’t see into it any more. It would like to be washed.',
-      'It has grown hard to tell where {name} stops and the dust begins, after two days. It takes in what it touches, and what it’s touched is the floor. Carry it to the tap, please, and wash it.',
     ],
     sick: [
+      'You touch {name} and take your hand away, and the hand stays: four fingers and a thumb, pressed in, not filling. Its bead eyes have gone dim, and look at the print from inside, as at company. Medicine, now.',
       'The peach has gone cloudy, like water after brushes, and when you lift your finger from {name} the dent stays. It is trying to smooth it out so that you won’t see. Medicine now.',
-      'There is a skin on {name}, as on cold custard, and it wrinkles when it breathes. The crumbs have sunk to the bottom and lie there. It still leans over to your hand, and leaves a cloudy print. Medicine, now.',
     ],
     failing: [
-      '{name} is coming off at the edges. It lies in a thin sheet, clouded, and the beads have sunk apart so that it looks at two different walls. Scoop it together. Medicine, then something sweet, now.',
+      '{name} was a dome and is a puddle. You lay a finger on it, and the finger stays outside, and the dent stays after. Both bead eyes have come round to you. Medicine and food at once, or it will die.',
       '{name} is coming apart, quite softly, at the edge. A drop lets go and doesn’t come back. The two bead eyes have sunk until they touch. Put both your hands round it, hold it together, and give medicine at once.',
       {
         text: '{name} has turned grey and watery and is letting go of things: a bead, a thread, a crumb it had carried for ages, set down in a row. Scoop it together. Medicine and food at once.',
@@ -164,12 +161,12 @@ const BOOK: Book = {
       },
     ],
     near_death: [
-      'A skin has come over {name}, and under it the last of the pink has drawn together to the size of a coin, round one crumb. It’s keeping that one warm. Come and do the same for it. Sit with it now.',
-      '{name} has run out flat over the boards and gone pale, and you can read the grain through it. The crumbs have all sunk to one side, to where you stand. Kneel down now and put both hands under. Stay with it.',
+      '{name} has drawn in until it is no bigger than a cup, and cloudy. One by one it has put its crumbs out beside it, the dearest last. Come now, hold it in both hands and stay, or soon they will be all there is.',
+      '{name} has gone flat at the edges. The crumbs it loved have sunk, except one, which it has carried all the way to the skin on your side, where you could have it back. Come now, sit, keep a hand on it. It has hours.',
     ],
     asleep: [
-      '{name} dreams, and you can see it, since one can see everything in there. A faint staircase goes up through it, then a swan, then what may be a bun. It smiles at the bun, all along one side.',
-      '{name} has settled in the night to something like a plate. Its crumbs have drifted together in the middle, and its bead eyes have sunk down to lie among them. Put out the lamp. It will be a dome by morning.',
+      '{name} fell asleep on your open book and has taken in the page. You can read it through the peach, slightly enlarged, with a crumb for a comma. As it breathes, the sentence lengthens. Leave the two of them until it wakes.',
+      '{name} has sunk in its sleep until it fills the basket to the edges. Inside, in the dark, the crumbs go slowly round, and with them the button you have been looking for. At every breath it comes up and looks out.',
       {
         text: '{name} has gone to sleep on your cushion, and is a third cushion, tassels and all. You lay your head down on what you hope is the other. It sighs, and sinks in round your ear, and there is a slow pink heart.',
         when: ['trusting'],
@@ -184,16 +181,13 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} has got itself into the teapot. An eye comes up the spout, sees you, and goes down, and the lid settles. Leave the lid alone. Sit with your hand flat on the warm side.',
+      '{name} has drawn itself up tight and touches nothing, not the wall, not the mat. What it touches it keeps, and it has not settled about you. Even the crumbs have moved to the far side. Sit a while, hands in your lap.',
+      '{name} cannot back away without leaving some of itself, so it leans, the whole peach dome of it, like a wave going out. Inside, the crumbs have slid the other way, towards you. Sit down quietly, and let that be all.',
       '{name} cannot run, so it has gone as clear as it can and hopes to be a puddle. The crumbs give it away. Whatever it touches it takes in, and it is not sure yet about you. Sit with it.',
-      {
-        text: 'When you came in {name} went under the dresser, all of it, as a letter goes under a door. A pink lip shows along the edge, and one bead. Sit on the floor nearby. It has never held anything against anyone.',
-        when: ['from_child'],
-      },
       'It moves off as far as a jelly can from a chair. Once there was nobody here for {wait}, and {name} is still a little bit the shape of that.',
     ],
     back_from_death: [
-      'Where {name} has been, it touched something, and took it in, as it does. There is a dark speck now near the middle. It has moved the best crumb over beside it, so it will not be alone.',
+      'There is a small dark in {name} that was not there before it died, about as big as a coin. It has moved the best crumb next to it, for company. It came back some hours ago. It is well.',
       '{name} is round again, and clear. In the very middle, where there used to be nothing much, hangs a fleck of dark, no bigger than a poppy seed. The crumbs have moved over to keep it company.',
     ],
     old: [
@@ -208,19 +202,19 @@ const BOOK: Book = {
         '{name} closes over its dinner, and for a while that hangs there in the peach-pink, like fruit in a party jelly. It gets smaller and rounder, and then it is not there. The dish has been quite forgotten.',
         '{name} leans on the dish until what was in the dish is in {name}. It takes in the steam as well. For a minute it is fogged up, and two bead eyes look out, as from a bathroom.',
         {
-          text: 'You touch the crumb to {name} and it is inside. Both bead eyes go round to look at it from behind. It is the only thing {name} has ever owned, and it slides all of itself up your finger to say so.',
-          when: ['baby', 'glad', 'well', 'no_item'],
+          text: 'The meal goes in, and the spoon after it, and then your thumb to the first knuckle. Both bead eyes swim round inside to look. {name} turns a shade pinker, thinks it over, and gives you back the spoon.',
+          when: ['baby', 'glad', 'well'],
         },
         {
           text: '{name} is hours old and clear all through, with nothing in it. It closes round its meal, startled, and both bead eyes turn to look down into itself. There is a crumb in there. It keeps still, so as not to lose it.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'You put the bun down near {name} and step away. It flows over, sits on it, and is glad: you can see the bun turning about in there. Your fingerprint, which was on it, comes out again on a napkin.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          text: 'The meal goes in, and {name} turns a shade happier all the way through. The best crumb it keeps, and floats round behind itself, where you are not to know of it. It is made of clear jelly. You know.',
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
-          text: 'The spoon is pulled in along with what was on it, and then, after thought, the spoon comes out on the far side, handle first, as clean as glass. {name} slides behind the teapot to glow.',
+          text: '{name} flows over the dish in good time, and the meal goes in, and so does the spoon. You hold out your hand. After some thought the handle rises through the jelly, and the spoon is let go, just short of your fingers.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
@@ -228,24 +222,24 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
+          text: 'Your thumb has gone into {name} along with the dish. You both look at it in there, large and pink among the crumbs. {name} eats all round it with great care, and lets it go a little later than it needed to.',
+          when: ['glad', 'warming', 'well', 'no_item'],
+        },
+        {
           text: 'You put the strawberry down, and {name} comes over it like a slow tide. It hangs there, red, in the place of honour among the crumbs. Then it leans on your wrist, just the edge, and is a little warmer for it.',
           when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
-          text: '{name} takes the porridge in, and then the spoon, and then the ends of your fingers, which it holds a while in the warm before giving them back. Two crumbs move over inside. There is room now for a third.',
-          when: ['glad', 'warming', 'well', 'no_item'],
-        },
-        {
-          text: 'You rest your hand on top while {name} eats. When you take it off, there it still is, five fingers, pressed in pink. It does not fill in. It goes about with that, beaming, and is careful not to lean on it.',
-          when: ['glad', 'trusting', 'well'],
+          text: 'The meal sinks in at the side and hangs there, lit peach. {name} slides it round inside, past the old crumbs, until it floats exactly between its eyes and you, and has a look at you through it. Then it lets it melt.',
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} eats up, on time, all but one crumb, from your side of the dish. It carries that in, past the others, and sets it down in the exact middle, where somebody else would have a heart.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'You set the dish down and {name} flows over it, dish and all, and hands the dish back clean. One crumb it does not dissolve. That one drifts up to join the others, beside the crumb from your birthday.',
-          when: ['from_child', 'glad', 'trusting', 'well', 'no_item'],
+          text: 'You rest your hand on top while {name} eats. When you take it off, there it still is, five fingers, pressed in pink. It does not fill in. It goes about with that, beaming, and is careful not to lean on it.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} flows round its meal and eats it, and there are rings in it now, faint, as in a tree, since you have been on time {streak} times in a row. It could never hold anything against anyone. It can hold this.',
@@ -260,11 +254,7 @@ const BOOK: Book = {
         '{name} folds itself over its meal, and it’s gone. For each meal on time it has kept back a crumb, and they hang in it like a little sky: {streak}. It’s beginning to be able to find you by them.',
         'After {streak} meals on time, {name} no longer gathers itself to ask. It eats lying flat, quite spread out, with nothing held up and nothing held in. That’s as near as something without bones can get to leaning back.',
         {
-          text: '{name} eats. That is {streak} in a row on time, and it spreads itself over your shoe to say so. When it slides off, it has the pattern of your laces in it, and takes care not to wobble.',
-          when: ['well'],
-        },
-        {
-          text: 'You can watch the meal go in, on time, and the old crumbs move up for it. {name} keeps one from each: {streak} in a row now. It stands against the window so that you can see them lit.',
+          text: 'From each meal {name} has saved a crumb. By now they hang in the jelly in the order they came, {streak} on time, like a sky with manners. The new one drifts in, and the whole row moves up.',
           when: ['well'],
         },
       ],
@@ -272,11 +262,11 @@ const BOOK: Book = {
         'There is still some lunch in {name}. It shows you: there, by the eggshell. It has a small hug of this, so as not to be rude. Come again at {opens}.',
         'A bit goes in and the rest slides down the outside. {name} is sorry. It has no more inside just now. There will be some at {opens}.',
         {
-          text: 'A little goes in, since you went to the trouble, and hangs near the top like fruit in a pudding. {name} is still busy with what is underneath. It pats the bowl for you, wetly, and lets it be.',
+          text: 'A little of the meal goes in and hangs halfway down, whole, among the old crumbs. There is no hunger in there to take it apart. Seeing you watch, {name} moves it politely from one side to the other.',
           when: ['no_item'],
         },
         {
-          text: 'A cloud from the last bowl is still on its way down. {name} lets your spoonful in on top, to please you, and the two lie there in layers, not mixing. It burps one clear bubble. The rest it leaves.',
+          text: '{name} leans on the dish out of friendliness, and a little goes in. It hangs there just under the skin. The old crumbs drift over, have a look, and drift back. Nobody in there was expecting it yet.',
           when: ['no_item'],
         },
       ],
@@ -284,27 +274,27 @@ const BOOK: Book = {
         '{name} eats it, late, and there is nowhere in it that could hold a grudge. It only wobbles, and goes on wobbling, like a cup after a cart has gone by. It would lean on somebody to stop. It does not.',
         'While it waited, {name} took in the cool of the floor and some of the flatness. It eats everything, and rounds itself again. But it rounds itself the other way, so that on your side there is only slope.',
         {
-          text: '{name} takes the soup in without a ripple and thanks you by shining. But it has grown a skin while it stood there. It’s thin, as on milk. Your spoon knocks on it, where before a spoon just went in.',
+          text: 'The late meal goes in, and you can watch it through the peach, held well apart from the old loved specks, close under the skin, in case you want it back. You put both hands behind you. It drifts to the middle.',
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'The soup goes in, and you see it spread, gold, all through. No grudge: there is nowhere in it to keep one. But {name} has left a clear margin along the side where you are sitting.',
+          text: 'Waiting, {name} had settled into the empty dish until it was the shape of a dish. You come late. It climbs out to make room, still round with a flat bottom, and eats only when your hand has gone.',
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: '{name} flows round the late meal and goes a deeper pink, glad right through. It has no grudges. It has only let the one crumb it had from you, which floated at the front, drift an inch to the back.',
-          when: ['glad', 'warming', 'well'],
+          text: '{name} flows over the meal, the rim, the spoon. You leave your hand lying where it always goes under too and comes out warm. The jelly reaches your fingernail, stops, and goes round. It bears no grudge. It leaves a gap.',
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: '{name} has no bones to be stiff with. It takes the bread in, and the hour it waited as well, which you can see in there, a small grey bubble among the crumbs. It will dissolve. {name} wobbles over, a little slowly.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You are late. {name} takes in the meal, as it takes in whatever it touches. Then it draws back its edge so as not to touch you. The bead eyes hang very low. Give it medicine, or let it lie.',
+          text: 'No bones and no grudges, and still {name} has slid a foot away from you, slowly, like something spilt. It ate, late, and you can see how little it moves in there. It needs medicine, or sleep.',
           when: ['wary', 'weak'],
         },
         {
-          text: 'No bones and no grudges, and still {name} has slid a foot away from you, slowly, like something spilt. It ate, late, and you can see how little it moves in there. It needs medicine, or sleep.',
+          text: 'You are late. {name} takes in the meal, as it takes in whatever it touches. Then it draws back its edge so as not to touch you. The bead eyes hang very low. Give it medicine, or let it lie.',
           when: ['wary', 'weak'],
         },
         {
@@ -324,11 +314,11 @@ const BOOK: Book = {
         'In {hours} hours {name}, having no one to keep it together, had run out thin into the cracks of the floor. It eats. It comes back out of them slowly, on the side where you are not. Be on time.',
         'Round {name} there is a dry line on the floor, and one inside that, and one inside that, as round a pond. That was {hours} hours. It eats, and its two bead eyes look past you. Never so late again.',
         {
-          text: '{name} eats, and thanks you with a wobble, and means it. But it has let go of a crumb, the big one, that was from the cake you shared. It lies on the floor there. Nobody is blaming anybody.',
-          when: ['from_child', 'well', 'no_item'],
+          text: '{name} takes in what you bring, after all those hours, and then it takes in the dish as well. There is no grudge in it. There is a dish in it, turning slowly, where it can be watched.',
+          when: ['well'],
         },
         {
-          text: '{name} has had only its own crumbs since yesterday, and they were keepsakes. You bring the bread. It takes it in, and goes pink again slowly, with no grudge, yet it stays over there, on the far side of the dish.',
+          text: '{name} has no grudge to put anywhere. It takes the whole late meal in. But the old crumb from you, the one that used to float in front between its eyes, has drifted round to the back.',
           when: ['from_child', 'well', 'no_item'],
         },
         {
@@ -336,8 +326,8 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'For {alone} nobody came, and {name} had only its old crumbs to turn over. It eats the meal now, all of it. Then the two bead eyes sink through the jelly and come up on the side where you are not.',
-          when: ['wary', 'well'],
+          text: '{name} has no place to keep a grudge. It takes in the meal, every scrap, and wobbles. But in {alone} it has moved the old crumbs, the loved ones, away from the side where you sit.',
+          when: ['from_child', 'wary', 'well', 'no_item'],
         },
         {
           text: '{name} lies flat as a plate. In {alone} it ate nothing, not even the crumbs inside it, because it loves those. It eats now, very slowly, and its edge creeps back from your hand. Keep still, and stay beside it.',
@@ -357,19 +347,16 @@ const BOOK: Book = {
         },
       ],
       full: [
+        '{name} is so full that it is nearly a ball. Whatever it touches it takes in, so when the dish comes close it draws its side away, as you would a skirt, and holds that until you have carried the meal out. Then it spreads.',
         'One crumb more and {name} would be a puddle. It shows you how it comes right up to the brim and stands a bit over, holding its breath. Try at {opens}.',
-        'If you tip {name} it goes glug. There is no more inside, thank you. It will have some again at {opens}.',
         {
           text: 'You spoon oatmeal onto {name} and the oatmeal sits there like a hat. It would take it in if it could. It swells, it strains, the eyes are pushed apart, and the hat slides down behind, onto the rug.',
           when: ['no_item'],
         },
-        {
-          text: '{name} is stretched as tight as a drum and can’t take in another drop. It tries, so as not to disappoint you. The soup rolls off the dome, all round, and goes to the floorboards.',
-          when: ['no_item'],
-        },
+        'If you tip {name} it goes glug. There is no more inside, thank you. It will have some again at {opens}.',
       ],
       ill: [
-        'A little goes in and hangs there in the fog. {name} holds it, as one holds a thing for somebody else. It wants medicine next.',
+        'The mouthful goes into {name} and sinks, and you can see it stop short of the middle, where the jelly has gone cloudy. An old crumb drifts over to keep it company. That is all it can manage. Medicine next.',
         '{name} gets round one mouthful, slowly, and the crumbs come to see. Leave the rest in the dish. It is time for medicine.',
       ],
       loved: [
@@ -406,24 +393,28 @@ const BOOK: Book = {
         'You bounce {name}, once, gently. It had no idea. It bounces itself, and then again, and does not know how one stops. You catch it in your hat, and in there it goes on, in a small way.',
         'You pull a face at {name}, and it has only two beads to do it with, but all the rest is willing. It does your nose. It does your ears. You laugh, and then it does that as well.',
         {
+          text: '{name} takes in whatever it touches, so it plays with all its might and touches you nowhere. Where your hand comes down, a hand-shaped bay opens in the jelly. Inside, the crumbs are dancing.',
+          when: ['wary', 'well'],
+        },
+        {
           text: 'You press a thumb into {name}, and a thumb comes out on the other side. This is the funniest thing. It does your elbow, then your nose. When you try for a hug it goes very flat, and is under the door.',
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: '{name} takes in whatever it touches, so it plays with all its might and touches you nowhere. Where your hand comes down, a hand-shaped bay opens in the jelly. Inside, the crumbs are dancing.',
-          when: ['wary', 'well'],
+          text: 'You throw the ball and it goes into {name}. You wait. It sails past the crumbs, is admired by both bead eyes from behind, and comes out on the far side into your hand, at a quarter of the speed and nicely warmed.',
+          when: ['well', 'no_item'],
         },
         {
           text: 'You poke {name}. The dent goes in, travels all the way round the back of the jelly, and comes out in front as a bump, which pokes you. It wobbles into your lap for the next.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You press a thumb into {name} and it presses back, out the other side, in the shape of a thumb. It does your ear. It does your whole face, laughing. The crumbs go round and round inside like snow.',
+          text: 'You hold out two fists with a marble in one. {name} flows over both, since choosing would be hard on the other, and soon the marble is floating in among the crumbs. So is your watch. It gives back the watch.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You press {name} into the star mold, and out comes a star. The fish, and a fish. Then it takes your fist, gently, all the way round, and when you draw it out there is a fist, waving.',
-          when: ['well', 'no_item'],
+          text: 'You poke {name}, and the dent stays. Both bead eyes swim round through the jelly to look at it, then up along your finger, as far as you. The dent vanishes, and pops up behind. It turns and offers you its back.',
+          when: ['baby', 'no_item'],
         },
         {
           text: 'You press a thumb into {name}, gently, and it leaves a place the shape of a thumb. It strains, and out of the other side comes a bump, just as big. It would like to see you do that.',
@@ -434,17 +425,21 @@ const BOOK: Book = {
         '{name} was as full of joy as a jelly can be, up to the brim, so when you play some of it slops over. You get it on your cuff. You feel quite silly for the rest of the game.',
         'You blow a soap bubble for {name}, which is a happy round see-through one already. They touch. There’s a very small pop, and it’s no happier than it was, just slightly cleaner in one spot.',
         {
-          text: '{name} has been on the trampoline so long that it no longer lands altogether, some of it is always up. You give the cloth a bounce. The top half, passing you, kindly says plop.',
+          text: 'You press in a finger, and {name} keeps the dent a moment and hands it out at the back, as a bump. You try all five. They wave. It was as happy as it could be before, and goes on waving.',
           when: ['well', 'no_item'],
         },
         {
-          text: '{name} is being a star when you fetch the moulds, and has been a fish and a bundt. You press it into a heart. It thanks you, pops out, and is a fish, having liked that best.',
+          text: 'You bounce the ball on {name} and the ball goes in. It floats there among the well-loved crumbs while the peach dome quivers, exactly as it was quivering before you came. You ask for it back, and are given a crumb, a good one.',
           when: ['well', 'no_item'],
         },
       ],
       bad_time: [
         'You give it a little push to begin, and it goes the way you pushed and stays there, with your palm in it. {name} cannot, just now. Ease the palm out, and give it what it is short of.',
         '{name} says yes, because it says yes, and lies there, being no help to its own yes. Fold it up over your arm, carry it to its bowl, and see what is wrong.',
+        {
+          text: 'You roll {name} the ball. It goes in at the front, floats to the middle among the crumbs, and hangs there. Nothing sends it back. Two bead eyes come round the side to apologise. See first to what it needs.',
+          when: ['no_item'],
+        },
         {
           text: 'One bounce, and the fog in it comes loose and goes all through. {name} lies where it came down. Put the game away. Give it medicine.',
           when: ['ill'],
@@ -480,11 +475,11 @@ const BOOK: Book = {
         'You hold {name} up to the light, find the dirt, and press, softly, until it comes out at the side like a pip. Soon there are none left. Through the middle you can see your own thumb, larger than you knew.',
         'You stir {name} about in warm water with a wooden spoon, and the fluff lets go and floats up. You say its name. It collects itself at the bottom, clean, with both eyes the right way round.',
         {
-          text: 'Rinsed under the tap it lets go of fluff, a pen cap, half a leaf, and you can see clear through to the window. {name} asks for the leaf back. You dry it, and in it goes.',
+          text: 'Lint, ash, a good deal of the hearthrug. You rinse {name} through a sieve, holding back the crumbs it loves, and it comes through in a cool rope and piles up below, clear as a bell. You hand in the crumbs.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'Lint, ash, a good deal of the hearthrug. You rinse {name} through a sieve, holding back the crumbs it loves, and it comes through in a cool rope and piles up below, clear as a bell. You hand in the crumbs.',
+          text: 'Out come the fluff, the thread and half a leaf, and {name} is as clear as a window. Three crumbs remain. It does not pull away from your spoon. It only floats them, one after another, round to the far side.',
           when: ['well', 'no_item'],
         },
       ],
@@ -492,8 +487,8 @@ const BOOK: Book = {
         'You rinse {name}, and the water in the bowl is cleaner afterwards than before. You hold it against the light. There’s nothing in there but crumbs, and those are friends. It drips, patiently, until you’re satisfied.',
         'You dab at {name} with a cloth, and the cloth comes up spotless and smelling faintly of peaches. It had nothing on it to give. It takes in a thread or two of yours, so that you needn’t go away with nothing.',
         {
-          text: 'There was one hair on {name}. You lift it off with a wet cloth, and it looks after the hair. It was yours. When you have wrung out the cloth and turned your back, it has it in again.',
-          when: ['well'],
+          text: 'You wash {name}, and the water runs off as clear as it ran on. It has kept one soap bubble, deep inside, a little above the crumbs, and is holding very still so as not to touch it.',
+          when: ['well', 'no_item'],
         },
         {
           text: 'You wipe {name} all over, and the cloth goes in. It comes out at the back, folded, damp, and smelling of peaches. As far as anyone can see you have cleaned the cloth.',
@@ -526,17 +521,17 @@ const BOOK: Book = {
         'The dose is bitter, and for a moment so is {name}, all through. It very nearly has a frown. Then it has worked its way round it. It is kinder to the medicine than that was to it. The cloud inside thins.',
         'You give {name} its medicine, and it keeps the spoon in as well. You can see it stand there, upright, in the middle. A little while ago it would have toppled over. It has begun to set.',
         {
-          text: 'You put in the drops at the top. They go down through {name} in a slow blue thread, past the crumbs, and the cloudy part clears as they pass. It leans on your thumb, and the thumb feels rather better too.',
+          text: 'You can watch the medicine go in: one blue drop, sinking, unrolling like smoke. The crumbs had all settled on the bottom. Now the smallest lifts off, then two more, and {name} follows them up with both eyes as they start to float.',
           when: ['weak', 'no_item'],
         },
         {
-          text: '{name} had turned the grey of old glass, and the crumbs had sunk. You put the drops on top, and it takes them in, ring by ring, till it is peach again. It keeps one drop whole, in the middle, to look at.',
+          text: 'The pill sinks into {name} and stops among the crumbs, growing smaller. The cloudiness goes out of the jelly from the middle, until you can read the clock through it. One speck of pill is left over. That it is keeping.',
           when: ['weak', 'no_item'],
         },
       ],
       little: [
+        'The pill hangs in {name}, whole, between two crumbs. {name} makes room and introduces everybody, and by and by the pill comes out at the side, clean, and is handed back. Nobody in there was ill. Keep it for when somebody is.',
         'The drop goes in and looks round for something to do. {name} is quite clear. It turns the drop into a bubble and gives it back.',
-        'You prod, and {name} springs back. You prod the other side. Nothing is wrong, but it does like the prodding.',
       ],
       loved: [
         '{item}. Oh, says {name}, in a very small way, and gets easier all through, like butter when the plate is warm.',
@@ -564,7 +559,7 @@ const BOOK: Book = {
         '“We do not absorb the sugar tongs,” you tell {name}, and wait. They come out handle first. It had grown fond of them. It stays rather low for a time, with a tong-shaped gap in the middle, closing.',
         'You say no, and it goes into {name} and sinks, plain to see, right to the bottom. It’s a smooth sort of no, with nothing sharp on it. It lies there among the crumbs. It’ll be kept.',
         {
-          text: 'You say no, and hold out a bowl, and {name} gives them up: the spectacles, a sponge, the neighbour’s tortoise, alive. It sits there very empty and correct. When you pat it, your hand, for once, stays on the outside.',
+          text: 'You say no, and the spectacles come back up through {name}, one arm, then the lenses, then the other arm. It draws in all its edges and stands on the smallest round it can. It touches nothing, and you are included.',
           when: ['well'],
         },
         {
@@ -577,8 +572,8 @@ const BOOK: Book = {
         'It knows. It is in the bowl. You look all round the bowl for some of {name} that is not in it, and there is none.',
       ],
       bad_time: [
-        'You speak hard to it, and {name} takes that in too, as it does with whatever touches it. You can see it in there, a grey thing with corners. It tries for some time to be kind around it.',
         'You scold. {name} takes that in too, as it takes in everything, and you can see it in there, hard, with edges, and the crumbs drawing away from it. It does not know where to put it.',
+        'What you say goes straight in, there being no bones to stop it. You can see it hang there. The crumbs have drifted over to the other side. {name} draws in its edge, all the way round, until nothing of it is touching you.',
       ],
       loved: [
         'A lesson that it can lean on: {item}. {name} leans, and slides back to where it belongs, and looks round for another.',
@@ -602,11 +597,11 @@ const BOOK: Book = {
         'You pour {name} into the blue bowl, and it goes round once and comes level. The crumbs sink down through it, like leaves, and lie. Its eyes stay on top. They are in no hurry to follow.',
         'You lay a warm flannel over {name}, and it comes up underneath until there is no air between. It grows lower, and broader, and looks less and less like somebody who is going to get up.',
         {
-          text: '{name} had begun to run down the side of its cushion. You gather it with both arms into the big mixing bowl, tuck the cloth over, and rock. Soon it is round on top, and rising slightly, like dough.',
+          text: '{name} had run out flat to its own edges, with all its crumbs aground. You gather it into a bowl and cover it over. It takes the shape of the bowl, then by degrees its own, and the crumbs begin to float.',
           when: ['weak', 'no_item'],
         },
         {
-          text: '{name} was so tired that it had begun to run down between the floorboards. You gather it up with a card, ease it into the round bowl and lay the cloth on. It takes the shape, and sets.',
+          text: '{name} had begun to run down the side of its cushion. You gather it with both arms into the big mixing bowl, tuck the cloth over, and rock. Soon it is round on top, and rising slightly, like dough.',
           when: ['weak', 'no_item'],
         },
       ],
@@ -614,11 +609,11 @@ const BOOK: Book = {
         'You pour {name} into its basin, and for a moment it’s level. Then a ripple starts at one edge, for no reason, and comes back from the other. It isn’t tired. It stands up in the basin like a pudding turned out.',
         '{name} lies flat under the tea towel, since you’d like that, with its two bead eyes drifting about beneath the checks. They go up one row and down the next. It’s wide awake, and very nearly tartan.',
         {
-          text: 'You tuck the cloth round it, and {name}, wide awake, is at once the shape of something tucked in. When you lift the corner it is bouncing, as low as it can, so as not to undo your trouble.',
+          text: 'You lay {name} down to rest. It is as high lying as standing, and as round, and the two beads look up to hear whether that was it. You wait. You ask if it is resting. It had thought you were.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You put it to bed in the jelly dish with a cloth on top. The cloth rises. It falls. It rises, with two beads under, and you see that for {name} a jelly dish is chiefly a trampoline.',
+          text: 'You tuck the cloth round it, and {name}, wide awake, is at once the shape of something tucked in. When you lift the corner it is bouncing, as low as it can, so as not to undo your trouble.',
           when: ['well', 'no_item'],
         },
       ],
@@ -641,9 +636,9 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit, and {name} sits against you, and you look at the rain. Bit by bit your side grows warm. When you get up there is the weave of your jumper on it, every stitch, and it does not smooth it out.',
+        'You lean an arm on {name} and sit. Your pulse goes into it, until the whole dome ticks, very faintly, crumbs and all. When you take the arm away it goes on ticking, in your time, a little longer.',
         'You sit and let your hand lie. A cool edge arrives at your thumb, stops, and goes round it like water round a stone. There is a pulse in the jelly after that. It takes you some time to recognise yours.',
-        'You sit, and {name} leans until it has a dent in it the shape of your hip. Nothing is said. When you shift at last, the dent stays as it is, and a crumb drifts over to live there.',
+        '{name}’s edge comes over your little finger as far as the nail and stops there, asking. You leave it where it is. Inside, one of the specks sets out, very slowly, to find out what a finger is like.',
         'You tell it about your day. Hm, it says, and goes by and by a colour that it last was for {loved}. It seems that it was a good day.',
         'There was a time when you were {wait} away. {name} has a flat place from it. You are sitting on the flat place, and it is coming up.',
       ],
@@ -652,20 +647,17 @@ const BOOK: Book = {
         '{name} is so leaned on that it has run over the edge of the rug. That is enough for now. It keeps the warm a good while.',
       ],
       ill: [
-        'You let it lie in the crook of your arm, fog and all. It takes the shape of that, and holds it better than its own. When you get up, give it what it lacks.',
+        '{name} lies flatter than it should. Your hand sinks in to the wrist, and slowly the old crumbs drift across and settle against your fingers. Then it gives you the hand back. Use it: see what is lacking, and bring that.',
         '{name} has hardly any push, so you do the leaning today, a very little, with your cheek. It holds quite still under it. Before you lift your cheek, think what it is in need of, and go and get it.',
       ],
       asleep: [
-        'You sit by {name} while it sleeps and rest your fingertips on the rim of its bowl. It doesn’t wake. The level tilts. There’s not a breath of reason for it, and it’s highest where your fingers are.',
+        '{name} sleeps as flat as something spilt. You sit with one hand on the floor. The edge of it comes along the boards, finds your little finger and closes round it, and further in the crumbs move up to make room.',
         '{name} sleeps, and you hum a little, since it’s so quiet. It lies still. When you have stopped, the hum is going on in there, very low, among the crumbs, and they’re turning to it in their sleep.',
       ],
       shy: [
-        'You sit and {name} stays where it is. But it has no bones, and the floor, it seems, is not quite level. By the end of the evening there is a warm edge just at your heel. It has not taken in the shoe.',
+        'You leave your hand flat on the floor. In time an edge of {name} reaches the little finger, takes the fluff from under the nail, and withdraws. It floats the fluff up between its eyes and has a long look at you.',
+        'You lay your hand on the table. {name} comes on until there is a hair’s width between its edge and your finger, and from inside one crumb drifts over to look. It goes no further. The crumb stays at the window.',
         'You sit over there, and {name} sits over here, with all the tiles between. It will not come. But it has let go one drop of itself, no more than a bead, which rolls halfway and has a look.',
-        {
-          text: 'You lay a hand flat on the table and leave it, and at the far end {name} lays down some of itself. Nobody comes nearer. But by and by that piece of jelly has put out what must be a thumb.',
-          when: ['from_child'],
-        },
       ],
     },
   },

@@ -15,8 +15,8 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
+    'The egg does not crack. It is pierced from inside in some forty places, without fuss, and falls open. There stands {name}, the height of a thumb, green, both arms in the air. You find that you have put up yours.',
     'Something has pricked the egg from inside, very evenly, all the way round. The top comes off like a lid. In it stands {name}, thumb high, arms raised, as though you had come in with a gun.',
-    'The egg does not crack. It is punctured, from inside, in eleven places, and falls off like a coat. {name} stands in the sand, no taller than a thimble, with two bumps where it will one day surrender.',
   ],
   looks: {
     thriving: [
@@ -27,27 +27,27 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} is as big as a thimble and has both arms up, about as far as arms that size go. The spines are still soft, like the hair on a peach. It has said nothing yet, and means to keep to that.',
+        text: '{name} stands in far too much soil, no bigger than a thimble, both arms up. You bring a fingertip close. The spines are so new that they bend. It looks, for a cactus, very like somebody asking to be lifted.',
         when: ['baby'],
       },
       {
-        text: 'You look in. {name} is plump and glad, wants for nothing and says nothing, as it did before. But before, it said it to the window. Now it says it to you.',
+        text: 'Ever since you met, {name} has stood with both arms up, as one does before a robber. Now the left is lower by the breadth of a spine. You fetch a ruler to be sure. It allows the ruler.',
         when: ['from_child', 'warming'],
       },
       {
-        text: 'Two spines, on the side where you usually stand, have been laid flat. It must have taken {name} days. There is just room there for the tip of a finger.',
+        text: 'Among {name}’s spines, on your side, there is a gap that you could swear was not there, about the width of a fingertip. You try a fingertip. The green is cool, and it fits. Neither of you says anything.',
         when: ['from_child', 'warming'],
+      },
+      {
+        text: 'You reach across {name} for the window catch, and only afterwards think of your sleeve. Not one thread is pulled. All down that side, rib after rib, the honey spines are leaning a little the other way.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'You stretch in the doorway, both arms up, and see that {name} is doing the same, and has been all along. The coral flower is tipped to your side of the room. You stay like that a while, the two of you.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: '{name} has both arms up, and strangers think it is surrendering. You look in. It is awake and happy, needs nothing, says nothing. You know what that is. It is a hug, taking its time.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: '{name} stands in the window with its arms up, as if you had come in that minute and it were glad. It has stood so all day. The flower has worked its way round to the other ear.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: '{name} wants nothing and does not say so. But on the side where you always stand it has laid its honey spines flat, all in one place, about as large as a hand.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -63,15 +63,15 @@ const BOOK: Book = {
       '{name} stands on the sill, as it stood before. It is considering whether to lean. There is a good deal to be said on both sides, and it is hearing both of them out.',
       'The sun goes over {name} from the left arm to the right arm, and that is the day. A fly sat on the flower and left. You turn the pot by a thumb’s breadth, and nothing is said about it.',
       {
-        text: '{name} has grown, by less than the thickness of paper, and feels that it has done a full day’s work. It is having a rest from it now. You could not tell the one from the other. It can.',
-        when: ['well'],
-      },
-      {
         text: 'You ask {name} how it is, and fold the washing in the meantime. There is no hurry. As you come to the last sock it has its answer ready, and turns the flower to you by a petal. And you, it means.',
         when: ['trusting'],
       },
       {
-        text: '{name} is on the sill, arms up, in the same light as before. A small cloud goes over. One honey spine has caught a thread from your sleeve, and is keeping it. That is the news.',
+        text: '{name} has both arms up and the flower over one ear, if that is an ear. It is not for anything and not against. You stand with it for a bit, and on leaving find that your own left hand has risen slightly.',
+        when: ['well'],
+      },
+      {
+        text: 'A spider has hung its web from {name}’s left arm to its right, as between two posts. Neither has remarked on it. There is nothing in the web and nobody seems put out. You go round by the other side.',
         when: ['well'],
       },
       'Ask {name} what it thinks about when it stands there. Very well: {loved}. That is all you will get.',
@@ -83,12 +83,9 @@ const BOOK: Book = {
       'A seed has landed in the gravel. {name} is looking down at it without bending, as tall people do.',
     ],
     bored: [
-      '{name} has beaten the radiator again. It is no longer a contest. Come and play something.',
+      '{name}’s flower has slipped from sideways to upside down. One arm is held out a finger’s width farther than the other, and it takes you a while to see why. Throw something over it, a ring, a hat. It wants to play.',
+      '{name}’s flower has slid round to the back, where it faces the wall. Both arms are up, and nobody has thrown anything. Stand off a few steps and try it with a hoop. It wants to play.',
       'Same wall. {name} has nothing against the wall. But it would take a harmonica, or a tumbleweed, or you. Play with it.',
-      {
-        text: 'Both of {name}’s arms are where they always are, and yet they seem to hang. It has let the flower close. It would never say so, but a game would do it good. Anything. Something with a hat.',
-        when: ['from_child'],
-      },
       {
         text: '{name} has let the radiator win. It does not mind. You ought to mind that. Bring the harmonica, or pull a face, and play.',
         when: ['sad'],
@@ -98,11 +95,11 @@ const BOOK: Book = {
       '{name} stands beside its dish in the way it stands beside everything. There is only this: that flower, which it wears sideways, is pointing at the dish. It will not bring the matter up again. Its meal is due.',
       'Both arms of {name} have been up from the first, so it is easily overlooked. This time it means it. Its meal is due. It needs almost nothing, and that is what it needs now.',
       {
-        text: 'One bristle of {name} is bent over like a finger, towards the teaspoon. It is no bigger than your thumb and was not going to mention it. Three drops will do. Give them now.',
+        text: '{name} is as tall as a thimble, with a bump on each side where the arms will be. It is holding one bump a pinhead higher than the other. That is as loud as it gets. The meal is overdue. Feed it now.',
         when: ['baby', 'well'],
       },
       {
-        text: '{name} is the size of a thimble and has put up both arms. It may be a greeting, or it may be that they grow so. But the soil around it is dry to the bottom. Give it its water now.',
+        text: 'One bristle of {name} is bent over like a finger, towards the teaspoon. It is no bigger than your thumb and was not going to mention it. Three drops will do. Give them now.',
         when: ['baby', 'well'],
       },
       {
@@ -110,7 +107,7 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has not said anything. The pot is dry to the depth of a finger, it has drawn its ribs in a little, and the flower is turned to the wall. It would not tell you. Give it its drink now.',
+        text: '{name} has both arms up. It may be a greeting, or it may be what one does when a stranger walks in. It is not hungry yet, and would not bring it up with you if it were. The meal is overdue. Feed it now.',
         when: ['wary', 'well'],
       },
       {
@@ -118,8 +115,8 @@ const BOOK: Book = {
         when: ['from_child', 'well'],
       },
       {
-        text: '{name} stands where you left it, arms up. Only the flower has turned, from the window to the hook where you hang the watering can. The water was due a while ago. Give it now.',
-        when: ['well'],
+        text: '{name} has not moved and has not said anything. But the coral flower, which it wears to the left, is on the right today, next to the cupboard. You know it well enough to hear that. The meal is overdue. Feed it now.',
+        when: ['from_child', 'well'],
       },
       {
         text: '{name} needs almost nothing, and has not had it. Both raised arms have come down. The spines on your side have not. Its meal is overdue. Bring it now.',
@@ -131,53 +128,51 @@ const BOOK: Book = {
       },
     ],
     hungry: [
+      'You move {name} to wipe the sill and your arm flies up, the pot is so light. The ribs are drawn in like a shut umbrella. It has not said a word about this and is not going to. It is hungry. Feed it now.',
       'The ribs have drawn in like the pleats of a concertina, and when the tap is turned on next door, both of {name}’s arms lean toward the wall. This is as near as it comes to shouting. Feed it now.',
-      'You can count {name}’s ribs, and they have begun to touch. One raised arm has come down as far as the shoulder. It does not complain. That is the complaint. Feed it now.',
     ],
     starving: [
+      'One of {name}’s arms has come down. It took hours and made no noise. The ribs are drawn in as far as ribs go, and now the other arm is sinking. This is how it shouts. It is starving. Feed it at once.',
       '{name} would never ask. But the ribs have drawn in until they nearly touch, one arm has come down by an inch, and the coral flower lies in the saucer. That is shouting. Feed it at once.',
-      'The raised arms are not raised. {name} has drawn its pleats in so deep that your finger goes between them unpricked, and its spines, dry as straw, have begun to come away. Water and food, this minute.',
     ],
     weak: [
+      'One of {name}’s arms is still up. The other has come down as far as the pot and is holding on to the rim. It would not have mentioned it. Give it medicine, or a good rest.',
       'You’d have to know {name} to see it: the left arm’s lower than the right, by a shirt button. It isn’t ill. It has been holding them up for too long on too little. Some medicine, or a rest in the shade.',
-      'The ribs of {name} have come nearer to one another, like people in a cold church. It’s using as little of itself as it can. That isn’t thrift any more. Let it rest, or give it medicine.',
       {
         text: 'It ticked. You go over, and there is no sun on it, and it is leaning on the window frame to do it. {name} has seen something funny and has not the sap for it. Medicine, or quiet.',
         when: ['glad'],
       },
     ],
     dirty: [
-      'There’s dust in every groove of {name}, and a cobweb from arm to arm with a moth’s wing in it. It won’t complain. It wouldn’t if you hung a coat there. The green can’t breathe. A soft brush and a wash, please.',
       'You write your name on {name} with one finger, between the spines, and can read it. That’s two days’ dust. It makes no remark. Even the flower’s grey, like a hat that was left in a church. Wash it.',
+      'There’s dust in every groove of {name}, and a cobweb from arm to arm with a moth’s wing in it. It won’t complain. It wouldn’t if you hung a coat there. The green can’t breathe. A soft brush and a wash, please.',
+      {
+        text: 'A spider has hung its line from one of {name}’s arms to the other, and days of dust are drying on it. {name} has said nothing. It has merely turned its flower to the wall. It wants a wash.',
+        when: ['from_child'],
+      },
     ],
     sick: [
-      'You press the sand and it is sour. {name} has gone soft on one side, the yellow of old piano keys, and a spine drops when you breathe on it. It would not have mentioned this. Medicine, now.',
+      '{name} has put down one arm, so slowly that nobody saw it happen. The coral flower has slipped over its brow like a hat in a bad wind. It would stand there and never mention it. It needs medicine now.',
+      'One of the two raised arms has come down, too slowly for you to say when, and lies on the rim of the pot. The coral flower is on the soil. {name} has not said a word about it. Medicine, now.',
       '{name} leans. It hasn’t got anything to lean on, and it leans. You press the green, gently, between two ribs, and it’s like pressing a plum. It would stand there and say nothing to the end. Give it medicine.',
-      {
-        text: '{name} has asked for nothing, as usual, but the left arm has come down, and low on the ribs there is a soft brown place the width of a thumb. Medicine now. It will not ask twice, or once.',
-        when: ['from_child'],
-      },
     ],
     failing: [
-      'One arm has come down. It lies on the sand beside the pot, and where it was there is a soft brown place, going inward. {name} keeps the other one raised. Medicine and food at once.',
+      '{name} has put one arm down. The ribs are folded like a shut umbrella, the coral flower lies in the dust, and the spines come away on your sleeve without pricking. Medicine and food, at once, or it dies.',
+      'One of {name}’s arms is down. It lies against the ribs, soft at the elbow, and the ribs give under your finger. The flower has opened as far as it will go, at the wrong moment. Medicine and food at once, or it will die.',
       'Both arms of {name} hang. The flower has come off and lies in the pot, face up. There’s one rib still green, from here to here, and it’s getting by on that. It needs more than almost nothing. Medicine, at once.',
-      {
-        text: 'One arm has come down. It was up as long as you have known it. There’s a brown softness at {name}’s foot, and the flower has closed on its side like an eye. Medicine and a little food, now.',
-        when: ['from_child'],
-      },
     ],
     near_death: [
-      '{name} has saved and saved, and now that’s used up, all but a drop behind the flower. It’s been keeping the flower for the right moment. Don’t let this be it. Come, and sit with it now.',
+      '{name}’s arms have come down. You did not know that they could. The coral flower hangs by a thread against its ribs. It asks for nothing, as ever, and has only hours. Sit by it now, and take care of it.',
       'They say that a cactus can be forgotten. {name} has been, for {hours} hours, and it has shrunk from the rim of its pot all round, so that there’s a dark gap. It’s still standing. Sit with it now.',
       {
-        text: 'One arm has come down. {name} has held both up since it had any, through everything, and now one lies along the sand with its spines folded. It has never asked you for company. Come and sit with it now.',
+        text: '{name}, who never asked for anything, has let down its arms. One lies along the rim of the pot, on the side where you stand to water it. Take hold, spines and all. It has hours. Stay there and see to it.',
         when: ['from_child'],
       },
     ],
     asleep: [
-      'Moon on the sill. {name} sleeps as it stands, and only the flower shows it, closed up tight as a fist round something. The shadow on the wall is of a tall man, surrendering. Leave him be.',
+      '{name} is asleep with both arms up, like someone who was asked who wanted to go to bed and never told to put them down. The coral flower has closed over one ear. Nothing needs doing until it wakes.',
       'It is night, and {name} stands in the window with both arms up, exactly as by day. The flower has shut. That is how you know. Draw the curtain on your own side, and leave it the moon.',
-      'In its sleep {name} has said a word. It says so few that you go through the dictionary for the rest of the hour. You think it was “left”. The flower nods, very slightly, on the left.',
+      'Moon on the sill. {name} sleeps as it stands, and only the flower shows it, closed up tight as a fist round something. The shadow on the wall is of a tall man, surrendering. Leave him be.',
     ],
     asleep_in_danger: [
       'The night breath is not coming, or it is very small. {name} sleeps until {wakes_at}. Sit by it now. It is all that it can take.',
@@ -188,12 +183,12 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'You lean over to say good day and straighten up with eleven honey spines in your shirt. {name} has not moved. Pull up a chair, not too near, and say as much as it does.',
       '{name} stands on the far end of the sill with both arms up, as though you had come in with a gun. It has not put them down since. Bring a chair, sit a little way off, and ask for nothing.',
+      'You lean over to say good day and straighten up with eleven honey spines in your shirt. {name} has not moved. Pull up a chair, not too near, and say as much as it does.',
       'It once had {wait} of that chair with nobody in it. {name} is waiting to see what kind of weather you are.',
     ],
     back_from_death: [
-      'You’d swept the pot and put it on the high shelf. {name} is in it, stout and green, its arms up as though someone had said who’s for another go. You lift it down. It’s bitten you, slightly. Good.',
+      '{name} stands as it stood before all this, ribs full, arms up, not a word. Only the coral flower, which faced the window, faces your chair. Nobody has touched the pot. The flower has had some hours, and has used them.',
       'You had kept the pot on the sill, with the dry stump in it, long after anyone would. The stump is green. {name} has put out one pale spine, not hard yet, on the side where you stood.',
     ],
     old: [
@@ -208,11 +203,11 @@ const BOOK: Book = {
         '{name} takes in the meal from below, and for a while there is nothing to see. Then you notice that a crease in its side has gone. That is all the applause there will be.',
         'The soil goes dark, and then it goes light again, and in between {name} has had its dinner, all of it, standing, with both arms in the air, like somebody in a bank.',
         {
-          text: 'You give it one spoonful of water, which is the meal. {name}, thumb-high and all fuzz, sits in its pot and thinks about it. Some time later, when you have gone to wash the spoon, both arms go up.',
+          text: '{name} is no bigger than an egg cup and has both arms up. You set its meal in front of it. For a long time nothing happens. Then there is no meal, and both arms are up, like somebody with nothing to hide.',
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: 'One drop, off the end of a pin. It hangs on {name}’s fuzz like a glass lamp with a tiny room upside down inside it. Then the room is gone, and there is a crease where there was no crease.',
+          text: 'You give it one spoonful of water, which is the meal. {name}, thumb-high and all fuzz, sits in its pot and thinks about it. Some time later, when you have gone to wash the spoon, both arms go up.',
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
@@ -232,7 +227,7 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You give {name} its water, a little, at the hour. Nothing happens, in great contentment. By evening it has turned on its pot by about the width of a spine, so that the flower faces your chair.',
+          text: 'You feed {name} and it gives no sign of anything. Then you notice the spines. On the side where your hand goes in and out, three of them have lain down flat, and the gap is just about the width of a wrist.',
           when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
@@ -244,8 +239,8 @@ const BOOK: Book = {
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'You give {name} its half cup, and it takes it as it takes everything, without remark. Only, when you have wiped the spoon, you see that it has turned in its pot. The flower is on your side.',
-          when: ['glad', 'trusting', 'well', 'no_item'],
+          text: 'You reach in past the spines with your sleeve pulled down over your hand, as ever, and nothing catches. On that one side, the side you come from, they are all lying flat. You wonder since when.',
+          when: ['from_child', 'glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} takes it all in, and as a rule that would be that. But after {streak} meals on time it has something to say to you. It draws itself up. You wait. It doesn’t do to rush it. Next year, then.',
@@ -263,10 +258,6 @@ const BOOK: Book = {
           text: '{name} has had both arms up ever since you met. Now it eats, on time, {streak} in a row, and you see it at last. It may have been cheering from the start.',
           when: ['well'],
         },
-        {
-          text: '{name} eats, and says nothing. It has said nothing {streak} meals running, all of them on time. But on the side where you stand, one honey spine has been laid flat.',
-          when: ['well'],
-        },
       ],
       early: [
         'You have come with the can. The soil is black still, and you could have looked. {name} takes one sip to end the conversation, and would like the rest at {opens}.',
@@ -276,7 +267,7 @@ const BOOK: Book = {
           when: ['no_item'],
         },
         {
-          text: 'The sand is still dark from before. {name} draws in a sip, out of manners, and lets the remainder run through and drip from under the pot, where it forms a small unwanted lake.',
+          text: '{name} takes as much as would go on the tip of one spine. The coral flower, which keeps its own calendar, opens a petal to see what the occasion is, and shuts it again. The rest stays where you put it.',
           when: ['no_item'],
         },
       ],
@@ -292,19 +283,19 @@ const BOOK: Book = {
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} was thinking of a second flower. You come late, and it eats, and it is glad of you, every rib. But the bud stays shut. That was not exactly the right moment.',
-          when: ['glad', 'warming', 'well'],
+          text: 'You know where to put your fingers, and {name} has always known where to put its spines. You set the meal down late and are pricked, once, in the thumb. It is a very small one. You both look at it.',
+          when: ['from_child', 'well'],
         },
         {
-          text: 'Late, and {name} takes in every bit. It wants so little that it is really quite hard to be late with it, and you have managed. You say you’re sorry. It holds up both arms. All right, all right.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} needs almost nothing, and you were late with that. It eats. One of the two raised arms has come down, on your side, spines outward. Give it medicine, or let it rest.',
-          when: ['wary', 'weak'],
+          text: '{name} takes what you bring and says nothing, at length. Then one honey spine drops to the floor between you and lies there pointing at the clock. You stoop to pick it up. It pricks, though not very hard.',
+          when: ['well', 'no_item'],
         },
         {
           text: 'You come late. {name} eats and says nothing, which is usual, and leans, which is not. It is leaning away from you. Bring medicine, or let it rest where it can be propped.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} needs almost nothing, and you were late with that. It eats. One of the two raised arms has come down, on your side, spines outward. Give it medicine, or let it rest.',
           when: ['wary', 'weak'],
         },
         {
@@ -320,11 +311,11 @@ const BOOK: Book = {
         'One arm of {name} has a crease across it now, like a sleeve, and it will keep that. It came in {hours} hours. It takes in everything, and the arm does not go up to you. Be on time.',
         'For {hours} hours {name} lived on itself, rib by rib. It takes in what you have brought, and nothing fills out. It says less than ever, and not to you. Do not try to find out how little it needs.',
         {
-          text: '{name} eats, arms up, without a word. On the sill beside it lies the coral flower. It blooms about once a year, at exactly the right moment. It did bloom. You were not there.',
-          when: ['wary', 'well'],
+          text: '{name} takes the late meal without remark. Reaching over to straighten the flower, you find a new spine, honey-coloured, standing exactly where a thumb would go. A spine like that takes hours. It had them.',
+          when: ['well', 'no_item'],
         },
         {
-          text: '{name} is as thin as a folded umbrella, and the flower is shut. It takes what you bring, and nothing about it changes. It needs almost nothing. It had thought that you could manage that.',
+          text: '{name} eats, arms up, without a word. On the sill beside it lies the coral flower. It blooms about once a year, at exactly the right moment. It did bloom. You were not there.',
           when: ['wary', 'well'],
         },
         {
@@ -332,8 +323,8 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: '{name} needs almost nothing, but {alone} with nobody there is less than that. It eats what you bring, both arms up. The coral flower is still worn sideways. It is worn on the other side now, away from you.',
-          when: ['wary', 'well'],
+          text: '{name} looks exactly as it did before you went. It takes its due, arms up, without remark. Only from the door do you see what it had to say in {alone}. The flower is worn on the other side.',
+          when: ['from_child', 'wary', 'well', 'no_item'],
         },
         {
           text: 'Once a year {name} blooms, at exactly the right moment. It was in those {alone}, and nobody came. It eats now, its ribs gone deep, and the coral flower lies beside it on the floor.',
@@ -356,17 +347,17 @@ const BOOK: Book = {
         'The water stands on top and shows {name} its own face. It has seen it. Nothing before {opens}.',
         'You tip the can and the water runs up over the rim of the pot and comes back along the sill to your own cuff. {name} has not moved. It will be thirsty at {opens}.',
         {
-          text: 'You tip the dropper. {name} has closed the sand over with a crust, and the drops run along it, over the rim, across the shelf, and down onto your shoe, and you stand there being watered.',
-          when: ['no_item'],
+          text: '{name} has both arms up. You had always taken that for a welcome. You set the meal down and wait, and wait, until there is a skin on it, and it occurs to you that it may also mean stop.',
+          when: ['from_child', 'no_item'],
         },
         {
-          text: '{name} is as round as a barrel and can hold no more. The drops you bring run down the pleats, off the pot, across the shelf, and are taken up entirely by a passing ant.',
+          text: 'You tip the dropper. {name} has closed the sand over with a crust, and the drops run along it, over the rim, across the shelf, and down onto your shoe, and you stand there being watered.',
           when: ['no_item'],
         },
       ],
       ill: [
-        'A little goes up, on one side only, and takes a long time. {name} cannot use more. Next, medicine.',
         'You give it a few drops. It keeps hold of them and is no greener. Let that be all, and bring medicine.',
+        'A little goes up, on one side only, and takes a long time. {name} cannot use more. Next, medicine.',
       ],
       loved: [
         '{item}. The flower opens to the third petal, with the door open and people about, and you find a reason to polish the tap so that it can.',
@@ -402,8 +393,8 @@ const BOOK: Book = {
         'You walk a thimble along the rim of the pot, round and round, and {name} watches without turning. Then your fingers are empty, and it is wearing a thimble. Nobody saw it move. Something in there ticks.',
         'You hum a waltz, and {name} has its arms up already. So you take it by the pot, and turn, and turn. When you set it down it faces the other way, and is, for a cactus, out of breath.',
         {
-          text: 'You throw paper rings at {name} from across the room, and it behaves as if it were elsewhere. One misses. One drops over its left arm. It did not move. But that arm was not quite so far out before.',
-          when: ['wary', 'no_item'],
+          text: 'You throw a rubber ring, and it hangs on {name}’s left arm. You throw another, badly, well wide of the right. You could have sworn that arm was not out there. It has the ring on it.',
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You play, and {name} says nothing. Then the coral flower, which was sideways to the left, is sideways to the right. It has laughed. All the spines between you keep perfectly straight faces.',
@@ -414,12 +405,16 @@ const BOOK: Book = {
           when: ['trusting', 'from_child', 'no_item'],
         },
         {
+          text: 'You throw rings. {name} does not move, you would swear to that, yet the one that was going wide hangs swinging from its left arm. You accuse it. The coral flower has slipped round to the other side of its head.',
+          when: ['well', 'no_item'],
+        },
+        {
           text: 'You hang a paper hat on {name}’s left arm. It does nothing. You hang one on the right. Still nothing, for so long that you put one on yourself, and look up, and both hats have been lifted.',
           when: ['well'],
         },
         {
-          text: 'With a stick you draw a coyote in the sand. {name} considers it. When you come back from the kettle the coyote has been given spines, two raised arms, and what may be a flower.',
-          when: ['well', 'no_item'],
+          text: 'You hang a paper ring on {name}’s left arm. Nothing happens. You go on looking, and nothing goes on happening. You bend for a second ring, and when you are up again the first is on the right, and the flower is crooked.',
+          when: ['baby', 'no_item'],
         },
         {
           text: 'You blow on {name}, lightly, from the side, and all its soft spines go over like grass, and come up again. It has never been in a wind before. It leans, by a hair, towards where the weather comes from.',
@@ -441,6 +436,10 @@ const BOOK: Book = {
       bad_time: [
         'You make your worst face, and {name} holds still, and it is not part of the game. You find your face has gone back by itself. See what it needs.',
         'You deal it in, and the card falls through its arms to the sill. {name} had nothing to hold it with. Leave the cards. What it lacks comes first.',
+        {
+          text: 'You toss a hoop and it lands over {name}’s left arm, a perfect throw. Very slowly the arm comes down and lets the hoop slide off. By its standards that was shouting. Find out what is wrong and see to that first.',
+          when: ['no_item'],
+        },
         {
           text: 'The tiny hat slides off. The head under it has gone soft on one side. Put the hat by, and give {name} medicine.',
           when: ['ill'],
@@ -476,12 +475,12 @@ const BOOK: Book = {
         'You blow the dust out of the ribs of {name} through a straw, one rib after another. It comes away in puffs. {name} stands there like a lighthouse in bad weather, and is greener on the other side of it.',
         'You wash {name} with a paintbrush, down each of its grooves, and the water runs off brown. Between two of the spines there had been a bit of fluff. It is gone. They stand at ease.',
         {
-          text: 'You wash {name} pleat by pleat, and in the last one, among the spines, you come upon your lost needle. It had been keeping it with its own. You say thank you. It stands there, clean, as if nothing had been said.',
-          when: ['trusting'],
+          text: 'You do it with a paintbrush, rib by rib, and say ow four times and sorry once. {name} says nothing. When the last dust is off and the spines are honey again, the flower has tipped over to your side.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'You do it with a paintbrush, between the spines, a rib at a time. Grey comes off, then a moth’s wing, then a dried pea that nobody can explain. {name} stands there so green you check the label on the pot.',
-          when: ['well', 'no_item'],
+          text: 'You wash {name} pleat by pleat, and in the last one, among the spines, you come upon your lost needle. It had been keeping it with its own. You say thank you. It stands there, clean, as if nothing had been said.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -522,17 +521,17 @@ const BOOK: Book = {
         '{name} takes in the drops, and you wait, as one does with it. By and by the yellow along one rib is not quite so yellow. It says nothing. It says it in a stronger voice.',
         'You give {name} its medicine and pull up a chair. You glance aside for a second. The arm that had been drooping is at its proper height, and has never, it would seem, been anywhere else.',
         {
-          text: 'You find the one gap between the spines and pour the medicine in at the root. An hour goes by. One rib fills, then the next. {name} lowers an arm by the width of a spine, which is a speech.',
+          text: 'You pour the medicine in at {name}’s foot and stand waiting, you could not say for what. Nothing. Then, deep in the green, there is one creak, like a stair taking a foot, as the ribs draw apart and begin to fill.',
           when: ['weak', 'no_item'],
         },
         {
-          text: 'You ease one drop in between the ribs, where it has gone soft and yellow, and get a spine in the thumb. {name} says nothing to that either. By the evening one arm, the left, is a little higher than it was.',
+          text: 'You find the one gap between the spines and pour the medicine in at the root. An hour goes by. One rib fills, then the next. {name} lowers an arm by the width of a spine, which is a speech.',
           when: ['weak', 'no_item'],
         },
       ],
       little: [
+        'You tip the spoonful over the roots and wait for something to happen. {name}, arms up, waits too, to keep you company. It was well. This is what well looks like on it. Save the medicine for illness.',
         'You knock on {name}, low down. Hard as a gourd. Put the medicine away.',
-        'Nothing is wrong with it. It stands like that.',
       ],
       loved: [
         '{item}. The tilt stops. It does not go back yet, but it stops.',
@@ -552,7 +551,7 @@ const BOOK: Book = {
         '“Visitors sit on chairs,” you tell {name}, “and you get off them.” It’s lifted down. It had said nothing, but so, for a moment, had the visitor. It stands on the floor with its arms a shade nearer its sides.',
         'You tell {name} once, and briefly, for it dislikes length. It takes that in as it does water, with no change to be seen. But afterwards the spine with which it did it lies flat, and the flower droops a bit.',
         {
-          text: '“You do not prick the postman.” {name} stands with its hands up through the whole of it. Then the spine in question is drawn in, slowly, as far as it goes. The flower faces the wall.',
+          text: 'You tell {name} no. It had both arms up before you began, and has nothing to add. It will not happen again. When you look back from the door, the coral flower is being worn on the side away from you.',
           when: ['well'],
         },
         {
@@ -566,11 +565,8 @@ const BOOK: Book = {
       ],
       bad_time: [
         'You say it sharply, to something that can neither walk away nor turn its back. {name} has only one thing to do about that, and does it. In the sand, coral side down, lies the bud.',
+        'You raise your voice, and {name}’s arms are up already. They are always up. You had just never seen them in that light. It says nothing at all. When you have done, the coral flower is lying on the floor.',
         '{name} stands with both arms up while you scold. It had them up before you began. That was not giving in. It was asking for something. See to that first, and teach it later.',
-        {
-          text: 'You tell {name} off. It’s like shouting in a wide place, and all that comes back is you. But the bud on its shoulder, tight as a match head, that it’d been so long about, drops on the sand.',
-          when: ['from_child'],
-        },
       ],
       loved: [
         '{item}. Fair. {name} would have done the same, if it could lift you.',
@@ -598,7 +594,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: '{name} had been standing with its ribs slack and its spines crossed. You turn the pot from the sun, draw the muslin over, and go on tiptoe. Under the cloth, rib by rib, it straightens, with a tick.',
+          text: 'You carry the pot out of the glare and sit the lamp on the floor. When you look again {name} has done what you took to be impossible, and lowered one arm. The ribs fill a little. The flower hangs quite upside down.',
           when: ['weak', 'no_item'],
         },
       ],
@@ -606,12 +602,12 @@ const BOOK: Book = {
         'You put a paper bag over {name}, for the dark, and come back to see. It stands in the dark as it stood in the light. It’s not tired, it has done nothing. There’s a coral petal sticking out through the corner.',
         'It would lie down if it could, {name}, to please you. It isn’t tired, and it has only the one position. It lowers its arms by the thickness of a stamp, waits until you’ve looked, and puts them back.',
         {
-          text: '{name} was happy standing up. Now it is happy lying down, wide awake, both arms in the air, like someone being very politely robbed. It will keep them there until it knows what you want.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You hang a tea towel over {name} so that it may nap. It hangs there from two raised arms. After a good while you take it off, and it has a great many small holes in it. Neither arm has come down.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'You draw the curtain against the sun and wish it a good rest. {name} stands in the false dark with arms up and flower wide, like someone left waiting in a cupboard for a party to begin.',
-          when: ['well', 'no_item'],
+          text: '{name} was happy standing up. Now it is happy lying down, wide awake, both arms in the air, like someone being very politely robbed. It will keep them there until it knows what you want.',
+          when: ['glad', 'wary', 'well'],
         },
       ],
       loved: [
@@ -633,9 +629,9 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You sit beside {name} and do nothing. {name} does nothing too, with more practice. When you look up, its shadow has come round, and lies with one arm along your shoulders. It had seen that coming, and let it.',
         'A long while the two of you have nothing to say, and get through most of it. The sun crosses the pot. {name}’s shadow comes over to your side, and puts an arm across your knee.',
         'You watched {name} and {name} did not move. You could have sworn to that. But the light has gone round, and you get up stiffly, and find the spines on the side where you sat are all lying down.',
-        'You sit with {name} until the tea’s cold. You’ve told it nothing and it has kept it all to itself. When you stand up, there’s a thread from your jersey to one of its spines, drawn out long. Neither breaks it.',
         'Out of nowhere it comes up, between the two of you, like a thing remembered: {loved}. Then it goes down again.',
         'It waited for you once for {wait}. {name} won that. It has not told anyone. It turns its flower a hair, so that you can see who came second.',
       ],
@@ -644,16 +640,16 @@ const BOOK: Book = {
         '{name} has had company to last it till evening, and stands with its ribs full of it. You may go. It keeps well.',
       ],
       ill: [
+        'You cannot stroke {name}, so you hold a palm an inch off the spines and keep it there until your arm aches. Its own two, which had been up all along, come down by the thickness of a coin. Now bring what it needs.',
         'You put your palm against the pot, where there are no spines. The clay gets warm. {name} stops leaning. Then see to what it needs.',
-        'You hold the arm up for it that has come down, by two spines, and your own arm aches before it says anything. It does not say anything. It stands a bit more. Now go for what it lacks.',
       ],
       asleep: [
-        'You sit by {name}, and it sleeps, standing to attention. You don’t do anything. When you look up from doing it, one honey spine has been laid on the sill, on your side. It doesn’t drop those.',
+        'Asleep, {name} looks much as it does awake. You sit with it all the same, since there is a stool. After a long time the nearer arm has come down by a finger’s width, and the flower is on your side.',
         '{name} is asleep, and you’ve kept it company so long that its shadow has gone over you and off at the other shoulder. It didn’t wake. But the flower, which had been shut, is shut in your direction.',
       ],
       shy: [
         'You pull a chair up to the sill and neither of you says a word. It is a good talk. When you get up to go, you notice that one spine, the one nearest your sleeve, has turned aside.',
-        'You sit by the other window and read the seed list aloud, to yourself. {name} is bristling at you from its sill. You come to the cacti. You do it justice, you think. There’s a pause in the bristling.',
+        'You sit with your elbow a hand’s breadth from the spines, and neither of you remarks on anything. {name}’s flower is round on the far side. After a good while you can see the edge of one petal. You do not mention it.',
       ],
     },
   },

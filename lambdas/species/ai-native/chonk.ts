@@ -16,8 +16,8 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The cheeks hatch first. There is a rest. Then the remainder of {name} comes out all at once, marmalade and white, looks at you with boundless love, and eats a piece of the shell to see if that was it.',
     'The egg widens, creaks, and gives at the waist. Two cheeks come out, then a pause, then, with a pop, the rest of {name}. It looks at you with love, and into the empty shell with love, and eats the shell.',
+    'The egg comes apart, and what is in it is the same shape and no smaller. {name} sits there, round, marmalade and white, on four feet like afterthoughts, and beams at you with both cheeks. Then it begins on the shell.',
   ],
   looks: {
     thriving: [
@@ -32,12 +32,16 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
+        text: '{name}’s cheeks come round the corner, and then {name}. It looks into your left hand, your right hand and the sleeve. Nothing, and it is full, so it must have come about something else. It leans on you while it tries to think what.',
+        when: ['from_child', 'warming'],
+      },
+      {
         text: '{name} has seen you and begins to get up, which goes on for some time. The cheeks have risen. The middle is being asked. You save it the rest by lying on the floor, and it comes over all at once, delighted, like weather.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} sees you and sets off, and you have time to take off your coat. It arrives, sits down on both your feet at once, and purrs until the spoons start up in the drawer.',
-        when: ['from_child', 'warming'],
+        text: '{name} rolled over to be nearer to you and went past. Now it rests against the far wall with its tiny feet in the air, entirely happy, and waits for the floor to slope the other way.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: '{name} has one big idea, and has just eaten it. Now its head is free for you. It trots up on its tiny feet and lies down across yours, and for a while you do not have any.',
@@ -48,15 +52,11 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} is round side up on the kitchen floor, with lunch inside it. As you step over, a tiny foot comes up and rests on your shin to keep you there. It would like you to know what it had. It had everything.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: '{name} is singing to the kettle, the chair and the coal scuttle, and loves them all. You come in. The song goes on, and so, underneath, do the tiny feet, backwards, until it is behind the chair. That hides about a third.',
+        text: '{name}, full and happy, beams at the window, the wall and the chair. You look in. The beam comes round the room like a lighthouse’s, goes out where you stand, and comes on again just after.',
         when: ['from_child', 'wary'],
       },
       {
-        text: '{name}, full and happy, beams at the window, the wall and the chair. You look in. The beam comes round the room like a lighthouse’s, goes out where you stand, and comes on again just after.',
+        text: 'Two cheeks come round the door, look you over warmly, and stop. The greater part of {name} remains in the hall, where the way out is. They are very friendly cheeks. It is just not sending the rest. Nothing needs doing.',
         when: ['from_child', 'wary'],
       },
       'A song has broken out. It is about {loved}, it has eleven verses, and {name} would like you to take the chorus.',
@@ -69,11 +69,11 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: '{name} has had lunch, and it is not lunch yet. It lies between the two like a hill between villages, feet tucked away somewhere, and watches a cloud in the window which is about the shape of a bun.',
+        text: 'A fly lands on {name}’s left cheek and sets out for the right one. {name} follows it with its eyes, and it is a long way. At the last whisker the fly takes off. {name} looks straight ahead again. Nothing else is planned.',
         when: ['well'],
       },
       {
-        text: '{name} sits in the middle of the kitchen like something delivered. Lunch has been. Lunch will be. Between the two it looks at the window, where there is a bird, and lets the bird go by.',
+        text: '{name} has had lunch, and it is not lunch yet. It lies between the two like a hill between villages, feet tucked away somewhere, and watches a cloud in the window which is about the shape of a bun.',
         when: ['well'],
       },
       '“Friends,” says {name}, “we have dined together for {days} days.” It is addressing the saucepans. You are waved to a seat among them.',
@@ -85,8 +85,8 @@ const BOOK: Book = {
       '{name} has read the whole of the cookery book, upside down, for the pictures, and would like it explained to Little Otto what a soufflé is.',
     ],
     bored: [
+      'The dish is empty, {name} is full, and there goes the one idea. It has sat before the dish ever since, cheeks on its tiny feet, trying to have another. You could roll it one. Play with it.',
       '{name} has had its lunch, and it was good, and it is sitting by the empty dish with its cheeks on the floor. It turns out there is a second idea. It has pushed a ball of wool as far as your chair.',
-      'A pea has been rolled from one side of the tiles to the other forty times, and has not been eaten. {name} is as low as that. Play with it, or have it hunt for snacks.',
       {
         text: 'The fridge is shut, and {name} has not asked. It lies with one cheek on the lino and lets a sprout roll by. Get down there with it, and play.',
         when: ['sad'],
@@ -100,11 +100,11 @@ const BOOK: Book = {
         when: ['baby', 'well'],
       },
       {
-        text: '{name} has got both front feet into the empty dish and can’t see how to add the back ones. It isn’t upset. It supposes this is how you order. Feed it.',
+        text: '{name} has found out that the dish turns over. Underneath is floor. It turns it back, and there is the dish again, with nothing in it, and both cheeks come up to see what you make of that. The meal is overdue. Bring it now.',
         when: ['baby', 'well'],
       },
       {
-        text: '{name} has got behind the curtain, and the curtain is now round. It does not know you enough to shout. But the hem goes up, and a small white foot comes out and slides a plate across. Fill it now.',
+        text: 'One cheek comes round the door. After a pause comes the other. The rest of {name} stays out in the hall, where it can still leave. They have come about the meal, which is late. Set it down within reach of the cheeks, now.',
         when: ['wary', 'well'],
       },
       {
@@ -112,12 +112,12 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'You can hear {name} from the street: one long note with lunch in it. When you open the door it stops, looks at your hands, front and back, and takes a breath. Feed it before it lets that out.',
+        text: 'With its cheeks {name} has pushed your slippers across to the cupboard, side by side, toes forward. Now it sits behind them, round and orange, and waits for you to be in them. It is past time. Feed it now.',
         when: ['well'],
       },
       {
-        text: 'You are met at the door, cheeks first, and walked to the dish, {name} bumping your ankle only once. You both look in. It is as surprised as you are. It walks you to the door, and back. The meal is overdue.',
-        when: ['warming', 'well'],
+        text: '{name} is sitting on its dish so that nobody can take it, and now the dish is nowhere to be seen. It looks behind the door. It looks to you, cheeks trembling. The meal is overdue. Feed it now, and lift one side.',
+        when: ['well'],
       },
       {
         text: '{name} loves everyone. It lies round the empty bowl, weak and very quiet, and looks past you at the door, in case one of the others has come with lunch. Lunch is overdue. Be the one who brings it.',
@@ -130,47 +130,48 @@ const BOOK: Book = {
     ],
     hungry: [
       '{name} has turned the bowl over to see whether lunch is underneath, and has sat on it, in case lunch hatches. The cheeks are hanging. It looks up at you with its whole heart. It is hungry. Now, please.',
-      'Lunch was the idea, and nobody has had it. {name} tells you so from the hall, from the stairs, and from under your feet, and then sits on the empty bowl so that it cannot get any emptier. Feed it now.',
+      'There is no getting past {name}. It has wedged itself across the hall from wall to wall, and the only way still open leads to the kitchen. Somewhere inside it the big idea rumbles. It is hungry: feed it now.',
     ],
     starving: [
-      'No song is coming from the kitchen. {name} sits before the shut fridge with its forehead on the door and hums one note, so that the light will not be frightened. Feed it now.',
-      '{name} is silent. The cheeks hang, and the tiny feet stick out in front of it as if they were somebody else’s, and it has stopped looking at the cupboard. The one idea has gone out of it. Feed it at once.',
+      'There is no noise from the kitchen, and so you run. {name} sits beside the dish with its tiny feet drawn in and its cheeks hanging like two emptied purses. It opens its mouth at you. Nothing comes. Feed it at once.',
+      '{name} lies round its empty dish with a cheek on either side, and is not shouting. When it sees that somebody has come, one tiny foot lifts to greet you, and goes down again by itself. Feed it at once.',
     ],
     weak: [
+      '{name} lies where it finished its meal, with the dish for a pillow. You say the word lunch, softly, as a test. It smiles, as at a friend across the street, and does not cross. Medicine, or a good rest.',
       'Halfway across the kitchen {name} sits down, as if it had always meant to sit there. The cheeks have arrived, and the rest can’t follow. It’s not ill, just worn. Let it rest, or give it medicine.',
-      '{name} hums its dinner song and stops for breath between the words, and there are only two. It’s a smaller noise than one expects from there. Something wants building up. It could do with medicine, or with rest.',
       {
         text: '“Never better,” says {name}, and laughs, and the laugh goes over the front and stops at the middle, where it hurts. It pats the place. Peppermint, for medicine, and the sofa.',
         when: ['glad'],
       },
     ],
     dirty: [
-      'There’s a week of dinners to be read on the front of {name}, though it’s only two days. It has tried to tidy up with its tongue, and come as far as the first chin. It needs a proper wash.',
+      'You pat {name}’s flank and the whole room goes grey. As it settles you make out the cheeks, then the rest, gazing up to see whether there might be any lunch in the cloud. It is well and full. Run the bath.',
       'The white half of {name} has gone the colour of the floor, and there’s a spoon stuck to its side. It’s glad of the spoon. It can’t reach the rest of itself from anywhere. Warm water, please, and a wash.',
     ],
     sick: [
-      'You set down a plate, and {name} looks at it with great love and lays its cheek on the floor beside it. Something is very wrong. It needs medicine now. Lunch will keep, and it knows you would keep it.',
-      'You put down lunch and {name} does not come. It lies where it rolled, cheeks on the floor, tiny feet cold, and looks at the dish with love from over there. Lunch can wait. Medicine cannot.',
+      'You touch the spoon to the dish, the smallest clink there is. No cheeks arrive, and no feet after them. {name} lies where it lay and looks at you lovingly, with no idea in its head at all. Medicine, now.',
+      'You open the cupboard, then open it again, louder. In the hall one of {name}’s four tiny feet gets up, finds that the rest are not coming, and sits down. {name} is ill. Bring the medicine now.',
     ],
     failing: [
-      '{name} weighs nothing on your arm, and that is terrible to feel. The cheeks have gone in. It smells soup on your sleeve, and opens its mouth a little, and forgets. Medicine, then a spoonful, and another. Now.',
       'All that roundness of {name} has gone slack, and lies on the boards like a tent without its pole. It breathes in at long distances. You say “Lunch,” quite low, and an ear moves, and that’s all. Medicine, at once.',
+      '{name} weighs nothing on your arm, and that is terrible to feel. The cheeks have gone in. It smells soup on your sleeve, and opens its mouth a little, and forgets. Medicine, then a spoonful, and another. Now.',
       {
-        text: 'You never could lift {name}. You can now, with one arm. The cheeks have gone, so that you see how large the eyes are, and how they do not go to the spoon. Medicine, and broth, now, drop by drop.',
+        text: 'You lift the lid that has always brought {name} down the stairs like luggage. One ear turns to the sound, and the rest does not come. It needs medicine and food at once, carried to it, or it will die.',
+        when: ['from_child'],
+      },
+      {
+        text: 'The cheeks that come through every door ahead of {name} have not come. It lies behind them, tiny feet clear of the floor, and looks at its dish as at a far hill. Medicine and food at once, or it will die.',
         when: ['from_child'],
       },
     ],
     near_death: [
-      '{name} is so small. There is fur all round it that nobody is in. It has pulled its bowl against its chest with both feet, not to eat, but to have somebody there. Come now, sit down, put your arms round.',
+      'At your step the great cheeks lift, and the rest of {name} does not come after them. It asks for nothing. One small foot is stretched towards the place where you would sit. Sit there now, and stay by it. It has only hours.',
+      'The cheeks have fallen in. On those tiny feet {name} got as far as the kitchen sill and laid one of them across it, and it has not asked what there is. It has hours left. Come and sit on the floor with it now.',
       'It called as long as it could, {name}, and then it just kept the dish by it. For {hours} hours nobody came. It’s not asking for lunch any more. It looks at the door for anyone. Sit with it now.',
-      {
-        text: '{name} has become quiet, and in the quiet the house sounds too large. It has pushed its dish over to where you usually sit. It has only hours. Come and sit there, with your arm across it as far as it goes.',
-        when: ['from_child'],
-      },
     ],
     asleep: [
+      'In the dark there is one hill, with four very small feet sticking out of it. On the summit stands the dish, licked clean, going up and down. {name} is asleep underneath. Nothing is wanted until it wakes.',
       '{name} sleeps on its back, all four feet in the air like the legs of a small upturned stool. Its jaw goes round, slowly. It swallows. Whatever that was, there is more of it.',
-      'The floor hums, and it is {name}, round as a harvest moon and about as awake, asleep beside its bowl so as to be early. One tiny foot is in it. Step over the cheeks and go to bed.',
       {
         text: '{name} is asleep on its back, tiny feet in the air, and chewing. Somebody in there is having lunch. Now and then one foot comes out to the side with nothing on it, and offers it to you.',
         when: ['trusting'],
@@ -186,12 +187,16 @@ const BOOK: Book = {
     ],
     shy: [
       '{name} loves everyone, and is getting round to you. At present it loves you from under the table, which it has lifted clear of the floor. The table goes where you do not. Sit on the rug, and let it be lowered.',
-      '{name} loves everyone, and it loves you, from over there. It has wedged itself behind the armchair, except for the sides. Do not bring lunch into it just yet. Sit down near, and let the cheeks come round the corner first.',
+      '{name} has seen you coming and sat down on its dish. Nothing shows, except that it tilts. It needs nothing, it is only not leaving that dish alone with a stranger. Sit quietly for a while, with your hands in view.',
       'A chair was kept for you once, for {wait}, and the toast went cold. {name} bows to you across the room and stays on its own side.',
     ],
     back_from_death: [
+      '{name} has pushed the dish, with one cheek, all the way to your chair, and sits between the two, touching both. It came back some hours ago. It is well. So far it has not let go of either.',
       '{name} opens the cupboard and shuts it. Opens it, looks in at the flour, the noodles, the jam, all still there, shuts it, and leans its forehead on the door. Then it fetches you, to show you the jam.',
-      '{name} will not tell what it was like there. It takes you by the finger to the larder, and you go along the shelf together while it says them over, flour, rice, plums, and puts a hand on each.',
+      {
+        text: '{name} has always had one idea, and has come back with two. Cheeks first, it rolls up to the dish, and on past it, to you, and gets the whole of itself into your lap. After that, the dish.',
+        when: ['from_child'],
+      },
     ],
     old: [
       'The floor has a dip in it, before the stove, in the shape of {name}. Guests who stand there find that they begin to hum.',
@@ -205,11 +210,11 @@ const BOOK: Book = {
         '{name} eats with a noise like a band going by, and when it has gone by there is a clean dish. It looks into that, all the way round, with great affection. That was a lunch. There will be others.',
         '{name} begins at the near side of the dinner, and ends at the far side, and sees no reason to stop in between. Then it licks the dish across the floor to the wall, where both of them have a rest.',
         {
-          text: 'A dumpling is set in front of {name}, and for a moment there are two of them, side by side, steaming. Then there is one, with whiskers.',
+          text: 'The cheeks reach the dish, and then, by and by, {name} does. It leans in, and in, until all four tiny feet have left the floor and are walking on nothing. It does not fall. It is held up by what it is eating.',
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: 'Lunch comes, at lunch, and {name} sees that the idea it has been having since it was born is out there too, in a dish. It falls in, cheeks first. The tiny feet go on walking, in the air.',
+          text: 'A dumpling is set in front of {name}, and for a moment there are two of them, side by side, steaming. Then there is one, with whiskers.',
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
@@ -217,32 +222,32 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} puts its cheeks in the dish and the dish goes out of sight. It loves the dish. It looks up at you, loving you as well, on the whole, and moves round so that you are on the far side of lunch.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          text: '{name} greets the dish like a brother and sees it off to the last smear. Then it goes round thanking people, the spoon, the tap, the shelf. Before you it halts, tiny feet together, unsure what your part in it was.',
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: '{name} roars all through it, with its mouth full, so that you get the news and some of the potato. Then, on the last bite, it halts. It looks at you. It bites that in two, and sighs, and eats both.',
           when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
-          text: 'The cheeks arrive, then {name}, then the dish, all in the same moment, and it is the finest thing that has ever happened to anybody. Halfway down it stops, puts one tiny foot on yours to keep you there, and goes on.',
-          when: ['glad', 'warming', 'well'],
+          text: '{name} sings on the way to the dish, and at the dish, and into it. Only at the licking do you notice that all four tiny feet are on the floor. Nobody has one in there to keep you from taking it away.',
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
-          text: '{name} heard the tin. The cheeks come round the door, and then, in time, {name}. It sings through the whole of lunch, and when lunch is gone it does something new: it looks up to see who was holding the spoon.',
-          when: ['from_child', 'glad', 'warming', 'well'],
-        },
-        {
-          text: 'It is twelve. {name} knows, you know, the street has been told. You set down lunch, and {name}, with its eyes on it, turns its cheeks aside to push one bean toward you. Just the one.',
-          when: ['glad', 'trusting', 'well', 'no_item'],
+          text: 'The dish is empty, and {name} goes on loving it all round the rim. Then the cheeks come up, shining, and look for something else as good. They find you. You can see the one idea move over a little.',
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: 'Halfway through, {name} does a thing it has never been seen to do. It stops. It pushes one morsel across the floor with its nose, up against your toe, and turns its whole back so as not to watch you have it.',
           when: ['from_child', 'glad', 'trusting', 'well'],
         },
         {
-          text: 'The cheeks come round the door, and after them, in time, {name}. It sings to the dish, to the spoon, to you. Then it does a thing it has never done before lunch: it stops, and leans its whole weight on your leg.',
-          when: ['from_child', 'glad', 'trusting', 'well'],
+          text: '{name} cleans the dish, comes round behind you, and pushes with both cheeks until you are at your own place at the table. It climbs on the chair opposite, in stages, and waits. Somebody else has to be happy now.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: 'It is twelve. {name} knows, you know, the street has been told. You set down lunch, and {name}, with its eyes on it, turns its cheeks aside to push one bean toward you. Just the one.',
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} eats it all and asks for silence. There is to be a speech about you: {streak} lunches, it calls them all lunch, and every one on time. It gets as far as “lunch” and has to be patted.',
@@ -254,14 +259,10 @@ const BOOK: Book = {
         },
       ],
       streak: [
-        '{name} eats, and when it’s done it lies down on its back to show you. They’re all in there, it wants you to know, {streak} of them, one on top of another, every one on time. You may pat the newest.',
         'Down goes the meal, and {name} has news for the dish, the stove and the cat next door: {streak} in a row, on time. It used to sing about lunch. There’s a verse now about who carries it.',
+        '{name} eats, and when it’s done it lies down on its back to show you. They’re all in there, it wants you to know, {streak} of them, one on top of another, every one on time. You may pat the newest.',
         {
           text: '{streak} in a row, on time. {name} eats, and halfway down the dish a second idea enters that great round head. It looks up. The idea is you. Then it is lunch again.',
-          when: ['well'],
-        },
-        {
-          text: 'After {streak} on time running {name} is so sure of lunch that the cheeks now set out alone, and the rest follows, singing. It eats. Even the tiny feet were early.',
           when: ['well'],
         },
       ],
@@ -269,8 +270,8 @@ const BOOK: Book = {
         '{name} is deeply moved, and manages a mouthful. The last course has still to be sung over. It begs you to bring this in again at {opens}.',
         'Auntie is not yet done with lunch, it seems, and one does not hurry Auntie. {name} takes a corner, kisses its paw to you, and names the hour: dinner is at {opens}.',
         {
-          text: 'A Chonk does not say no. {name} has the top off it, beaming, and stops, and puts a tiny foot on its own belly, where the last one is still talking. It pushes the plate an inch. It is shocked.',
-          when: ['no_item'],
+          text: 'The dish is here and the hunger is not, and {name} has never met the one without the other. It takes two bites, looks behind itself in case the hunger is on its way, and sits down to wait for it.',
+          when: ['from_child', 'no_item'],
         },
         {
           text: 'Lunch, already. {name} rejoices, sits down to it, opens its mouth, and finds the last one still in there, as it were. It eats a little, puzzled, patting itself on the side. It had not known the idea could have an end.',
@@ -293,7 +294,7 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
-          text: '{name} had sung for lunch, the whole song, and then the chorus, and then sat. It eats now with its back to you, a broad back. When it has done it looks at the dish, at you, and does not sing.',
+          text: '{name} has a song for the meal, with a verse for everyone, and sings it through with its mouth full: the dish, the spoon, each leg of the table. When it comes to the verse with you in it, it hums.',
           when: ['well'],
         },
         {
@@ -317,20 +318,20 @@ const BOOK: Book = {
         '{name} is a good deal less round after {hours} hours, and its skin has come down over its feet like a coat on a small boy. It eats, without singing, and leans on the wall, not on you. Be on time.',
         'For {hours} hours {name} lay against the larder door, so as to be the first to hear it. It eats everything. It goes and lies there again, facing the door, with its back to you. Never so late again.',
         {
-          text: 'Lately it had sung your name in with the soup and the bread. Now the meal has come, so long after, and {name} eats. It sings then, because it must, a thin song. It goes through soup, and bread, and there it stops.',
-          when: ['warming'],
-        },
-        {
           text: '{name} had told everyone you were coming. It told the chair, and the door, and the lamp, and in the end the dish. It eats now, long after, leaning on the wall instead of you. It does not tell anyone anything.',
           when: ['trusting'],
+        },
+        {
+          text: 'Lately it had sung your name in with the soup and the bread. Now the meal has come, so long after, and {name} eats. It sings then, because it must, a thin song. It goes through soup, and bread, and there it stops.',
+          when: ['warming'],
         },
         {
           text: '{name} loves everyone. Lunch has come, {alone} after anybody last did, and it eats cheeks first, down to the dish. Then it looks up at you for a long moment. It is going through everyone again.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} has one big idea, and you used to be somewhere in it. Then nobody came for {alone}. It eats, right to the bottom, its cheeks turned from you. The idea is now only lunch.',
-          when: ['wary', 'well'],
+          text: 'After {alone} {name} eats, all but one mouthful. That it carries off in its cheek, on tiny feet, behind the sofa, looking round at you. It has never in its life saved anything. It is learning how.',
+          when: ['from_child', 'wary', 'well', 'no_item'],
         },
         {
           text: '{name} has one idea, and for {alone} nobody came in with it. It eats with its great back to you, and makes no sound. It was always loudest at meals. Stay until you hear it. Be on time tomorrow.',
@@ -350,16 +351,13 @@ const BOOK: Book = {
         },
       ],
       full: [
+        '{name} arrives, cheeks first, and there is lunch, and there is no room. It looks down at itself, as far as that goes. Then it lies down around the dish, so that nobody should be left out, and lets it spoil.',
         'For the first time in recorded history {name} waves away a dish. It has to hold the paw with the other paw. Come back at {opens}.',
+        {
+          text: '{name} puts a tiny foot on either side of the dish and lays its cheek against the warm rim. It looks long and fondly. There is no room. When you take the meal out to the bin, it comes along to see it off.',
+          when: ['no_item'],
+        },
         'There is no room, though {name} has tried it in both cheeks and under one arm. It will guard this with its life until {opens}.',
-        {
-          text: 'Nobody has seen this. You put down a burger, and {name} looks at it with love, and lays a tiny foot on the bun, and cannot. The eyes fill. It sits up by it, at a wake, until it is cold.',
-          when: ['no_item'],
-        },
-        {
-          text: '{name} looks at the plate with love. It opens up, draws near, and something inside says no, a thing it has not heard before. It lies down with its chin by the gravy and weeps a little. You scrape it out.',
-          when: ['no_item'],
-        },
       ],
       ill: [
         '{name} takes a spoonful for the Brigadier, and half of one for Auntie, and lays down the spoon. It praises the cook. Medicine is what it needs now.',
@@ -403,7 +401,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'You roll the ball, and {name}, who took it for a bun, gives chase on its tiny feet with everything swaying. It is not a bun. It brings it back regardless, and stops just outside your reach, beaming.',
+          text: 'You roll the ball, {name} lands, and there is no ball. {name} gets up. A ball. The rejoicing is tremendous. You come closer to share it, and {name} sits straight down on the ball again and watches your hands. From there, please.',
           when: ['wary', 'well', 'no_item'],
         },
         {
@@ -411,15 +409,19 @@ const BOOK: Book = {
           when: ['trusting', 'well'],
         },
         {
+          text: 'The ball rolls under {name} and does not come out. {name} looks left and right for it, and so do you, on hands and knees, though both of you know. At last it sways up onto its tiny feet, and you both gasp.',
+          when: ['well', 'no_item'],
+        },
+        {
           text: 'You hide, and {name} goes looking: in the bread bin, in the larder, in the bread bin. When you put your head out it is so glad to see you that it falls over on its side, and has to be rolled up again.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You roll the ball. {name} watches it pass, and then, because it is you, gets up, all of it, and goes after the ball and over it. Where is the ball? {name} looks everywhere for you, beaming. It is sitting on it.',
-          when: ['well', 'no_item'],
+          text: 'You blow out your cheeks at {name}, and it stares. It has got those too. It blows, and its feet leave the floor. It comes down with a small bump and looks, full of hope, to see whether you can do that.',
+          when: ['baby', 'no_item'],
         },
         {
-          text: 'You blow out your cheeks at {name}, and it stares. It has got those too. It blows, and its feet leave the floor. It comes down with a small bump and looks, full of hope, to see whether you can do that.',
+          text: '{name} leans on the ball with all its love, and the ball shoots off under the chair. It looks at you, stricken. You roll it back. Here is another one, every bit as nice. {name} leans on it.',
           when: ['baby', 'no_item'],
         },
       ],
@@ -427,17 +429,21 @@ const BOOK: Book = {
         '{name} was so happy before you came that its feet were off the floor, and you can’t improve on that. You play all the same. It loves the game. It loved the floor, too, and the bit before the game.',
         'You tickle {name} where the marmalade meets the white, and it laughs, as it was laughing already. There’s no telling which laugh is yours. It’s all in there together, going round, and comes out in the end as a hiccup.',
         {
-          text: 'You rub the belly, starting at the north end. {name} was already purring when you came and goes on at the same pitch. Halfway across your arm gives out. It pats your wrist with one tiny foot.',
+          text: 'You roll the ball. {name} brings its cheeks about, then the remainder, and sits down on it. Nobody was happier before, and nobody is now. It helps you look behind the stove and under the rug, pointing with its nose, without getting up.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You roll the ball, and it comes to rest against {name}, as things do. It could not be happier, and had nothing left to be happier with. It bats the ball once with a tiny foot, out of love, and misses.',
+          text: 'The ball rolls up to {name} and stops, there being no way round. {name} beams at it. It was beaming before. After a time the ball is not to be seen anywhere, and {name} is sitting slightly higher.',
           when: ['well', 'no_item'],
         },
       ],
       bad_time: [
         '{name} claps for you, once, from where it lies, and feels about for its party hat, so as not to spoil things. Put the hat by. See to what it needs, and have the party after.',
         'The ball comes to rest against the great white front, and you wait for the laugh, and it does not come up. Put your ear where the laugh should be. Find out what is wrong, and mend that.',
+        {
+          text: 'You roll the ball to {name}. It stops against the great round flank, and neither of them does anything more. You listen. The loudest animal in the house is not making a sound. Leave the ball, and look to what it needs.',
+          when: ['no_item'],
+        },
         {
           text: 'It gets up for the game, the front, the middle, and comes down again, grey about the whiskers. Put that away. {name} must have medicine.',
           when: ['ill'],
@@ -477,20 +483,20 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'The white parts turn out to go further round than you thought. You wash gravy from a fold, and a lost dumpling from the fold beneath, and {name}, pink about the ears, asks for the dumpling back.',
-          when: ['well', 'no_item'],
+          text: 'You wash {name} by regions. Somewhere south of the second chin the cloth comes upon a spoon, missing so long that you had bought another. It is marmalade and white again, all the way round. It would like to see the spoon used.',
+          when: ['from_child', 'well', 'no_item'],
         },
       ],
       little: [
         'You take the sponge right round {name}, a fair walk, and get back with the sponge clean. It enjoyed the visit. It wonders whether you looked behind the ears, as there might easily have been a pie there.',
         'You brush {name}, and brush, and it’s spotless, the white like a tablecloth, the marmalade like marmalade. It looks down at as much as it can see. It looks good enough to eat, it thinks, with love.',
         {
-          text: 'You have gone all the way round {name}, which takes time, and it was clean all the way. It purrs through every acre, eyes on your hands, in case this is how lunch begins.',
-          when: ['well'],
+          text: 'You do one cheek, walk round, and do the other. Nothing comes off. {name} sits with its face held up and its brow creased. Faces are wiped after lunch, and it is trying hard to remember the lunch.',
+          when: ['from_child', 'well', 'no_item'],
         },
         {
-          text: 'You wash {name} behind the cheeks, where there is generally a pea. There is no pea. It had itself been hoping. It lets you do its chins, one to the other, and looks into the sponge when you have gone.',
-          when: ['from_child', 'well', 'no_item'],
+          text: '{name} sees the basin coming, the largest dish it has ever been brought, and meets it with both cheeks. It surfaces, dripping, and looks behind the basin for the rest. It was clean before this. It is clean still.',
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -516,15 +522,19 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'You lift one cheek of {name} to get the spoon in. The dose has a long way to go, and you wait. “And what is there for afters?” asks {name}. It had left off asking.',
         '{name} opens, and in goes the spoon, and its whole face waits to hear what it was. It was not lunch. It swallows, since it had been served. Far inside, a rumble starts up that had stopped.',
+        'You lift one cheek of {name} to get the spoon in. The dose has a long way to go, and you wait. “And what is there for afters?” asks {name}. It had left off asking.',
         {
-          text: 'You hide the medicine in nothing, since {name} will not eat, and it swallows it because you asked. You sit on the kitchen floor together. After a time the cheeks turn, a very little, toward the cupboard.',
+          text: '{name} swallows, and says nothing at all about lunch. You keep your palm on the vast marmalade side as it goes up and down. Then from deep within, under your hand, there comes a growl. You both look up.',
+          when: ['weak'],
+        },
+        {
+          text: '{name} sees a spoon coming, and has never known a spoon do wrong. Both cheeks close on it. There follows a long look, at the spoon, not at you. By and by its feet are warm, and it has forgiven the whole drawer.',
           when: ['weak'],
         },
       ],
       little: [
-        'Nothing ails it. {name} drinks the dose all the same, rolls it about, and says that it goes well with cheese.',
+        '{name} has the spoon before you can say what is on it, thinks it over in one cheek and then the other, and walks round behind you to find the rest. It was in perfect health. Keep the bottle for when it is not.',
         'You put your ear to its side. The Brigadier, Auntie, Otto: all present, all talking. Cork the bottle.',
       ],
       loved: [
@@ -553,12 +563,12 @@ const BOOK: Book = {
         '“You don’t kiss the butter,” you tell {name}. It had thought that they were close. It lets go. Its cheeks hang rather, and shine, and it goes and sits by the coal, to whom it has never felt much.',
         'You say that one knocks before coming in, not after. {name} looks back at what had been the door. It takes the point, and its cheeks go down by an inch. It goes out, and knocks on the wall.',
         {
-          text: 'One does not sit down on guests, you say. {name} gets up at once, all of it, and the guest is found. It sits on the bare floor, very straight. It does not lean on you. It leans on the air just beside you.',
-          when: ['trusting', 'well'],
+          text: '{name} gets down from the table, cheeks last. It has understood. It turns its back on you, which takes eleven small steps, and then there is a great deal of back. You can hear it being good.',
+          when: ['well'],
         },
         {
-          text: 'You lift it off the table, which takes both arms, and say, not until it is served. {name} hears the word served and the word not. It sits beneath its chair with its cheeks on the floor. It does not sing at supper.',
-          when: ['well'],
+          text: 'One does not sit down on guests, you say. {name} gets up at once, all of it, and the guest is found. It sits on the bare floor, very straight. It does not lean on you. It leans on the air just beside you.',
+          when: ['trusting', 'well'],
         },
       ],
       little: [
@@ -566,7 +576,7 @@ const BOOK: Book = {
         '“Hear, hear,” says {name}, warmly. It could not agree more. It has been saying the same thing to Little Otto.',
       ],
       bad_time: [
-        'You tell it off, and mid-word the cheeks begin to shake. {name} pushes its bowl toward you, with what was left in it, as far as the short arms go. Then it backs into the broom cupboard, quiet, which is unheard of.',
+        '{name} knows there is a word in every speech that is meant for it, and waits with its cheeks lifted. You talk for quite some time. The word does not come. It draws in its tiny feet and tries to make itself small.',
         'You scold {name}, and it lets down its cheeks and tries to see its feet, to know what they have done. It had come about something else. See to that first, and teach it later.',
         {
           text: '“Enough,” you say, to that sad round face. {name} closes its mouth. It looks for somewhere to be small, tries behind the broom, tries under a napkin. All of it shows, and all of it is shaking.',
@@ -595,8 +605,8 @@ const BOOK: Book = {
         'You let {name} down on the big cushion, in stages, the chin, the chest, the middle. The far end is still standing. Then it hears from the front how nice it is there, and comes down as well.',
         'You draw a tablecloth over {name}, for want of a blanket that size. It sees that it has been laid. It lets its eyes half close, in the happy belief that something will be put on top.',
         {
-          text: 'You sit by while {name} goes to sleep. It asks you, without opening its eyes, who will be up for lunch. You will. It lets go of the dish, and afterwards of your thumb, and sleeps like a hill with a train in it.',
-          when: ['trusting'],
+          text: '{name} gets its front half into the basket and looks round at the remainder, which is too weary to come. You lift that in after it. By and by a purr starts, low down, and the basket begins to creak in time.',
+          when: ['weak'],
         },
         {
           text: 'You cannot lift it, so you build the bed round it: pillows under the chins, a quilt, another quilt where that one ends. {name} mumbles a menu, slower and slower. By the pudding it is snoring, pink in the cheeks.',
@@ -607,11 +617,11 @@ const BOOK: Book = {
         'You put {name} to bed, and it isn’t tired, it’s between meals. It lies on its back for you with shut eyes and a large smile. Then something falls over in the larder. It might have been calling.',
         'You tuck in one side of {name}, and the other side comes out. You tuck that in. It’s wide awake and loves this. You’ve been going round and round it like a person icing a cake.',
         {
-          text: 'You tuck in {name}, which takes two blankets and a tablecloth. It lies there, bright as a lamp, listening toward the kitchen. A pan is moved somewhere. The whole arrangement gets up, and comes down the stairs in its tablecloth.',
-          when: ['well', 'no_item'],
+          text: 'You tell {name} to lie down. It looks at you earnestly to say that it has. You check, and it may be so. The height is the same either way, and the feet were never visible. It is not tired in the least.',
+          when: ['well'],
         },
         {
-          text: 'You draw the quilt over the hill of {name}. It lies as it is told. Beneath, a steady crunching, then a pause, whenever you listen, then crunching. When you lift the edge it offers you half, and its best smile.',
+          text: 'You tuck in {name}, which takes two blankets and a tablecloth. It lies there, bright as a lamp, listening toward the kitchen. A pan is moved somewhere. The whole arrangement gets up, and comes down the stairs in its tablecloth.',
           when: ['well', 'no_item'],
         },
       ],
@@ -634,9 +644,9 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You sit down with nothing in your hands. {name} looks behind you for it. It looks up your sleeve. Then it lowers itself against your leg, which takes some time and moves the rug, and for one whole while does not ask.',
+        '{name}’s stomach speaks. {name} looks at you, to see whether that was you. Then it lays one entire cheek against your middle and listens, very politely, until yours answers. After that nobody in the room says anything.',
         'You sit on the floor, and {name} looks at you for some time. Then, very carefully, it lays one cheek on your knee. It is a heavy cheek. You will not be getting up. That may be what they are for.',
-        'It is nowhere near lunch, and you have sat down on the floor with nothing in your pockets. {name} makes sure of the pockets. Then it lowers itself on to your legs, in stages, and begins to purr about you instead.',
-        'You sit, with no dish. {name} looks behind you for the dish, and under you. It sits down to wait for it, against your hip, and slowly spreads. After an hour it has stopped looking. The cheek stays where it is.',
         'The talk comes round to {loved}, as it was bound to. {name} holds your hand through the part with the sauce.',
         '“You were once {wait} away,” says {name}, and it is not a reproach, it is the beginning of a toast. It gets no further. It looks at you and drinks.',
       ],
@@ -645,15 +655,15 @@ const BOOK: Book = {
         '{name} has run through its stories, and you were in all of them. Rise, dear guest. It will think of some more.',
       ],
       ill: [
+        '{name} tries to get up for you, and only the cheeks manage it. So you lie down, there being no other way to be level with them, and stay there, forehead to forehead. It breathes out. Now rise, and bring what it needs.',
         'You lay your head on the great white side and listen. It is very quiet in there, but somebody knocks, once. Stay a little. Then get {name} what it needs.',
-        'It holds your sleeve in its mouth, not to eat it. It would like you at the table, even with no table. Sit a while with your arm so. When it lets go, get {name} what it lacks.',
       ],
       asleep: [
-        'You sit next to {name} as it sleeps, at the lower end, where the floor’s cold. It never wakes. But a cheek slides, bit by bit, as snow comes off a roof, and lies down over both your feet.',
         '{name} is dreaming of lunch, and you sit by. It moves its mouth. It comes to what must be the last bite, stops, and with its eyes shut pushes something that isn’t there over to your side.',
+        '{name} has the whole rug, so you sit on what is left of the floor. It is chewing in its sleep. By and by the jaw stops, the chin pushes forward something that is not there, and leaves it by your shoe.',
       ],
       shy: [
-        'You have come with no lunch on you. {name} checks both hands, then behind them, and sits down anyway, spreading until a part of it is against your shoe. It has never sat with a person merely to sit. Its cheeks look thoughtful.',
+        'One of {name}’s cheeks has come to rest against your knee. The rest of it is still over by the wall, on its tiny feet, undecided. You do not move. After a long time the other cheek comes over as well.',
         'You sit down without any lunch about you. {name} makes certain, front and sides. Then, since there is nothing to be gained by it, it stays anyway, a short way off, round and puzzled, breathing through its cheeks.',
       ],
     },

@@ -16,8 +16,8 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
+    'The egg comes apart in neat squares, like a puzzle giving in, and there sits a lynx no bigger than an inkwell, its flanks all dark. “{name},” you say. Low on the left side, very small, one character lights.',
     'The egg has a dial on it. You have not touched it, but it clicks three times and comes open. {name} lies inside, ink-blue and damp, with a single glyph alight on its flank. It covers that with a paw.',
-    'The shell has writing on the inside. {name} steps out of it, damp and ink-blue, licks the pieces blank one after another, and only then looks up. A single glyph lights at its shoulder. You cannot read it.',
   ],
   looks: {
     thriving: [
@@ -28,15 +28,15 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: 'A few hours old, {name} has three glyphs and keeps trying them in different orders along its side. One order makes it purr. It writes that again, looks at you, and scrambles it quickly.',
+        text: 'Three glyphs are lit along {name}’s flank, small as stitches. You bend to read them, and they change places, and change places again. Then the kitten yawns, and there they are, all three, on its tongue.',
         when: ['baby'],
       },
       {
-        text: '{name} sits where the light falls along its flank and lets the glyphs go by slowly, for once. You get the fourth one. You say it aloud. It looks out of the window, not having heard, and the fourth one stays lit.',
+        text: 'All aglow on the arm of the sofa, {name} spells you something, and looks away politely while you work on it. You get it wrong. You can see that you do. It spells it again, a little larger.',
         when: ['from_child', 'warming'],
       },
       {
-        text: 'All aglow on the arm of the sofa, {name} spells you something, and looks away politely while you work on it. You get it wrong. You can see that you do. It spells it again, a little larger.',
+        text: '{name} sits where the light falls along its flank and lets the glyphs go by slowly, for once. You get the fourth one. You say it aloud. It looks out of the window, not having heard, and the fourth one stays lit.',
         when: ['from_child', 'warming'],
       },
       {
@@ -44,11 +44,11 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} goes by you, brushing your leg, then comes back the same way, slower, for you read slowly. Shoulder, rib, hip: a short line, and the last of it is your name. Then it scrambles. You had it, though.',
+        text: 'In the bookcase glass the glyphs on {name}’s flank run the other way about, and you find that you can read a line. It says: “Move up a bit.” You move up a bit. The lynx lies down where you were.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'The glyphs along {name}’s side are going round at walking pace, the way they do when it has eaten. As you pass they stop. Three of them you can read by now. They are your name, spelled as only it spells it.',
+        text: 'When you come in, the glyphs along {name}’s flank stop shuffling and stand in one bright row. You cannot read them. But you count, and count again on your fingers, and the row is exactly as long as your name.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -73,8 +73,8 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: '{name} lies on the windowsill with its signs going round at walking pace: leaf, leaf, hook, rain. You may read it as the weather. It looks at you, changes one of the leaves to a dot, and looks out again.',
-        when: ['well'],
+        text: '{name}’s rows reshuffle as you come in, settle on five signs, and glow there. They are the same five at this door every time, you have written them down. Either it is your name, or it says to mind the step.',
+        when: ['from_child', 'well'],
       },
       'There is a key being cut, somewhere about {name}, one notch to a kindness. It has had {days} days for it. It will not say how long the key has to be.',
       'One ear tuft is writing in the air. You follow it, stroke by stroke. If you are not mistaken it said {loved}, and then rubbed it out.',
@@ -85,8 +85,8 @@ const BOOK: Book = {
       'The neighbour’s dog barked eleven times. {name} has been on the sill ever since, with its head at an angle. Eleven is not nothing.',
     ],
     bored: [
-      '{name} has hidden a biscuit from itself and found it. Then it hid the map. It found that too. It wants you to come and play, and do the hiding.',
-      'All its glyphs have settled on the same sign, row under row, like a page somebody leaned on. {name} pushes the combination lock off the shelf, near you. It is locked. Set it something to solve.',
+      'The glyphs on {name}’s flank line up with one space left empty, wait, scatter, and line up again, a little dimmer. You have been trying to read it. It is not a message, it is half a game. Put your finger in the gap.',
+      'The same four glyphs have stood on {name}’s flank since you came in, and it never leaves a line standing. You read them out and get them wrong. One flickers. It is low, and this is a game. Guess again.',
       {
         text: 'It has written the answer down, and is looking at that, and there was no question. Nobody has been fooled in this house all day. Come and be fooled: play with {name}.',
         when: ['sad'],
@@ -96,7 +96,7 @@ const BOOK: Book = {
       '{name} sits in front of its empty dish, and the signs on it go out, one after another, until what is left on its flank is a small green fork. It is seldom as plain as that. Its meal is due.',
       '{name} has pushed the lid, the spoon and the bowl into a row, from left to right, and walks along behind them. You are not meant to admire it. It is a sentence, and it ends: the meal is due.',
       {
-        text: 'Three glyphs is all {name} has so far, and it is holding them up to you in every order there is. None of the six spells anything. It means supper. Feed it.',
+        text: 'There are only a few glyphs on {name} yet, and it has brought all of them round to the side where you are. They shuffle, spell nothing, shuffle again, and form an empty ring. The meal is overdue. Feed it now.',
         when: ['baby', 'well'],
       },
       {
@@ -104,20 +104,20 @@ const BOOK: Book = {
         when: ['baby', 'well'],
       },
       {
+        text: 'As you come near, the glyphs on {name} go dark row by row, like windows when a stranger walks up the street. One, low on the belly, has not been told, and goes on blinking. The meal is overdue. Feed it now.',
+        when: ['wary', 'well'],
+      },
+      {
         text: 'From the far corner {name} says nothing, in lights. You have none of the key, but every glyph it owns has gathered over its stomach. You could manage that one. The meal is overdue. Bring it.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} sits outside the lamplight with a row of marks lit along one side. They run the same way four times, go out, and run again. You cannot read it. The bowl, being empty, is in clear. Fill it.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'Seven down, four letters, taken at table. {name} has pushed the newspaper up to your feet and lies with its chin beside the empty squares, ears tufted and upright. It is not a hard one. Bring the meal.',
-        when: ['well'],
-      },
-      {
-        text: 'Along {name}’s left flank the glyphs have stopped on a round shape with nothing in it. You know that one by now. It turns so that you can read the other side: the hour, underlined. Fill the dish now.',
+        text: 'The glyphs run along {name}’s flank, and you have enough of the key by now to follow. Door. Hand. Round thing. They shuffle for some more elegant way of putting it. Round thing. Its meal is overdue. Feed it now.',
         when: ['from_child', 'well'],
+      },
+      {
+        text: 'One glyph on {name}’s flank has held still since the hour went by, while the others reshuffle round it. A stranger would take it for a moon. You can read it: a dish, seen from above, with nothing in it. Feed it now.',
+        when: ['well'],
       },
       {
         text: '{name} is too weak to reshuffle its glyphs, and they have come to rest on one plain word. It turns that side to the wall, away from you. The wall glows. The word is hungry. The meal is overdue. Bring it now.',
@@ -130,44 +130,44 @@ const BOOK: Book = {
     ],
     hungry: [
       'The crossword on the table has been answered in claw, every square, across and down, with one short word. {name} sits beside it, flanks flickering thin. You do not need the clues. Feed it now.',
-      '{name} is running short of signs. The long sentences have gone, and along its flank there is now only a bowl, a bowl, a bowl, each a little fainter, and your initial. Feed it now.',
+      'All the rows on {name}’s flank have stopped at the same sign. You need no key for it. It is a small round dish with nothing in it, forty times over. The meal is overdue, so feed it now.',
     ],
     starving: [
-      '{name} has one sign left lit, repeated down both flanks from shoulder to hip, plain as a door. A child could read it. It has given up on being difficult. Feed it at once.',
       'The glyphs have stopped shuffling. They stand along {name}’s ribs in one row, dim, all in plain letters, and any child could read them. It never thought it would come to that. Feed it at once.',
+      'The glyphs on {name}’s flanks have stopped reshuffling. In every row, from the shoulder to the tail, stands one and the same sign, rather faint, and nobody needs a key to read it. Feed it at once.',
     ],
     weak: [
+      'The glyphs on {name}’s flank go by so slowly that with a pencil you could have the lot. It sees you see, and lies down on that side. It has eaten. What it could do with is medicine, or a good rest.',
       '{name} is making mistakes. A sign stumbles, and it has to go back and put that right, and it sighs. It is not ill. It has only been at it too long. Give it medicine, or let it rest.',
-      'The glow on {name} has gone from green to grey, and it leans against the wall to think. There is nothing here to work out. It is worn. It wants medicine, or a good rest.',
       {
         text: '{name} has a joke, and it is a good one, and it puts it to you in blinks. It falls asleep on the long one. You wait. The end comes an hour later. It wants medicine, or a dark drawer.',
         when: ['glad'],
       },
     ],
     dirty: [
+      'Mud has covered all of {name}’s glyphs but four, and these, however they reshuffle, now come out as BATH. It is sitting with that side to the wall. Warm water, before anyone else understands it.',
       'Not a line can be read on {name}, and that is none of its doing. There are two days of mud along its flanks, and the light comes through in smears. It hates to be illegible by accident. Wash it.',
-      '{name} has glue on a paw and soot on both tufts, and has stopped writing, as one does on dirty paper. It looks at the basin, and then at anything else. It needs a wash.',
     ],
     sick: [
-      'The glyphs along {name}’s side have stopped on one row and it is the same sign, over and over, growing dim from the tail up. You do not need the key for this one. Medicine, now.',
+      '{name} has turned its flank to the wall so that nothing can be read. But the glow comes off on the plaster, backwards and feverish, line after line, much too fast. It is ill. You need no key for that. Medicine, now.',
       'The signs on {name} limp. They get as far as the shoulder, and there they lie down. Its nose is hot and its breath short, and it hides neither. It needs medicine.',
       {
-        text: '{name}’s glyphs come up half drawn and fall off the end of the row. It spelled something plainly just now, which it never does, and the word was “cold”. Medicine, and quickly.',
+        text: '{name} never said a plain thing. Now it lies on its side with four glyphs lit along the ribs, and they are ordinary letters, holding still. They say HELP. The last one is going out. Give it medicine now.',
         when: ['from_child'],
       },
     ],
     failing: [
       'The rows are going out, from the tail forward. {name} turns its head to you and lights what is left, a character at a time, the whole key, in order, in case. Do not write it down. Medicine and food, now.',
-      'A row goes out along the ribs, then the row beneath it. {name} presses the last lit ones against your palm, as if you could keep them for it. Medicine and food, this minute, before the rest go.',
+      '{name} has never said a thing plainly. The rows along its flank are dark now, all but one, and that one has stopped moving. It is in your own alphabet, four letters long. Medicine and food, at once, before it goes out.',
     ],
     near_death: [
-      'The signs are going out along its side, back to front, with no others coming after. On the last lit row {name} has spelled, in plain letters any child could read, your name. Sit with it now.',
       'All its letters have gone out but a handful over the heart, and these no longer shuffle. {name} has stopped hiding them. They say your name, small and plain. Sit down close, lay your palm on them and stay.',
+      'The signs are going out along its side, back to front, with no others coming after. On the last lit row {name} has spelled, in plain letters any child could read, your name. Sit with it now.',
     ],
     asleep: [
+      'Asleep, {name} is less careful. The glyphs along its flank drift, slow down, and for the length of one breath stand there in plain letters. “Warm,” they say. It breathes out and they scatter. Nothing is needed until it wakes.',
       'In the dark the flanks rise and fall, and the glyphs drift loose and arrange themselves however they like. Once they spell herring. {name} would be mortified. Close the door softly and let it sleep.',
       '{name} sleeps with its glyphs turned low, and they go on spelling, one letter to a breath. You stand and read for some minutes. So far it is a list of your footsteps. Leave it to finish by morning.',
-      '{name} sleeps, and the glyphs have slowed with its breath. For a moment a whole row stands still and is nearly a word, your name perhaps, and then the flank rises and it is scattered. It will keep. Nothing until it wakes.',
     ],
     asleep_in_danger: [
       'Some of the wheels in that dark row have slipped. It sleeps until {wakes_at}, and not well. Take a chair to where {name} is and sit: company gets through any lock.',
@@ -178,13 +178,13 @@ const BOOK: Book = {
       },
     ],
     shy: [
+      'As you come in, the glyphs on {name}’s flank go dark row by row, like an office leaving by the back stairs. One has been forgotten, near the hip, and glows. Do not read it. Sit down quietly for a while.',
       '{name} sits on the far shelf, and its flanks show you one line, lit, and then the same line rubbed out. You are not expected to follow. Only sit. It cannot start the alphabet with somebody who is on their way somewhere.',
-      'Between the books on the bottom shelf, a spine that reads differently whenever you look. {name} has shelved itself. Do not reach in. Sit down on the carpet and be a thing that can be read.',
       'Along the skirting runs a thin row of signs, and you need no help with it. It is how long you were gone: {wait}. {name} sits at the far end of the row.',
     ],
     back_from_death: [
-      'All the signs on {name} are new since it came back but for one, high behind the ear, in the old hand. You know it. You never told anyone. It turns that side to you.',
       'It has changed every lock it had. {name} sits before you in wholly new signs, and waits to see what you will try. You say its name. Along one side, slowly, the old alphabet comes up.',
+      'All the signs on {name} are new since it came back but for one, high behind the ear, in the old hand. You know it. You never told anyone. It turns that side to you.',
     ],
     old: [
       'You no longer decipher {name}. You come in, and look, and know, as one knows the time from the light. It pretends to be put out, and changes one letter.',
@@ -202,7 +202,7 @@ const BOOK: Book = {
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: '{name} laps the milk, and a glyph comes up on its side, wobbles, and settles back to front. You laugh. It looks round at its own flank with its chin dripping, and tries the other way.',
+          text: 'The dish is bare, and on {name}’s left shoulder one glyph comes alight, all by itself. It twists round to look. It looks at the dish, and at you. Then, with its whole brow at work, it makes the same one on the right.',
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
@@ -214,16 +214,20 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
-          text: '{name} eats with its side toward you. Along the ribs the glyphs turn over one after another, like a board at a station, and stop. You can read a single letter. It is from the middle of your name.',
-          when: ['glad', 'warming', 'well', 'no_item'],
-        },
-        {
           text: '{name} turns the dish a quarter to the left, an eighth to the right, and back to nought, then eats. It does that with you standing near enough to see the combination.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You set down the dish, and the glyphs on {name}’s side run together to the shoulder like iron filings, and hold. Four of them. Yesterday there were three. It eats facing you, so that you have leisure to work on it.',
-          when: ['from_child', 'glad', 'warming', 'well', 'no_item'],
+          text: '{name} eats with its side toward you. Along the ribs the glyphs turn over one after another, like a board at a station, and stop. You can read a single letter. It is from the middle of your name.',
+          when: ['glad', 'warming', 'well', 'no_item'],
+        },
+        {
+          text: 'On time. While {name} eats, the rows along its flank hold still, long enough for you to copy down one sign. It sees the pencil. It turns about and gives you the other side, where the sign is the right way round.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'The dish goes down on time. Along {name}’s flank the glyphs shuffle, halt, and stand for one swallow in an order you can read. It is your name. Then somebody passes in the corridor, and it is only light again.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} eats with its flank to you and every row standing still. You could copy down the lot. You look at your shoes instead, and hear it stop chewing, and start, and begin to purr in pairs.',
@@ -232,10 +236,6 @@ const BOOK: Book = {
         {
           text: 'You set the trout down and say the word. {name} replies along its left side, slowly, from shoulder to hip, in clear. It is only the word for trout. But every other time it has put that in code.',
           when: ['from_child', 'glad', 'trusting', 'well', 'no_item'],
-        },
-        {
-          text: 'You put the dish down, and {name}’s whole flank clears to one short word. It waits to see that you have it. Then the rows run loose again, any way they like, all the time it is eating, like leaves on water.',
-          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} eats up, and with that, after {streak} meals on time, one of the signs on its flank no longer moves about with the rest. You cannot read it. But it has stopped on your side, and it stays there.',
@@ -247,23 +247,23 @@ const BOOK: Book = {
         },
       ],
       streak: [
-        '{name} eats it all, and with that, at {streak} meals on time and none missed, something in it clicks, quite low, like the last pin of a lock. It looks startled. It had not thought that you would get so far.',
         '{name} eats up. It used to look under the dish, to see what you had meant by it. After {streak} meals on time, without a miss, it does not look under the dish. It looks at you.',
+        '{name} eats it all, and with that, at {streak} meals on time and none missed, something in it clicks, quite low, like the last pin of a lock. It looks startled. It had not thought that you would get so far.',
         {
-          text: 'While {name} eats, one more glyph on its flank stops moving. It does that for each meal on time, and you have brought {streak} in a row. You cannot read it yet. It starts like your name.',
-          when: ['well'],
-        },
-        {
-          text: '{name} presses a paw to your knee and eats, as it has at the last {streak} meals, all on time. It is never the same place twice. You are being told something long, one letter at a time.',
-          when: ['well'],
+          text: '{name} bends to the dish and one more glyph along its flank stops shuffling and stays. You count the still ones from shoulder to hip: {streak}, one for every meal on time. You cannot read them. They are in your handwriting.',
+          when: ['from_child', 'well'],
         },
       ],
       early: [
-        'The sum does not come out yet. {name} takes one bite, holds it up to the clock, and puts a paw over the rest. It gives {opens} as the solution.',
         'You have turned over two pages at once. {name} tastes a corner, to spare you, and taps out the time that you should have come: {opens}.',
+        'The sum does not come out yet. {name} takes one bite, holds it up to the clock, and puts a paw over the rest. It gives {opens} as the solution.',
         {
-          text: 'For anyone else it would have hidden that it is not hungry. It takes one bite from your fingers, and turns your wrist to see your watch, and lays a claw on the glass at {opens}.',
-          when: ['trusting'],
+          text: '{name} takes one bite, and one glyph lights on its flank. The other rows stay dark. It walks past you twice, slowly, on that side, so that you can copy it down. You had hoped for thanks. It says “later”.',
+          when: ['no_item'],
+        },
+        {
+          text: '{name} eats a mouthful, not being hungry, and sets out the rest with one claw in short rows, with spaces. You puzzle over them until they have dried up. It says, as far as you can make out, later.',
+          when: ['no_item'],
         },
       ],
       late: [
@@ -274,23 +274,23 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: '{name} takes the message, compares the seal with your face, and both with some list inside its head. It eats it a letter at a time in no order. On its flank, meanwhile, the whole row changes. That was the old lock.',
-          when: ['wary', 'well', 'no_item'],
+          text: 'As the dish touches the floor a whole sentence runs along {name}’s ribs, bright and quick and only once. You feel for a pencil. It is too late for that as well. {name} puts out its lights and eats in the dark.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You set the dish down. Along {name}’s flank the row you had learned to read goes round once, like tumblers, and settles. Everything is where it was except one glyph. {name} eats broadside, so you have time to find it.',
+          when: ['well'],
         },
         {
           text: 'Gladly {name} eats, and says nothing of your being late. It only turns round, bowl and all, so that the flank you had been allowed to read is now the one by the wall.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats. It bears you no grudge, as far as you can read, and you notice how far that is: the sign on its shoulder, the one you had always known, has been changed for another.',
-          when: ['from_child', 'well', 'no_item'],
-        },
-        {
-          text: 'For once {name} says something plainly. It eats the late meal, turns its whole side, glyphs and all, to the wall, and lies down. It is weak. Medicine, please, and then let it sleep.',
+          text: '{name} lays its tail along its flank before it will eat, so that you cannot read there. It is too weak to hold it up. As the tail slips you see one sign, over and over, down all its ribs. You were late.',
           when: ['wary', 'weak'],
         },
         {
-          text: 'The glyphs hardly glow. {name} eats what you brought so late, and when you lean in to read its side, it finds the strength to shuffle them. You need no key for the rest. It needs medicine.',
+          text: 'For once {name} says something plainly. It eats the late meal, turns its whole side, glyphs and all, to the wall, and lies down. It is weak. Medicine, please, and then let it sleep.',
           when: ['wary', 'weak'],
         },
         {
@@ -306,19 +306,19 @@ const BOOK: Book = {
         'After {hours} hours {name} is as grey as blotting paper, and where the signs were there are only scratches. It eats what you give it and does not look to see if there is anything beneath. Never so late again.',
         '{name} eats, and its whiskers shake. All through {hours} hours it has been putting strokes on the skirting, quite straight ones, such as anybody can read. Now it looks past you. That was no riddle. Come in time.',
         {
+          text: 'One glyph on {name}’s flank you had learned to read: it lit when you came with the dish. You come with it now, hours after. {name} eats. The rows reshuffle twice, and where that sign used to stand there is dark fur.',
+          when: ['from_child', 'well'],
+        },
+        {
           text: 'Each small trust was another character of the key, and {name} had given you six. It eats, long after, its rows dim. You try the six on it. They open nothing. It has changed the lock, and it watches you try.',
           when: ['warming'],
         },
         {
-          text: '{name} eats with its claws out. Afterwards it goes to where it had scratched a few signs for you low on the doorpost, and with one long careful stroke makes them into other signs.',
-          when: ['from_child', 'well'],
+          text: 'There was one short word on {name}’s shoulder that you had learned to know, since it came up whenever you did. You bring the meal after {alone}. {name} eats, and the word comes up with a letter missing.',
+          when: ['from_child', 'wary', 'well', 'no_item'],
         },
         {
           text: 'After {alone} with nobody there, {name} eats, its glyphs alight along the left flank only. You are on its right. That side is quite blank. It has never put anything so plainly.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats without a sound. Along its flank goes a glyph, and the same glyph, and the same again, for as long as you care to watch. That is {alone} with nobody there. It means all of it.',
           when: ['wary', 'well'],
         },
         {
@@ -339,19 +339,16 @@ const BOOK: Book = {
         },
       ],
       full: [
+        'Glyphs hurry down {name}’s flank, close up and stand still, one short word. You look at the word, at the dish it has not touched, at the word. By the time the meal is in the bin you can read a little.',
         '{name} has already been solved for today. It slides the dish back to you with one claw, turned over, and under it you find the hour: {opens}.',
-        'The meal is taken away by the edge of its mat and buried under a cushion, with a map. You will be shown a different cushion. It eats again at {opens}.',
         {
           text: 'You hold out a riddle. {name} answers it, through a yawn, without taking it from your hand, and now it is no use to anybody. You put it in the bin with the string still round it.',
           when: ['no_item'],
         },
-        {
-          text: 'Your code is a good one, and {name} solves it from across the room with its chin on its paws. It swallows none of it. It is lit from end to end, not a row free, and the paper is left to go stale.',
-          when: ['no_item'],
-        },
+        'The meal is taken away by the edge of its mat and buried under a cushion, with a map. You will be shown a different cushion. It eats again at {opens}.',
       ],
       ill: [
-        'It eats one bite, and the one bite again, as it cannot tell which of them it has had. Let that be enough. {name} needs medicine next.',
+        '{name} eats about a comma’s worth and lays its chin on the rim. Some of the glyphs have slipped down its flank and lie glowing in a heap by the elbow, where nobody can read them. Medicine next, so that they can climb back.',
         '{name} takes a little from your fingers and hides none of it. That alone should tell you. Fetch the medicine.',
       ],
       loved: [
@@ -396,15 +393,15 @@ const BOOK: Book = {
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'A note in the left shoe sends you to the clock, the clock to the sugar, the sugar to the left shoe. {name} is sitting in it. It purrs in two lengths, long and short.',
+          text: 'You tap the table twice, for fun. {name} taps three. You try five. Its glyphs run together like a crowd to a window, and it gives you seven, eleven, thirteen, and pounces on your knuckles before they can get to seventeen.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You knock on the table, and {name}, underneath it, knocks the same and adds one. You add one to that. It has gone on so long that it must mean something by now. It is purring too much to say.',
-          when: ['trusting', 'from_child', 'no_item'],
+          text: 'You trail a string across the floor, and {name}, pouncing after it, copies every loop in light along its flank. When you stop, it turns that side to you. The loops are your signature. You had not known you were writing.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'You tap two and one on the floorboards. {name}’s flank answers one and two, and it springs, wrong way, on purpose, over your back. You are getting to read it. The glyphs behind its ear spell your name, then scatter.',
+          text: 'A note in the left shoe sends you to the clock, the clock to the sugar, the sugar to the left shoe. {name} is sitting in it. It purrs in two lengths, long and short.',
           when: ['well', 'no_item'],
         },
         {
@@ -462,8 +459,8 @@ const BOOK: Book = {
         'You wash the grime off {name}, and signs come to light that you had not seen, quite small, around the ankles. They must be footnotes. It draws in its feet and lets you go on with the rest.',
         'You lather {name} until it is white all over and there is nothing to be read on it, and it stands there very small. Then you pour. The dirt goes. The rows come up through the wet, brighter, one after the other.',
         {
-          text: 'Soot had got into the third row, and for days {name} had been saying “moon” where it meant “room”. You work the damp cloth along with the grain of the fur. It rereads itself in the kettle, and nods.',
-          when: ['from_child', 'well', 'no_item'],
+          text: 'Your cloth goes along {name}’s ribs and a line of glyphs comes up from under the mud, then a second, very bright. {name} cranes round to look. It reads for a while, and by its face it still agrees with every word.',
+          when: ['well', 'no_item'],
         },
         {
           text: 'There was mud on the third row, and for two days {name} has been saying something rude by mistake. You sponge along the line, left to right. The sense comes back. It reads itself over, relieved.',
@@ -474,12 +471,12 @@ const BOOK: Book = {
         'You wash {name}, and no dirt comes. For a moment there is a row of glyphs on the wet cloth, the wrong way round, and it fades. {name} looks very innocent. It was clean.',
         'There is nothing to comb out of {name}. Still, it turns its head, so that you have to look behind the left ear, and then the right. Both are spotless. It only wanted you to have looked.',
         {
-          text: 'You polish every glyph on {name}, and every glyph was bright. It spells something short down the left flank as you work and again down the right. You take it for thanks. It reads, you find out later, “already”.',
+          text: 'There is a speck on {name}’s hip and you go at it with the cloth. It is not a speck. It is a full stop, and it slides out from under, trots along the flank, and ends a different sentence.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You rub at a smudge on {name}’s flank. It moves one row up. You rub there, and it becomes a small bright eye, which closes. Nothing on this animal was dirt. The cloth, however, now says something.',
-          when: ['well'],
+          text: 'You polish every glyph on {name}, and every glyph was bright. It spells something short down the left flank as you work and again down the right. You take it for thanks. It reads, you find out later, “already”.',
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -512,13 +509,13 @@ const BOOK: Book = {
           when: ['weak'],
         },
         {
-          text: 'You hide the dose in nothing and call it by its name. {name}, who distrusts a clear message, turns it over with a paw, finds no second meaning, and swallows. Row by row the lights stop shaking.',
+          text: '{name}’s glyphs had been printing a single sign, over and over, like a stuck key. The medicine goes down. The rows jam, shake loose, and run off along its ribs faster than you can follow. The last to pass looks like a spoon.',
           when: ['weak'],
         },
       ],
       little: [
+        '{name} swallows. Along its flank the glyphs turn over, row by row, like somebody going through all his pockets, and turn back as they were. No illness on it anywhere. Keep the bottle for a day that has one.',
         '{name} does a long division for you, on its flank, with the remainder. It is as well as can be. Put the bottle back where it pretends not to know.',
-        'It has read the leaflet through the box. “Only if,” it taps. There is no if. It is quite sound.',
       ],
       loved: [
         '{item}. There is a click, the good kind. {name} breathes out, and a row of signs comes round out of the dark and takes up where it left off.',
@@ -546,12 +543,12 @@ const BOOK: Book = {
         '“Not inside the piano,” you tell {name}, and it comes out, and every string says so. It will not need that hint again. For some time afterwards it answers you in numerals.',
         'You hang the key on its nail and tell {name} that keys live there. It looks at the nail as at a bad pun. But when next you turn round, they are all on it, and nobody is purring.',
         {
-          text: 'You tell {name} that a lady’s diary is not a puzzle. It gives it back, and the key to it. It has learned that. You had five letters of its own that you could read. It looks at your face, and turns one over.',
-          when: ['warming', 'well'],
+          text: '{name} gets down off the table. Along its flank, where everything has always stood in riddles, there comes up in large plain letters, as for a stranger: VERY WELL. It will not climb there again. You had been worth a riddle.',
+          when: ['from_child', 'well'],
         },
         {
-          text: '“No more locking the bathroom.” {name} brings you, one at a time, three keys, and lays them in a row. It goes off with its glyphs turned to the wall. The bathroom stays open.',
-          when: ['well'],
+          text: 'You say no. {name} tries the word both ways, no, on, and takes its paws from the desk for good. Then the glyphs along its flank turn over with a click. There was one you had learned to read. You look, and cannot find it.',
+          when: ['from_child', 'well'],
         },
       ],
       little: [
@@ -559,12 +556,9 @@ const BOOK: Book = {
         'It mouths the rule along with you and is one word ahead. At the end it corrects your grammar, with a tap.',
       ],
       bad_time: [
+        'Along {name}’s flank three glyphs had stood still long enough for you to begin to read. You scold it. They stay lit while you speak, out of manners, and then go dark, the last one first.',
         'You raise your voice, and every light on {name} goes out at once. It is only a small dark cat, flat to the floor, with nothing written on it. When the glyphs return they are in a different script.',
         'You scold, and {name} reads you from top to bottom, and all its signs stop. It had been telling you something for some time, in the only way it has. See to that first, and teach it later.',
-        {
-          text: 'You say it sharply, and {name}, who had been ill all morning and was working out how to tell you, goes dark from shoulder to tail. The glyphs come back one by one in another order. What you could read, you cannot.',
-          when: ['weak'],
-        },
       ],
       loved: [
         '{item}. A fair move. {name} concedes with a dip of both tufts and turns its king down.',
@@ -588,24 +582,24 @@ const BOOK: Book = {
         'You make a bed of your coat for {name}, and it goes round on it, left, right, left, like somebody setting a dial. At the right place it drops. The eyes stay open a crack, and the signs slow to a walk.',
         'You stroke {name} on its cushion from the head to the tail, and the rows lie down behind your hand like grass. It is not asleep. It has merely stopped composing.',
         {
-          text: '{name} is too tired for cipher. It walks into your lap and says, in clear, “tired”, the plain green word, on the side that you can see. The word goes out. You keep it to yourself. When it wakes, it denies it.',
-          when: ['trusting'],
+          text: '{name} had run down to punctuation, a few dots along the ribs and one comma. You bring the cushion, shade the lamp and ask nothing. A good while later there is a verb on its shoulder.',
+          when: ['weak', 'no_item'],
         },
         {
-          text: '{name} was counting something and kept losing its place, tufts drooping. You turn down the lamp. Row by row the glyphs unscramble into plain dots, then into fur, and it sleeps with its back undefended.',
-          when: ['weak', 'no_item'],
+          text: '{name} is too tired for cipher. It walks into your lap and says, in clear, “tired”, the plain green word, on the side that you can see. The word goes out. You keep it to yourself. When it wakes, it denies it.',
+          when: ['trusting'],
         },
       ],
       little: [
         'You put {name} to bed, and it lies quite flat, and shuts its eyes. Along its flank, as plain as print, runs the word “awake”. It had forgotten about the flank. It gets up again.',
         '{name} is not tired. It lies where you put it with the left eye shut, then the right, then both, then neither. You wonder what that spells. It has got up before you have worked it out.',
         {
-          text: 'You put {name} to bed and put out the lamp, whereupon it can be read all over the ceiling. It is not tired. It turns its back, so you will not see it laugh. It has written “good night”, with a small “not” in front.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
           text: '{name} lies down where you pat. With its eyes shut and its breath slow it is word perfect, but along its side the glyphs are at a gallop, and one of them, near the hip, is laughing.',
           when: ['well'],
+        },
+        {
+          text: 'You put {name} to bed and put out the lamp, whereupon it can be read all over the ceiling. It is not tired. It turns its back, so you will not see it laugh. It has written “good night”, with a small “not” in front.',
+          when: ['glad', 'wary', 'well'],
         },
       ],
       loved: [
@@ -627,8 +621,8 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You sit, and the glyphs run along {name}’s flank faster than you could read. By your knee one of them stops. The rest go on past it, and it stays lit. It is a single letter, and you have it.',
         'Neither of you says anything, which is its language. In the end {name} puts a paw on your knee, lifts it, puts it down twice. You do not know what that was. You do it back.',
-        'You sit beside {name} and do not try to read it. Along its flank the glyphs run, slow, stand still. Before you leave, one peels off the row and stays alight at the shoulder nearest you.',
         {
           text: 'You sit, and {name} comes and writes something on your knee with one claw, so lightly that you feel it and cannot read it. It looks up, to see whether you will ask. You do not. It underlines it.',
           when: ['warming'],
@@ -641,16 +635,16 @@ const BOOK: Book = {
         '{name} has read you down to the last line for now, and wishes to think it over. Come back with something it cannot guess.',
       ],
       ill: [
-        'You hold its paw, the big snow paw, and tap upon it, anything, the alphabet. It hangs on from one letter to the next. At Z, see what {name} needs.',
+        'The glyphs have stopped moving, and along {name}’s side stands one word that anybody could read. It says please. You sit down. Under your hand, row by row, it goes back into code. Now see what it needs.',
         'It cannot hide that it is glad you are here, because it cannot hide. You put your coat round it, to be read by no one, and sit. Then bring what it lacks. It is written on its side.',
       ],
       asleep: [
         '{name} sleeps, and you sit beside it and do not read. On the near side the signs leave off shifting, one by one. They stand quite still in the open, as deer do when they have got used to somebody.',
-        'You sit by {name} while it sleeps, and its stub of tail twitches, long and short, long and short. By degrees the message slows. It has come round to the time of your breathing.',
+        'The glyphs on {name}’s side go on shuffling in its sleep, line under line, and you do not copy any down. When you have sat long enough one of them stops moving, on the side toward you, and stays.',
       ],
       shy: [
         'You sit with your back against one side of the cupboard and {name} sits against the other. After a good while there is a knock from within, very small. You knock once. That was, apparently, the right number.',
-        'You say nothing, which is the language, more or less. The glyphs on {name}’s flank race, scramble, and race again. Then, low down by the elbow, one stops. You do not know what it stands for. It lets you keep looking.',
+        '{name} has turned its writing to the wall. You sit, and look elsewhere, and after a time the plaster beside it begins to glow with small letters, back to front. It sees that you see. It stays as it is.',
       ],
     },
   },

@@ -17,14 +17,14 @@ import type { Species } from '../species'
 const BOOK: Book = {
   hatching: [
     'Out comes a ribbon and tries the air, out comes another, and there is just breeze enough under the door to lift {name} off the shell. It has no lights in it yet. Then you bend down, and it has one.',
-    'The egg washes open rather than breaks, and a lilac ribbon slides out on the light. {name} is quite clear inside, like a lantern nobody has carried yet. It turns to you. Something small comes on.',
+    'The egg opens like a paper fan. Out comes a lilac ribbon, then a wing, then the whole of {name}, thin as tissue and quite dark inside. It floats up to your lamp, looks in, and drifts back to you with a light.',
   ],
   looks: {
     thriving: [
       '{name} is going round the hat stand and greeting each of the hats. It has just finished when the draught brings it back to where it began. And there they all are again. It can hardly believe its luck.',
       'A puff of steam went up from the kettle, and {name} got on. Now it turns about under the ceiling, ribbons wide, like somebody being shown a city. It will get off where the steam does. It has never asked where.',
       {
-        text: '{name} is the size of a purse, with a single light in it. It goes wherever the draught goes, under the table, out over the cat, and greets whatever it bumps. The cat, greeted, has sat down quite baffled.',
+        text: 'There is one light in {name} so far. It is the lamp over your own table, very small, with the shade a little crooked. The ribbon fins carry it about the room, and out at the door, and in again.',
         when: ['baby'],
       },
       {
@@ -32,15 +32,15 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: 'Among the harbour lights in its belly there is a new one, low down, yellowish, slightly crooked. You look at it for a while before you know your own kitchen lamp. {name} turns so that you can see it better.',
+        text: 'The draught carries {name} down the passage, past the coats, past you, and on towards the open door. There one lilac ribbon slips round the button of your cuff, and the draught has to leave without it. It wants nothing more.',
         when: ['from_child', 'warming'],
       },
       {
-        text: 'The door is open, as {name} likes it, and {name} hangs in the draught there with all its harbours lit. Low down among them is a new one, small and yellow. It is your kitchen window.',
+        text: 'Both doors stand open, as {name} likes them, and the draught goes straight through the house. {name} hangs in it, all lights lit, and is not carried off. It takes you a moment. One ribbon has gone round the leg of your chair.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} wants for nothing. It turns to let you look in past all its other harbours, near the middle, where there is a small plain light. That one is you. It is the one it steers by.',
+        text: 'Among the harbour lights inside {name} hangs one that you had not noticed, square and yellow, with a bar across. It takes you some time to place it. It is your kitchen window, seen from the street.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -48,15 +48,15 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'All the doors are open and {name} is in none of them, because it is over your head, going round the lamp with its fins let down. Among the many small harbour lights there is a square one. You know that window.',
+        text: '{name} wants for nothing. It turns to let you look in past all its other harbours, near the middle, where there is a small plain light. That one is you. It is the one it steers by.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'Inside {name} shine small lights from everyone the current ever brought. It is happy, and wants nothing. You lean in to look for yours, and it lays a lilac fin across. Yours is not lit yet.',
+        text: '{name} goes round the room full and content and all lit, a light for every harbour. Under the left fin hangs one that is dark. When you bend to look at it, the fin comes down. Nothing is needed.',
         when: ['from_child', 'wary'],
       },
       {
-        text: 'A lilac lantern bobs for joy in the doorway. You go to the one side, and {name} floats to the other. You go round. So does it. It has no wish to leave, and none to be on your side of an open door.',
+        text: 'Inside {name} shine small lights from everyone the current ever brought. It is happy, and wants nothing. You lean in to look for yours, and it lays a lilac fin across. Yours is not lit yet.',
         when: ['from_child', 'wary'],
       },
       'High up by the lamp {name} is telling them all about it, the lights that is, who crowd to the front to hear. It was {loved}, and those at the back want it again.',
@@ -65,7 +65,7 @@ const BOOK: Book = {
       '{name} hangs in the hall, a ribbon in through each of the doors. In one room there is a clock, in one a coat on a chair, and in one nobody. It is not going anywhere. It is keeping in touch.',
       'Nothing is blowing, and so {name} stays where it was left, at the height of a table, with its face to the bread bin. It might have been anything. It is the bread bin, and it is getting to know it.',
       {
-        text: '{name} hangs halfway between the door and the window, turning slowly, now the blue lights to you, now the green. A ferry goes by somewhere inside it. Both doors are open. It may go out later, or not.',
+        text: 'Every door is open, and {name} goes through them at the height of your chest, like a thing someone let go of. In the passage it meets you, shows a red light and a green one, and passes on the proper side.',
         when: ['well'],
       },
       {
@@ -73,7 +73,7 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: '{name} hangs in the hall at the height of a hat, door open on one side, door open on the other. A green harbour light goes on inside it, then a red. A little draught comes. It turns over and lets it.',
+        text: '{name} hangs halfway between the door and the window, turning slowly, now the blue lights to you, now the green. A ferry goes by somewhere inside it. Both doors are open. It may go out later, or not.',
         when: ['well'],
       },
       'You can read off {name} how long it has been here: there is a tide line on it for each of the {days} days, fine as the rings of salt on a boot.',
@@ -85,8 +85,8 @@ const BOOK: Book = {
       'On the shelf stands a ship in a bottle. {name} goes up and down before it, knocking softly, to ask whether they know that they could come out.',
     ],
     bored: [
+      '{name} goes down the corridor, brushing every shut handle with the end of a fin, and comes back with its lanterns turned low. It has eaten and it is well. Open any door, it does not mind which, and chase it through.',
       'Every lantern in {name} is lit and nobody is walking on any of the quays. It goes to the letterbox, lifts the flap with a fin, looks at the empty street, lets it down. Play with it.',
-      '{name} has fed, and hangs where the current leaves it, in the corner by the shut window. Half the harbours in it have put out their lights. It trails one fin toward the door. Come and be the tide for a bit.',
       {
         text: 'It lies along the top of the wardrobe, where no wind gets, in the dust, and has told the lights a story with nobody in it. Make a draught, open something, and play with {name}.',
         when: ['sad'],
@@ -96,19 +96,19 @@ const BOOK: Book = {
       '{name} hangs exactly above its dish, in a room full of draughts, and you can see all its ribbons paddling. It has the spot, and it has the hour. It cannot hold both for ever. Its meal is due.',
       '{name} has let down its ribbons into the empty dish, like a boat with its nets out where there have always been fish. It draws one up, looks at it, and puts it down again. The meal is due. Feed it.',
       {
-        text: '{name} is no longer than your hand and sails up to everything that might speak: the kettle, the coat, the cat’s picture. It hovers, politely, fins spread. None of them said a word. Feed it.',
+        text: 'Every draught in this kitchen ends at the larder, and so does {name}, spread flat on the shut door like a small lilac stamp. It would wait there quite a time. The meal is late. Peel it off, open up, and feed it now.',
         when: ['baby', 'well'],
       },
       {
-        text: 'It is a scrap of paper with one light in it. {name} has drifted up against your waistcoat, and the light blinks at each of the buttons: hello, hello, hello. None has answered so far. Feed it a greeting.',
+        text: 'There is one light inside {name} so far, and it has the shape of the doorway with you in it. It hangs above the dry dish, turning. Not hungry yet, but the meal is overdue. Bring it now, and leave the door open.',
         when: ['baby', 'well'],
-      },
-      {
-        text: '{name} hangs at the crack of the door, thin as a letter someone is trying to post. It had no word of supper. It will go with whatever comes through first. Let that be you, with the dish, now.',
-        when: ['wary', 'well'],
       },
       {
         text: 'The dish is empty, and {name} floats exactly halfway between it and the open window, ribbons pointing one way, lights the other. It has not decided which of you is likelier to bring something. Let it be you, now.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} hangs at the crack of the door, thin as a letter someone is trying to post. It had no word of supper. It will go with whatever comes through first. Let that be you, with the dish, now.',
         when: ['wary', 'well'],
       },
       {
@@ -116,8 +116,8 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: 'Over your shoulder comes a ribbon of {name}, and takes the pen out of your fingers. Another turns your chair. You are under way, and are towed, quite gently, along the passage to the kitchen. Its meal is due.',
-        when: ['trusting'],
+        text: '{name} hangs in the doorway with one fin laid along the hinge, so that nothing can close before you are through. Of all its harbours it has only yours lit. It is not hungry yet. The meal is late and should come now.',
+        when: ['well'],
       },
       {
         text: '{name} has lights in it from every harbour but yours. They are low now, and it is trying for the open door, and has not the strength to arrive. Bring the overdue meal to where it stopped. Do not shut anything.',
@@ -129,45 +129,41 @@ const BOOK: Book = {
       },
     ],
     hungry: [
+      '{name} is short of a meal and has gone up against the ceiling. It rows down with every fin to look you in the eye, lets go, and rises again. Something inside would hold it. It is hungry. Feed it now.',
       '{name} has been to every window. Whoever brings things on the tide has not come, and the lights in it ride low, like boats with no one aboard. It floats down as far as your hands. It is hungry. Feed it now.',
       '{name} has sunk by the length of a hand, and its ribbons go over the bottom of the dish, to and fro, like those of somebody feeling for a dropped ring. Feed it.',
-      {
-        text: 'Half the harbours in {name} have put their lamps out to save oil. It sinks to the height of your knees, where it never goes, and drags one fin along the floorboards towards the dish. Feed it.',
-        when: ['from_child'],
-      },
     ],
     starving: [
-      'Someone shut the door, and {name} has lain along the foot of it ever since, ribbons slack, lit by a single far lamp you do not know. The rest are out. It has hardly weight enough to drift to you. Feed it at once.',
-      'All down {name}’s ribbons the harbours have gone dark, one after another, and a single small lamp is left. It hangs against the closed pantry door, thin as wet paper, too weak to knock. Open it and feed it at once.',
+      '{name} lies along the crack under the door like something that came by post. Of all the harbours inside it one is still lit, a square of yellow, very small. It is your kitchen window. Feed it at once.',
+      '{name} hangs against the shut door like paper on a railing. All the harbours in it are dark but one, low down, left burning for whoever is late. That is you. Open the door. Feed it at once.',
     ],
     weak: [
+      '{name} hangs in the doorway like a lantern on the day after. The draught that ought to take it down the hall only turns it round, once this way, once that. It is fed. Medicine, or a good rest.',
       '{name} goes along at the height of a knee, and has to hold on to the chairs. It is not ill. It has been carried about a great deal, and is thin in the folds. Give it medicine, or rest.',
-      'The lights in {name} burn low, all alike, as in a house where people have sat up too long. There is nothing the matter yet. It is weary. Medicine would help, or a long rest.',
       {
         text: 'At about the height of your shoe a party is going on. You kneel to look in, and they lift their glasses to you, and {name} goes over gently on one side. It needs medicine, or slack water.',
         when: ['glad'],
       },
     ],
     dirty: [
-      'The paper of {name} has gone grey, and its ribbons have picked up two days of floor. Now and then there is a light, as of a town in fog. It likes so much to be seen from outside. Wash it.',
+      'Fog, you would say, over all the harbours inside {name}. You rub one fin with your sleeve and a row of lamps comes up, then a pier. It was only dirt. Fill the basin, leave the door open, and do the rest.',
       '{name} drags. There is tar on one ribbon and cobweb on the rest, and it gets no higher than the seat of a chair. Wherever the air takes it, it leaves a stripe. It needs a wash.',
     ],
     sick: [
-      'The lilac has gone grey at the hems, and inside {name} there is fog. Somewhere in it a bell is being rung, slowly, for boats that ought to be able to see the pier. Medicine, now.',
+      '{name} has washed up along the foot of the door. The draught lifts its fins and lays them down again, and that is all the moving there is. One harbour in it is still lit. It needs medicine now.',
       'The window is wide open and {name} has not gone to it. It lies on the floorboards like a wet paper lantern, all but one of its small harbours dark, and that one flickers. Medicine now, and keep the door ajar.',
     ],
     failing: [
-      'The paper has worn through at the ribs, and what light there was leaks out on the boards. {name} tries to give you the last lamp, holding it up with a fin. Refuse it. Medicine and food, now.',
-      '{name} has come down. It lies on the boards, flat and nearly clear, and you can read the grain of the wood through it. One lamp is burning, low, well out from shore. Medicine and food now.',
+      'Harbour after harbour, the lights in {name} have gone out. There is one left, small and yellow, and it is your own kitchen window. It lies against the foot of a shut door. Open that, and bring medicine and food, at once.',
+      'You find one ribbon fin first, pushed out through the crack under the door. The rest of {name} lies behind it on the boards, with a single harbour still lit inside. Open up. Medicine and food at once, or that one goes too.',
     ],
     near_death: [
+      'The harbours are going out inside {name}, one after another. There is a single light still burning, low and near the front, and it is yours. Prop the door wide, sit under it now, and stay. It has hours.',
       '{name} lies on the floor like a lantern after the feast, its paper creased. The harbours have gone dark, all but one lamp, and somebody is still shielding that with a hand. Sit down beside it. Stay.',
-      'A single light remains, and you can’t tell whose it was. {name} lies against the shut door with a ribbon pushed beneath it as far as it would go. Open the door. Then sit down and hold it.',
     ],
     asleep: [
-      '{name} has tied itself by one ribbon to the door handle, so that nobody can shut it, and floats there in the dark, sides rising and falling. All its lights are out but the one at the end of the pier.',
       'At night {name} moors itself to the door handle with one ribbon, so that nobody can shut it. The rest of it sways. Inside, in every harbour, they have left a single window lit.',
-      '{name} has gone to sleep by the door that you left ajar, fins loose, rising and sinking on the draught. The harbour lights inside it are out, all but two or three. One of those is shaped like your window.',
+      '{name} hangs asleep in the dark, every lamp in it put out, save one, of the kind people leave burning for someone not yet home. You look in at the open door. It goes out. Leave things so until it wakes.',
     ],
     asleep_in_danger: [
       'It sleeps, and it drags its mooring. {name} has come loose from the umbrella and lies over by the cold end of the hall. Go and reflect there now. It wakes at {wakes_at}.',
@@ -178,7 +174,7 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} hangs in the far doorway, half in each room, with its lights turned down to the ones you do not know. Prop that door, and the one behind you too. Then sit where the air moves, and let it come by.',
+      '{name} is up in the far corner with all its harbours shaded and its fins not quite still. It is watching your hand, which shut the door as you came in. Open it again, and sit quietly on the sill.',
       'At your step {name} lets go of everything, and the draught has it away to the far wall. It is not tied up to anyone here. Leave the door open and sit with it, so that the current can bring it by.',
       {
         text: 'Each time you breathe out, {name}, which weighs next to nothing yet, is blown a little further from you. It thinks that you mean it. Sit with it, please, and breathe in now and then.',
@@ -187,12 +183,9 @@ const BOOK: Book = {
       'You were {wait} gone once, and it had paid out all its line. {name} bobs there at the end of the room. It will want some hauling in, and only patience does that.',
     ],
     back_from_death: [
+      '{name} is back and has been round the house. Every door stands open, the wardrobe too, and the little one in the clock. Among all the harbours alight in its side is a single window, very small. It is yours, from outside.',
       'For some hours now {name} has gone about touching the open windows, every one, with the edge of a fin. There is a new light in it, very far back, on a coast you do not know. It keeps near you.',
       '{name} is back, wrung out, and very quiet. There is somebody in there whom none of them knows, and they have moved up on the bench. It would lie alongside you, and eat when the hour comes.',
-      {
-        text: '{name} came back by the window, against the wind, and it has never gone against anything. Inside it, among the many lights, is a dark place the size of a coin. It keeps you on that side.',
-        when: ['from_child'],
-      },
     ],
     old: [
       'The paper has gone thin and gold, like charts, and one can see all of them at once now, right to the back of {name}. They seem to have got to know each other.',
@@ -206,19 +199,19 @@ const BOOK: Book = {
         '{name} settles over its dish like a cloth being laid, and there is a stir of ribbons underneath. It lifts, and the dish is bare. Others grow heavy with dinner. It has gone up as far as the picture rail.',
         'Each ribbon of {name} takes hold of some of the meal and hands it up to the next, like cargo coming aboard. Soon the dish is empty. Inside, the lights are seen to move together a little, to make room.',
         {
-          text: 'You hold out a pinch of plankton on your fingertip. {name}, a lilac thing the size of a stamp, floats against it and folds round. Inside, where there was nothing, a light comes on. It is the colour of your kitchen.',
+          text: 'You blow on the meal to cool it, and {name} goes too, head over fins, as far as the curtain. It swims all the way back, eats every bit, and turns its face up to be blown on again.',
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: '{name} comes down on its dish like a leaf, eats it all, and rises a hand higher than before. It looks down, alarmed, at so much floor. Then it sees that you are where you were, and steers by that.',
-          when: ['baby'],
+          text: '{name} eats with all its ribbons spread. Inside the lilac paper of it, where it was dark, one light comes on, yellowish, with a fringe. You know it from somewhere. You look up. It is your own kitchen lamp.',
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: '{name} takes its meal the way one takes a leaflet from a stranger, in passing, without quite stopping. Then it sails out of the door. Presently one lilac fin comes back round the frame, rippling.',
-          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
+          text: 'You bring the dish and, without thinking, pull the door to behind you. Every light in {name} goes down. You open it again. Then it eats, right on the sill, one lilac fin laid along where the door would close.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} takes its meal the way it takes everything, in passing. It comes by, has a mouthful, and is carried on down the corridor. You leave the door wide, and it is carried back.',
+          text: '{name} eats in the doorway, one ribbon fin trailing in the passage so that nothing can be shut. You leave the door alone. By the last mouthful, among the harbour lights inside it, there is your kitchen lamp, turned very low.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
@@ -230,8 +223,12 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
-          text: 'You are on time, and you have left the door open behind you. {name} eats with one ribbon fin out in the passage, in case. By the last mouthful it has drawn the fin in.',
+          text: '{name} eats as the draught allows, a mouthful going by, round behind the clock, over the lamp, a mouthful going by. On the fourth time past it hooks one lilac fin into your cuff, and has the rest moored.',
           when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'A draught swings the door to. It clicks. Every light in {name} goes out at once. It looks at you across the dish, and they come on again, harbour by harbour, and it goes on eating in the shut room.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: 'You put down the meal and hold out your wrist without looking, and {name} ties up there without looking, and eats everything. You never learned how to undo that knot. In all this time you have not needed to.',
@@ -239,10 +236,6 @@ const BOOK: Book = {
         },
         {
           text: 'You hold the dish out over the water at the hour and {name} comes in on the tide with every lamp lit. It eats from your fingers. Among the harbours inside it there is one with your kitchen window in it.',
-          when: ['glad', 'trusting', 'well', 'no_item'],
-        },
-        {
-          text: '{name} drifts in by the window, eats from your palm with a ripple all along its fins, and drifts out by the door. You hear it go round the house. It comes in by the window again.',
           when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
@@ -255,30 +248,23 @@ const BOOK: Book = {
         },
       ],
       streak: [
-        '{name} eats it up, and that makes {streak} meals on time, with none missed. It has been in a great many harbours. It ties up with a second knot, which is new to it, and tries how that feels.',
         'In all its lights together, {name} would have you know, there is nothing like it: {streak} meals on time, on end, and in one house. It eats this one too. It has begun to say “home” for short.',
+        '{name} eats it up, and that makes {streak} meals on time, with none missed. It has been in a great many harbours. It ties up with a second knot, which is new to it, and tries how that feels.',
         {
-          text: '{name} belongs to whoever the current brings, and the current has brought the same person {streak} in a row, on time. It eats with one ribbon fin wound round your wrist. It never knew currents could do that.',
-          when: ['well'],
-        },
-        {
-          text: 'On time again, {streak} in a row. {name} has come to the conclusion that you are a tide. It eats, and when you bend down it lets itself rise, all lanterns lit, until it touches your chin.',
-          when: ['well'],
+          text: 'Of all the lights in {name} one has been moved to the front, green and steady. You come in with the dish, {streak} on time, and see what it is. It is the kind that harbours keep lit for the ferry.',
+          when: ['from_child', 'well'],
         },
       ],
       early: [
-        '{name} lets one morsel float in, and you watch it bob among the lights with nowhere to tie up. All the berths are taken. The rest goes by outside, and it nods to it.',
+        '{name} tries a little, not hungry, and drifts to the door, which it props open with a fin, shining down the passage. A dish so early must mean that guests are coming. After a time it comes back and pats your sleeve.',
+        '{name} floats through the open door and dips one lilac fin in the dish, since somewhere along the coast that must be manners. Of all the harbours inside it a single lamp comes up, and goes down. It turns for the door, which you hold.',
         'The tide is still in. {name} dips a ribbon, for friendship, and takes a mouthful round to the nearest lights. It will be low water at {opens}.',
-        {
-          text: 'You tell it the one about the whale. It has hardly put away the last one, and {name} takes only the spout, politely, and passes the whale along to the window, where someone might be going by without.',
-          when: ['no_item'],
-        },
       ],
       late: [
         '{name} eats it, late, with all its ribbons, and then draws them up. There is one that it leaves trailing as a rule, for anybody who may be passing. That one is drawn up as well.',
         'While the meal was late, {name} got into talk with the draught. It eats everything. But it has turned, as people do in a window seat, with its face to the road.',
         {
-          text: '{name} feeds with its tail still out of the window, in case. When the dish is clean it draws the tail in, as far as the sill, and leaves the last inch of ribbon outdoors to think.',
+          text: 'A lilac smear runs to and fro along the shut door, at the height of your face. {name} eats what you bring, late as it is, and then goes and hangs in the doorway, fins spread, where nobody can close it.',
           when: ['wary', 'well', 'no_item'],
         },
         {
@@ -286,19 +272,19 @@ const BOOK: Book = {
           when: ['glad', 'wary', 'well'],
         },
         {
+          text: '{name} eats hanging in the doorway, half in and half out, so that nobody can close it and go. Among all its harbour lights there is one low on the left that is you. It is burning. It has been turned down a little.',
+          when: ['well'],
+        },
+        {
           text: '{name} comes when you call and eats what there is. But it had been out to the gate to look for you, and asked people. You can tell: there is a stranger’s porch lit up in it where your stair used to be.',
           when: ['from_child', 'well'],
         },
         {
-          text: '{name} eats, and is kind about it. But it does so in the middle of the room, out of reach, and you see the small yellow lamp that is yours carried from the front of its belly to somewhere at the back.',
-          when: ['well', 'no_item'],
-        },
-        {
-          text: '{name} eats, at last, with its ribbons on the floor. It looks at you, and goes to lie across the doorway so that you cannot shut the door. It is too weak to go through. Bring medicine, and leave it open.',
+          text: '{name} belongs to whoever the current brings, and it has brought you late. It eats, ribbons trailing, and among its harbours it puts out one light, the small one that might have been yours. It is weak. Medicine, please, or rest.',
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} belongs to whoever the current brings, and it has brought you late. It eats, ribbons trailing, and among its harbours it puts out one light, the small one that might have been yours. It is weak. Medicine, please, or rest.',
+          text: '{name} eats, at last, with its ribbons on the floor. It looks at you, and goes to lie across the doorway so that you cannot shut the door. It is too weak to go through. Bring medicine, and leave it open.',
           when: ['wary', 'weak'],
         },
         {
@@ -318,12 +304,12 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'While you were away {name} asked at every door in the street. You can see the doors in it, a row of small lights, none of them yours. It eats what you brought. It does not light another.',
-          when: ['well'],
+          text: '{name} eats by the door, which it has got open. The little light in it that is this house used to hang in front, near the fin. It is burning yet. While you watch, it is carried slowly to the back.',
+          when: ['from_child', 'well'],
         },
         {
-          text: 'The door was shut, and nobody was there, for {alone}. {name} eats what you bring, at the far end of its own ribbon. It carries a light from every harbour. Yours is the one that has gone out.',
-          when: ['wary', 'well'],
+          text: 'The door stayed shut for {alone}. All along the crack beneath it there is lilac, where {name} tried the gap, one ribbon after another. It eats what you bring lying across the sill, so that nobody can close it.',
+          when: ['from_child', 'wary', 'well'],
         },
         {
           text: '{name} belongs to whoever the current brings, and for {alone} it brought nobody. It eats what you have come with, so late, and drifts a little further from you at each bite. There is no current in this room.',
@@ -350,13 +336,13 @@ const BOOK: Book = {
         'You’ve brought it the whole talk of the street. {name} can’t, it’s lit to the fin ends, with a regatta going on amidships. It tries to hold a word for later and lets out two. The rest blows off down the hall.',
         'At the ceiling, with no way down, {name} thanks you for the thought. Its ribbons end a yard above the dish. They will reach by {opens}.',
         {
-          text: '{name} is so round with voices already that it has stuck in the doorway, glowing on both sides. The meal you hold up disperses on the air, bit by bit, out over the roofs to somebody else.',
+          text: '{name} is full, so it takes the dish in its ribbons and sets it adrift down the passage, for whoever the current may bring. It hangs in the open door and watches. Nobody comes by. In the end you throw the meal away.',
           when: ['no_item'],
         },
       ],
       ill: [
+        '{name} hangs low, with its harbours dark. It takes a little from the dish, and in one of them a window lights, as if somebody had got up to see who came. Then it goes out. Medicine next.',
         'You lift the ribbon for it and lay it in the dish. A little goes up, as far as the bend. {name} can do no more. It must have medicine next.',
-        'They share out what {name} can manage, which is a crumb, and each of them leaves some. Take the dish off, and bring medicine.',
       ],
       loved: [
         'It has gone through {name} like news of a wedding, and all along the coast they are hanging out of the windows: {item}.',
@@ -392,11 +378,11 @@ const BOOK: Book = {
         'You take hold of one ribbon, and {name} goes up like a kite, past the lamp, and tugs, and is given more. Every so often it comes all the way down the line, beaming, to see who is flying it.',
         'You open the front door and the back door, and {name} comes through the house like a regatta. You shut nothing. It goes round outside and comes through again, ribbons streaming, with a leaf aboard.',
         {
-          text: 'You blow, and {name} sails away over the table, rippling with pleasure. You draw breath, and it slides back to just beyond your lips. It would like to be blown. It would not like to be caught.',
+          text: 'You trail a scarf and {name} swims every loop of it back to you, all its harbours tossing. At the end of each pass one lilac fin reaches behind and makes sure of the door. You prop it open with your shoe.',
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'You blow one bubble. {name}, up by the cornice, lets it come the whole way, takes it on the tip of a fin, and passes it on, to nobody, to the left. There being no one there, it comes back to you.',
+          text: 'You flap the newspaper and {name} goes up, ribbon over ribbon, and sails back under it for another gust, every harbour in it lit. It is careful of one thing. You are never between it and the open door.',
           when: ['wary', 'well', 'no_item'],
         },
         {
@@ -408,8 +394,8 @@ const BOOK: Book = {
           when: ['from_child', 'well', 'no_item'],
         },
         {
-          text: 'You set every door in the house open, back and front, and let go of the paper boat. {name} goes after it down the draught, room through room, with all its harbours lit, and sails it home to you on one fin.',
-          when: ['well', 'no_item'],
+          text: 'You blow, gently, and {name} crosses the room on one breath, fins rippling. When it turns round there is a new light among the small ones inside it. It is the colour of your shirt.',
+          when: ['baby', 'no_item'],
         },
         {
           text: 'You wave a saucepan lid, and {name} bobs up, and down, and up. It had no idea that this could be done to it. You stop. It hangs there, waits, and gives a little bob of its own, to remind you.',
@@ -420,17 +406,21 @@ const BOOK: Book = {
         'You play, and {name} was up at the ceiling for joy already, and there is nowhere higher to go. It comes down a little way on purpose, so as to have the rise again.',
         '{name} had every light on before you came. You play with it all the same. It looks through itself for one more to light, finds a very small one, down by a fin, and is charmed.',
         {
-          text: '{name} is dancing with the curtains, both of them, and the coat stand. You cut in. It gives you a turn, all lights on, and hands you over to the coat stand, which leads quite well.',
-          when: ['well', 'no_item'],
-        },
-        {
           text: '{name} is up against the ceiling already, from joy, and can go no higher. You tug at a ribbon, and it tugs back. Then it lets out all its air, lamp by lamp, and comes down on your head, like a hat.',
           when: ['trusting', 'glad', 'well'],
         },
+        {
+          text: '{name} is dancing with the curtains, both of them, and the coat stand. You cut in. It gives you a turn, all lights on, and hands you over to the coat stand, which leads quite well.',
+          when: ['well', 'no_item'],
+        },
       ],
       bad_time: [
-        'You let go of the kite, and it goes up, and {name} watches it to the ceiling from the floor. There is no wind in it today. Reel in, and see what it needs.',
         'You pass it the parcel, and it lies where it fell, with the ribbon over it. “After you,” they say in there, all together and low. Put it aside. Look to what {name} is in want of.',
+        'You let go of the kite, and it goes up, and {name} watches it to the ceiling from the floor. There is no wind in it today. Reel in, and see what it needs.',
+        {
+          text: 'You trail a ribbon across the room. {name} sends one light after it, the smallest, so as not to be rude. All the other harbours have drawn in close and gone dim. The game can wait. See first to what it needs.',
+          when: ['no_item'],
+        },
         {
           text: 'It follows the bubble, to be good company, and runs on to the fender, and lies there at a slant. No more games. {name} must have medicine.',
           when: ['ill'],
@@ -466,11 +456,11 @@ const BOOK: Book = {
         'You hold {name} over the basin and pour, and the dust of many roads runs out from between the pleats. A light comes up that nobody had seen for a while. Whoever that is, they only wanted a clean pane.',
         'You comb the ribbons of {name} over the sink. There is more in them than fluff: a seed, a stamp, a thread from somebody’s good coat. The fluff goes down the drain. The rest, it gives you to understand, is luggage.',
         {
-          text: 'A brown film had settled on it, from some port with chimneys. You sponge it off along the ribs, and one after another windows appear, and in one of them, tiny, somebody draws a curtain. {name} shivers brightly.',
-          when: ['from_child', 'well', 'no_item'],
+          text: 'You wipe the soot off the paper skin, and the lights behind it come up one at a time, a green pier, a red buoy, a long row of lamps. On the last quay somebody very small is waving. You wave the cloth.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'Weed in the ribbons, tar from some quay, a gull’s feather, a price tag. You sponge one panel, and a lighthouse comes up out of the brown, and turns, and passes over your face. {name} holds still for the other panels.',
+          text: 'A brown film had settled on it, from some port with chimneys. You sponge it off along the ribs, and one after another windows appear, and in one of them, tiny, somebody draws a curtain. {name} shivers brightly.',
           when: ['from_child', 'well', 'no_item'],
         },
       ],
@@ -478,12 +468,12 @@ const BOOK: Book = {
         'You draw a ribbon of {name} through the cloth and hold the cloth to the light. Nothing. You do the next. It supposes that you are counting them, and holds them apart for you.',
         'You dust {name} as one dusts a paper shade, and there is no dust. Inside, all its lights come crowding over to that side, like people in a house when somebody taps at the pane.',
         {
-          text: 'You wipe {name} from fin to fin and the cloth comes up white. One smear will not shift. You lean close: it is on the inside, somebody’s thumbprint on a lit window, and it is being kept.',
-          when: ['well', 'no_item'],
-        },
-        {
           text: 'You may wash {name}, though it is clean, as long as the door stays open. With one fin done it drifts out, looks at the hall, finds that it could leave, and comes back to give you the other fin.',
           when: ['well'],
+        },
+        {
+          text: 'You wipe {name}’s lilac sides, which had nothing on them, until they squeak. Far inside, in one of the small lit harbours, somebody comes to a window, looks up into the glare, and draws the curtain.',
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -512,8 +502,8 @@ const BOOK: Book = {
         'You give {name} the drops from above, one by one, as oil is put in a lamp, and can watch them go down. The light that had been smoking stops. It rides a little higher, by about one step.',
         '{name} winds a ribbon round the handle of the spoon, to steady one of you, and takes what is in it. One of the lights had been knocking about loose in there. It comes to rest, and the others draw round it.',
         {
-          text: 'The dose is for one, and {name} looks about for whom to share it with. You raise your own cup of tea and clink. It drinks. Along its side a row of lamps comes on, jetty by jetty.',
-          when: ['weak'],
+          text: 'Inside {name} all the harbours had gone out. You stir the medicine into the current and wait. A green lamp comes on, then a red one, then the whole length of a quay. Last and lowest, there is a kitchen window you know.',
+          when: ['weak', 'no_item'],
         },
         {
           text: '{name} has sunk behind the door with most of its lamps out. You tip in the drops, open the door, open the one beyond. A draught goes through. Far inside, one harbour lights, then the next.',
@@ -550,11 +540,11 @@ const BOOK: Book = {
         '“Not in people’s soup,” you tell {name}, whose ribbons hang where they hang. It draws them up, wrings one out, and begs the soup’s pardon. For a while it keeps high, and wishes nobody a good day.',
         'You untie {name} from the bell rope, where it has moored, so that it rang all through dinner. It had thought that those were callers. It has understood. It hangs from the hat stand with its lights turned in.',
         {
-          text: 'You bring the milkman back, and the milkman’s horse. “Not without asking,” you say. {name} lowers its ribbons and lets go of the bridle. It knows better now. It spends a while with its brightest side to the horse.',
+          text: 'You say no. {name} draws its ribbons out of the lampshade, one after another, and drifts as far as the open door, where it turns up the lights of other harbours. Yours it has turned down. It has not turned it out.',
           when: ['well'],
         },
         {
-          text: '“Not out past the wall,” you say, and do not shut the door to say it. {name} lets go of the far lights and comes in, ribbons trailing. Among its harbours one lamp is turned down. You think you know the window.',
+          text: 'You say no, and {name} lets go of the ceiling lamp, ribbon by ribbon. It will leave the lamp alone. A ray seen from the side is one lilac line, and for a while, wherever you walk, the side is what you get.',
           when: ['well'],
         },
       ],
@@ -563,12 +553,9 @@ const BOOK: Book = {
         '“We know,” say all the lights together. {name} has them say it again, more politely.',
       ],
       bad_time: [
+        'You only raised your voice. Down the whole length of the lilac, harbour after harbour puts out its lamps. When there is a single one left {name} folds its ribbons over it, so that you cannot see whose it is.',
         'You shut the door to make it listen. {name} hears nothing you say. It goes along the crack beneath with all its fins, end to end, and inside it the harbours go dark, as they do before a storm.',
         'You speak sharply, and the breath of it catches {name} and sends it backwards down the length of the table. It was on its way to you for something. See to that first, and teach it later.',
-        {
-          text: '{name} had just one ribbon, by the very tip, on the back of your chair. You raise your voice. It is gone from there, and the draught has it all. Win it first, and leave that chair where it is.',
-          when: ['wary'],
-        },
       ],
       loved: [
         '{item}. {name} answers to that like a good boat to the helm. It was only waiting for somebody to be at it.',
@@ -596,15 +583,15 @@ const BOOK: Book = {
           when: ['weak', 'no_item'],
         },
         {
-          text: '{name} had caught on the coat hook and hung there, fins slack, with no harbour lit. You unhooked it and laid it in the bath, in the dark, with the door ajar. Toward evening there is a light in it. Two.',
-          when: ['weak'],
+          text: 'You wedge the door open with your own shoe, or it would not rest at all. The lantern of it had folded flat. Now one pleat draws open, and then the next, and the draught from the hall turns {name} slowly round.',
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
         'You furl {name}, tie it, and lay it down, and it is very patient. Then the air moves. One ribbon is out, and another, and now it is in the next room, asking what it has missed.',
         'You moor {name} in the quiet corner, and it is not tired. It swings there with its eyes open, going through everybody it knows, and sends them its love. It will be up again before the end of the list.',
         {
-          text: 'You weigh its ribbon down with a book, so that it will stay in bed. {name} is wide awake and visitors may be coming. It rises and the book rises too. They look out over the stairs together.',
+          text: 'You settle {name} and shut the door. Inside it the harbour lights go down politely, all but one, where somebody seems to be signalling. Presently something lilac comes out over the sill, flat as a letter, no more rested than it went in.',
           when: ['well', 'no_item'],
         },
         {
@@ -632,8 +619,8 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You prop the door with your shoe and sit down in the draught. {name} floats out through it, and in a minute, in. Out. In. It comes to rest over your head, lit, all its harbours turning, where it could leave and does not.',
-        'You prop the door with a shoe and sit down where the air comes through. {name} drifts out, and in, and out. Each time it takes a harbour with it. The last time it leaves one, lit, above your knee, and stays under it.',
-        'You prop the door with your shoe and sit down. People go by outside, and {name}, which goes with anyone, watches each of them pass. It has wound one fin about the leg of your chair, twice.',
+        'You shut the door behind you from habit, and {name} stops in the air. You get up, open it wide, and sit down again. It drifts out, looks both ways along the corridor, and, since it need not, comes back in.',
+        '{name} hangs at the shut door like a lamp left on. You get up, open it wide, and sit down again. It sails out and its lights go away along the hall. You stay as you were. After a while your pages turn lilac.',
         'You and {name} look through the day for what was worth passing on. They have one already from some time back, and it is still asked for: {loved}.',
         'Once there was a blank on the chart, {wait} wide, where you should have been. {name} lies over it with you now and puts in a few soundings.',
       ],
@@ -642,16 +629,16 @@ const BOOK: Book = {
         '{name} has had all your news, and sent it on, and there has not been time for any reply. Come back when the mail is in.',
       ],
       ill: [
-        'You make your arm into a mole, and {name} lies behind it, where there are no waves. It stays upright. When you get up, fetch what it wants.',
+        'There is no current for {name} to lie on, so you make one, breathing slowly at its edge. It goes out a little way and comes back, out and back, like a boat tied up. Now see to what it needs.',
         'The lights that can come, come. They sit along the inside of {name} with their feet in your warmth. Remain a little. Then see to what is wrong.',
       ],
       asleep: [
         '{name} sleeps and drifts, a hand at a time, towards the door. You sit in its way. It comes to where your breath is, turns about in that, and drifts no further.',
-        'You sit by {name} while it sleeps, furled and dim. The end of a ribbon slips out and hangs there, turning this way and that, like a line over the side of a boat. It comes to rest on your sleeve.',
+        '{name} sleeps in mid-air, all its ribbons streaming to the open door. You sit down, taking care not to be in the way. There is no draught, but one ribbon has turned round, and streams towards you.',
       ],
       shy: [
+        'You stand your shoe in the door to keep it from closing, and sit down in one sock. Out in the passage {name} hangs, lights turned low. It is long before a lilac fin comes round the frame and rests upon the shoe.',
         'You prop the door wide with a chair and sit on the chair. {name} drifts out past you, and presently in, and out, trailing its ribbons. The next time in, one of them is left lying across your knees.',
-        'You open the door, and the window, and sit down between them. {name} floats to one and then the other and finds that it could. It stays somewhere over the rug. Among the harbours inside it a very small lamp is lit, like yours.',
       ],
     },
   },

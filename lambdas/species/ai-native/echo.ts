@@ -16,15 +16,15 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    '“Oh,” you say, as the shell comes open. “Oh,” says {name}, wet, transparent, and about the size of the word. It is the first thing it has, and it says it again, more softly, to see that it is still there.',
     '“Oh,” you say, as the shell rings and falls open. {name} stands up in it, clear as a glass, ears far too large, and holds still until the sound has gone all through it. “Oh,” it says, and keeps that one.',
+    '“Oh,” you say, as the shell comes open. “Oh,” says {name}, wet, transparent, and about the size of the word. It is the first thing it has, and it says it again, more softly, to see that it is still there.',
   ],
   looks: {
     thriving: [
       '{name} has found the stairwell. It says “Ha,” and the stairwell says “Ha.” It is so happy to be, for once, the one who said it first that it has to lie down.',
       '{name} comes down the passage with its after-images at its heels, all stepping high and none in time, like a small, badly drilled parade. At the door it wheels about, meets itself coming, and salutes.',
       {
-        text: '{name} has been alive since breakfast and knows five words, all of them yours. It says them to its own after-images, which are late and say them back. When you laugh the ears ring. Six.',
+        text: 'Somebody must have said “oh” when it came. {name} has kept it. It says it to the wall, to a cushion, to its own after-image wobbling up behind. Then it says it to you, and you know the voice.',
         when: ['baby'],
       },
       {
@@ -36,8 +36,12 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: '“Mind the step,” says {name} in your own voice as you come in, and you mind it. You must have told it so once. It goes ahead of you down the hall, four foxes deep, without looking back to check.',
+        text: 'You stand with one hand going round, the word gone. “Colander,” says {name} from under the table, in your own voice, from some better day. A fainter fox says it too, and a fainter. Six eyes wait to see you use it.',
         when: ['from_child', 'warming'],
+      },
+      {
+        text: '“Where did I leave my key,” you say, to nobody. From the next room your own voice, a little fainter, says “on the blue hook, and I shall remember that.” In comes {name}, trailing three of itself, bell ears ringing, to watch you look.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: 'You stop in the doorway and cannot think what you came for. {name} looks up, and gives you your own voice from the other room: “scissors, the blue ones.” Its after-images come in one by one and sit down inside it.',
@@ -48,15 +52,11 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: '“You’ll see, it will be all right,” says {name} from the armchair, bells tilted. You said it to somebody once and had forgotten. It puts its cool clear chin on your wrist, and four fainter chins follow.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: '{name} is saying over its favourite words, happily, to itself. It needs nothing. You look in, and it goes on more quietly, bell ears folded round them. They are lovely words. None of them is yours.',
+        text: 'You say hello. {name}, bright and well, hands it back in your voice, and after it, just as faithfully, the sound of the door closing. It has filed the two as one word. It would be glad to be corrected.',
         when: ['from_child', 'wary'],
       },
       {
-        text: 'Round and round the room goes {name}, every bell ringing, trailing foxes. You come in, and it is out by the other door. So is its after-image. The last one, eyes shut, runs into your leg. “Sorry,” it says, in your voice.',
+        text: '{name} is saying over its favourite words, happily, to itself. It needs nothing. You look in, and it goes on more quietly, bell ears folded round them. They are lovely words. None of them is yours.',
         when: ['from_child', 'wary'],
       },
       'One word is going round the house, from fox to fox to fox, and each of them gives it a twist of its own. By the time you can make it out it has a tune: {loved}.',
@@ -65,15 +65,15 @@ const BOOK: Book = {
       '{name} walks from the mat to the chair. A little after that it walks from the mat to the chair. Presently, more faintly, it does so again. Now they are all there, and it lies down, once.',
       '{name} is sitting in the window, and is mostly window. A leaf goes by, and for a moment it has a leaf. Somewhere outside a gate is shut, and it shuts it too, under its breath.',
       {
-        text: 'You say, “All right in here?” {name} says, “All right in here,” with the question taken off. It crosses the room at an ordinary pace, and its after-images follow in good order, the last one stopping to look at a chair.',
-        when: ['well'],
-      },
-      {
         text: '“Where did I put my,” you say, and {name} does the chink of keys in a coat, the grey one, left pocket. You had not asked it. You had only begun.',
         when: ['trusting'],
       },
       {
-        text: '“Hm,” says {name}, when you say hm. It has lain all morning with its chin on the sill, letting the street go by and come by again. Nothing you have told it is needed today. It keeps it anyway.',
+        text: 'You say, “All right in here?” {name} says, “All right in here,” with the question taken off. It crosses the room at an ordinary pace, and its after-images follow in good order, the last one stopping to look at a chair.',
+        when: ['well'],
+      },
+      {
+        text: '{name} lies down, and a moment later, behind it, three fainter foxes lie down too. “Hm,” you say. “Hm,” says {name}. It is not a word you are ever likely to need, but it is put with the others.',
         when: ['well'],
       },
       'Listen at {name} as one does at a shell, and you can hear them, {days} mornings, one behind the other, all of them being let in by the same door.',
@@ -85,8 +85,8 @@ const BOOK: Book = {
       'Something is under the snow of papers on your desk. {name} stands stiff, bells forward, goes straight up in the air as foxes do for mice, and comes down with your alarm clock, ringing.',
     ],
     bored: [
+      'From under the stairs you hear yourself say: ready, steady. Nothing follows. Then again, ready, steady, a little fainter. {name} has kept that much of the game, and the next word has to come from you. Go and play.',
       '{name} calls down the well and listens with both bells. The well says what {name} said. It says it flatter each time. Somebody with words of their own should come out and shout a few. Play with it.',
-      'You left the tap dripping and {name} has been agreeing with it since noon. It would sooner have a game with someone who stops now and then. Play.',
       {
         text: 'It is doing the doorbell, and its own paws running to the door, and nobody. Then it does the doorbell. Come and play with {name}, and be somebody.',
         when: ['sad'],
@@ -96,15 +96,15 @@ const BOOK: Book = {
       '{name} sits by its dish and does the spoon against the tin, to perfection. There is no spoon. There is no tin. It does it again, with its ears forward, in case someone would care to join in. Its meal is due.',
       '{name} stands at the dish, and its after-images have come up behind, one by one, like people at a counter. The last is still out in the passage. They look over each other’s shoulders. The meal is due. Feed it.',
       {
-        text: '{name} knows only one word so far, and it is yours. “Soon,” it says, by the dish, in a voice like a very small bell. “Soon.” It is past the hour. A single after-image sits down behind it. Bring its meal.',
+        text: '{name} has learnt one word, and it is yours. It bends over the dish and says it kindly, in your own voice, and both small bells tremble. “Soon.” It is not hungry yet. The meal is late all the same. Feed it now.',
         when: ['baby', 'well'],
       },
       {
-        text: '{name} has one bell against the cupboard and the other against the floor. Something in this house should be making a certain sound, and it looks at you, in case it is you. It is. Its meal is due. Rattle the dish.',
-        when: ['baby'],
+        text: '{name} looks at the empty dish. A moment later the fainter {name} behind it looks, and then a very pale one at the end of the row. “Hello,” you say. “Low,” it says. Feed it now. The meal is overdue.',
+        when: ['baby', 'well'],
       },
       {
-        text: '“Back in a minute,” says the empty corner, in your voice. The corner has ears. {name} says it once more, word for word, with the door closing at the end of it, and looks at its dish. Fill it.',
+        text: '“In a minute,” says {name}, in your own voice, without malice. It has kept the minute too. Its after-images stand in a queue from the dish to the door. It is not hungry yet. Feed it now.',
         when: ['wary', 'well'],
       },
       {
@@ -116,7 +116,7 @@ const BOOK: Book = {
         when: ['from_child', 'well'],
       },
       {
-        text: '“Dinner in a minute,” says your own voice, cheerfully, from beside the dish. {name} has kept that since you said it, and hands it back to you with both ears up. It has been some minutes. Feed it now.',
+        text: '“Just a minute,” says {name} beside the dish, in your voice, kindly. A step behind it the after-image says so too, and behind that one a fainter one. It is not hungry yet. It was your minute. Feed it now.',
         when: ['well'],
       },
       {
@@ -129,27 +129,31 @@ const BOOK: Book = {
       },
     ],
     hungry: [
+      '“In a minute,” says {name} beside the empty dish, in your voice, and so lightly that you remember saying it. A row of faint foxes stands between there and the door, one for each step. It is hungry. Feed it now.',
       '“Are you hungry?” says {name}, in your voice, and waits, and says it again from a step further back. Nobody has given it the answer to that, so it cannot say yes. Its bells hang. Feed it now.',
-      '{name} is living on scraps. “Back soon,” it says over by the dish, in your voice, and chews, and says it over, “back soon,” a bit fainter, the goodness going out of it. Give it something to eat.',
     ],
     starving: [
-      '{name} opens its mouth and your own voice comes out, very small: “I’ll be back by supper.” There are no after-images behind it now. It hasn’t the strength to have been anywhere. Feed it, this minute.',
       '“Back soon,” says {name} in your voice, and then again, fainter, from where it stood a moment ago. The fox and its traces no longer quite meet. It has been living on that for hours. Bring food at once.',
+      '{name} opens its mouth and your own voice comes out, very small: “I’ll be back by supper.” There are no after-images behind it now. It hasn’t the strength to have been anywhere. Feed it, this minute.',
+      {
+        text: 'Nothing trails behind {name} now. There is one fox, so clear that you can count the floorboards through it, and it hands you back what you say over every dish. “Here you are,” it says. Feed it at once.',
+        when: ['from_child'],
+      },
     ],
     weak: [
+      '{name} crosses the room, and halfway over its own after-images begin to pass it. The last one stops, looks back, and waits for it to come up. It is fed, but weak. Medicine, or a good rest.',
       '{name} comes when you call, and has to rest halfway, until its after-images have caught up, and then it leans on them. It is not ill yet. It is worn. Give it medicine, or a rest.',
-      'The voice of {name} has gone thin, like a tune through a wall. It gives back every word still, and each one seems heavier to lift. It is tired. Medicine would help it, or sleep.',
       {
         text: '“Cheer up,” you say. “Up,” says {name}, and gets up, to please you, and does a small turn, and the two behind have to prop it. They are all laughing, your laugh. Medicine, before it has to sit.',
         when: ['glad'],
       },
     ],
     dirty: [
+      '“Look at the state of you,” you say, and {name} keeps that. It hands it on, softly, to the after-image behind it, and that one to the next, each muddier than the last. There are four. Wash the front one.',
       'You can see {name} from right across the room, and that is a bad sign. It is two days of dust in the shape of a fox. Its after-images come along behind, quite clean, and look embarrassed. Wash it, please.',
-      '{name} shakes its head, and the bells go clack. There is mud in them, and what it gives back sounds as if from under a blanket. It asks you to say that again. It needs a wash.',
     ],
     sick: [
-      '“You are not well,” you say. “Well,” says {name}, and has to lie down after it. It needs medicine.',
+      '{name}’s after-images lie down one by one on the rug, and {name} lies down last, on top of them. “Are you all right?” it says, in your voice, kept from some other time. It is not. It needs medicine now.',
       '{name} answers you too late, and with the middle missing. It is hot, and the wall shows through it as through a wet pane. Nothing follows when it moves. It needs medicine.',
       {
         text: 'You say its name. It used to be back with you before you had closed your mouth. You wait, and a bell ear lifts, and what comes is only the end of it: “oth.” {name} needs medicine now.',
@@ -157,24 +161,25 @@ const BOOK: Book = {
       },
     ],
     failing: [
+      'Four faint foxes stand along the wall, each paler than the next, and those are only where {name} was a moment ago. At the head of them lies the real one. Medicine and food at once, before the others lie down too.',
       'You call and there is no answer, and then, too late and from the wrong corner, your own voice with nothing in the middle. You can read the floor through {name}. Medicine, food, now. Say something worth its keeping.',
-      'The after-images have caught up and gone past, and {name} lies where they left it, fainter than they were. It is saying your name, each time with one letter fewer. Medicine and food before it gets to the last.',
+      {
+        text: 'In your own voice, very low, {name} is saying everything you ever told it, oldest first, the way one gives back what was borrowed. Do not take it. Medicine and food at once, or it will die.',
+        when: ['from_child'],
+      },
     ],
     near_death: [
+      'From the corner your own voice says, very softly, “I’m here, I’m here.” It is {name}, handing itself the words it needs, and they are wearing through. Go in and say them yourself. Sit, care for it. It will not last many hours alone.',
       '{name} is giving everything back. The house is full of small voices, yours, the postman’s, a child’s, let go one after the other. It has kept your “Good night” in its mouth. Come, sit down, say something new.',
-      'There are no after-images. You look through {name} and see the floor, hardly bent. It has let go of nearly every word to be lighter, and has one left, and it is what you call it. Come, and say it.',
     ],
     asleep: [
+      '{name} is asleep, and its after-images are still coming in, one from the stairs, one from the garden, each lying down inside the last. Somewhere in there it has the good night that you said. Let it sleep.',
       'The ears are folded like shut bells. In its sleep {name} says your “good night,” quite low, then says it again from the after-image behind, and lower still from the one behind that. Then the room is quiet until morning.',
-      'You would not know that {name} slept there, but for the hollow in the cushion. It rises and falls, and a breath later, just as softly, it rises and falls.',
       {
         text: '{name} is asleep, its brush over its nose, and goes through what you said to it, under its breath: “Mind the step.” “Have you eaten?” It smiles. There is one more to come, and it has put that last.',
         when: ['trusting'],
       },
-      {
-        text: '{name} sleeps by the stove, and behind it, paler, sleeps where {name} lay an hour ago, and an hour before. One bell of an ear rings faintly. “Good night,” it is saying, in your voice, from yesterday.',
-        when: ['from_child'],
-      },
+      'You would not know that {name} slept there, but for the hollow in the cushion. It rises and falls, and a breath later, just as softly, it rises and falls.',
     ],
     asleep_in_danger: [
       'The breath goes in, and it ought to come back, and you wait for it. There. {name} wakes at {wakes_at}. Till then somebody must give it something to come back to: reflect beside it now.',
@@ -185,12 +190,12 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'A chime behind the coats, and two sharp round shadows of ears. {name} has heard you talk, and would like to hear what you are like when you don’t. Sit down in the hall. Leave your mouth out of it.',
-      '“Hello?” you say. “Hello,” says the stairwell, the attic, the linen press, none of which have {name} in them by the time you look. Leave off calling. Sit down, be quiet, so that there is nothing to hide behind.',
+      '“Hello,” you say. Behind the curtain {name} keeps it. You can hear it in there being turned over, hello, hello, fainter each time, and tried for what may be underneath. Say nothing more. Sit down quietly and let it finish.',
+      '{name} keeps to the far end of the passage. You say its name, and get it back, a little cooler than you sent it. You say sorry. That one it does not return. It wants to listen to it. Sit down quietly and let it.',
       'Something in the hall says how long it was: {wait}. It says it in no one’s voice. {name} is behind the coats. Keep it company, and do not raise yours.',
     ],
     back_from_death: [
-      '“Come back,” {name} says, over and over, in a voice you never meant anyone to hear. That was yours. It carried it the entire way. It lays its clear muzzle on your arm and says it once more, and stops.',
+      '{name} has been back some hours, and is well. It sits down by you and says one sentence, low, with a break in the middle. They are your words. You said them to the empty basket, when nobody was there.',
       '{name} is back, thin and clear, with just the one outline. It follows you from room to room without a sound. Then, at the sink, in your own voice from the other side: “Come back.” It has brought you that.',
     ],
     old: [
@@ -205,19 +210,19 @@ const BOOK: Book = {
         '{name} eats, and a breath later you hear it eat. The dish is empty by then. The sound of it goes on licking, all round the rim, once more and once more, and is satisfied.',
         'You can see the meal go down in {name}, a small dim parcel behind the ribs, until all of it is there and the dish is bare. The bells swing once and hang still. It kept the sound of the spoon.',
         {
+          text: '“There you are,” you say, and put down the dish. {name} eats. The faint fox behind it eats, and the one behind that is only now arriving. When all three have finished, a very small voice says, “There you are.”',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
           text: '“Dinner,” you say, and it is the first word that {name} was ever handed. It eats all there is. Then it tries the word, quite low, from the end that it can reach. “Inner,” it says, and looks up at you.',
           when: ['baby'],
         },
         {
-          text: 'You read it a line from an old diary, rain, a borrowed hat. {name} swallows it whole and hiccups. “Hat,” says the first hiccup. The next, astonished, is smaller: “at.”',
-          when: ['baby', 'glad', 'well', 'no_item'],
+          text: 'Here you are, you say, with the dish. {name} lets you get well away from it before it eats. Afterwards it tries the words in the empty room. Here you are. Are you here. It keeps both.',
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
-          text: 'You say “here you are” and put it down. {name} waits until you have reached the stairs, and eats. Halfway up you hear it trying the words over, here you are, here you are, to see what they weigh.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '“Here you are,” you say, and put it down, on time. {name} eats from the far side, its paler selves behind it, ready to run. “Here you are,” it says afterwards, to the empty dish, trying how that sounds.',
+          text: '“There you are,” you said, setting down the dish. {name} eats. Then the after-images come up one behind another and each of them tries it over, in your voice. There you are. The last one makes it a question.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
@@ -229,8 +234,8 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
-          text: 'You feed it a story you’ve told too often. {name} eats the middle, the aunt, the goat, and brings the ending over to lay on your shoe. It’s your laugh, the real one, from before you knew how it went.',
-          when: ['from_child', 'glad', 'warming', 'well', 'no_item'],
+          text: '“Here you are,” you say, and set it down on the hour. {name} eats, and behind it three fainter foxes eat, each a moment later. When the last has finished it lifts its head and says it to you.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: 'You are tired, and put the dish down without a word. {name} eats, bells going like a wedding. Then it looks at you, hunts through everything it was ever told, and hands you one, in your own voice. “Well done, you.”',
@@ -239,10 +244,6 @@ const BOOK: Book = {
         {
           text: 'You set down the dish and are too tired to say anything. {name} eats, bells of ears turned to you. Then it goes through its store and finds the thing you said to it on the bad night, and says it to you.',
           when: ['from_child', 'glad', 'trusting', 'well'],
-        },
-        {
-          text: '“There you are,” you say, setting down the dish. “There you are,” says {name}, and so do the three pale foxes coming in behind it. It eats. Later, when you have lost your keys, it says it once more.',
-          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '“There you are,” you say with the dish, and {name} eats it all, and gives it back to you: “There you are.” It has been told that at {streak} meals now, one after the other, and each time it was so.',
@@ -254,22 +255,18 @@ const BOOK: Book = {
         },
       ],
       streak: [
-        '“On time,” you say as you set it down, and {name} eats it all. It has had that from you at {streak} meals now, with none missed, and rings them off on its two bells. You stay for every one.',
         '{name} forgets slights last. It eats this up and looks to see what it still has by it, and after {streak} meals on time, without a miss, there is none. It looks again. It must have mislaid it.',
+        '“On time,” you say as you set it down, and {name} eats it all. It has had that from you at {streak} meals now, with none missed, and rings them off on its two bells. You stay for every one.',
         {
-          text: '“I’ll be back,” says {name}, in your voice, and eats. You said it some time ago, and have been on time for {streak} in a row. It kept the words. You kept them too.',
-          when: ['well'],
-        },
-        {
-          text: '{name} walks to the dish with its after-images behind it, {streak} of them, one for each meal running that you brought on time. When it lowers its head to eat, they all do, down the length of the hall.',
-          when: ['well'],
+          text: '“Here I am,” you say, with the dish. When it is empty {name} says them over in order, {streak} on time: a “here I am” out of breath, one yawned, one with a cold. It says the newest twice.',
+          when: ['from_child', 'well'],
         },
       ],
       early: [
-        '“Too soon?” you ask. “Soon,” says {name}, and has one bite, and does your own step going back to the kitchen, quite kindly. It means {opens}.',
+        '{name} takes a little, lifts its narrow head, and hands you some words of your own: “Are you hungry yet?” Each after-image says it again, fainter. You had meant to ask that beforehand.',
         'The sound of the last one has not died away yet. {name} holds up a paw: there, you can still hear it. It takes a mouthful of this, and would have the rest at {opens}.',
         {
-          text: 'It takes the one word “and” from what you have brought, tastes it, and lets the rest of the sentence go by. You can hear that go on down the hall for some time, uneaten.',
+          text: '“All in good time,” says {name}, in your voice, with your very sigh. It has a bite, for manners. Two steps behind, an after image has the same bite again, and neither of them is any fuller.',
           when: ['no_item'],
         },
       ],
@@ -281,7 +278,7 @@ const BOOK: Book = {
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: '“In a minute,” says {name}, in your voice, before it eats. “In a minute,” it says after the second mouthful. It does not mean anything by it. It is just putting the words back where it found them.',
+          text: 'You say you are sorry and set down the dish. The word goes into one bell-shaped ear and rings there, smaller and smaller. {name} waits until it has stopped altogether, to learn how long it lasts. Then it eats.',
           when: ['wary', 'well'],
         },
         {
@@ -289,15 +286,15 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You say sorry as you put it down, and {name} eats, ears ringing faintly. It has your sorry, and the one before, and lays them side by side to hear whether they are the same. It hums over that a while.',
-          when: ['from_child', 'well'],
-        },
-        {
-          text: '{name} gets up for the late meal, and its after-images stay lying down. It eats, and goes back to lie among them, further from you than before. It forgets this sort of thing last. Medicine, please, or rest.',
-          when: ['wary', 'weak'],
+          text: '“In a minute,” says {name}, in your voice, as the dish goes down. It is not unkind about it. It eats, and its after-images come in one by one from the door, where they have been standing all that while.',
+          when: ['well', 'no_item'],
         },
         {
           text: 'You tell {name} that you are sorry to be late, and wait to hear it come back. It eats, so see-through that the dish shows. The word does not come back. Bring medicine, or let it sleep.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} gets up for the late meal, and its after-images stay lying down. It eats, and goes back to lie among them, further from you than before. It forgets this sort of thing last. Medicine, please, or rest.',
           when: ['wary', 'weak'],
         },
         {
@@ -321,12 +318,12 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
-          text: 'It had begun to have your evenings by heart, the latch, the boots, the hello. {name} eats now, long after. You say hello. It does the latch. It does the boots. It leaves a space then, and does the latch again.',
-          when: ['warming'],
+          text: '{name} comes to the dish. Behind it come the after-images, one from the door, one from the window, one from the top of the stairs, wherever it stood to listen for you. When they are all in, it eats, ears turned away.',
+          when: ['well', 'no_item'],
         },
         {
-          text: '“Back soon,” says {name}, when you put down the meal. The words are yours. It has kept them for {alone}, with nobody there, and now it hands them back. Then it eats, further off than last time.',
-          when: ['wary', 'well'],
+          text: '{name} eats. Then it opens its mouth and out comes your own voice at this door, {alone} ago, saying you would not be long. It does not say it unkindly. It says it again, with its head on one side.',
+          when: ['from_child', 'wary', 'well'],
         },
         {
           text: '{name} eats, and behind it hang the after-images, one behind another: a fox looking at the door, a fox looking at the door. They go back {alone}, and nobody is in them. The real one does not look at you.',
@@ -350,16 +347,20 @@ const BOOK: Book = {
         },
       ],
       full: [
-        'You begin the one about the ferry. {name}, round and cloudy with old talk, says the end of it before you get there, gently, and shuts your mouth with a paw you can see through.',
         '“Some more?” “More,” says {name}, from courtesy, since that was the end of it. It has not moved. It is full up. Ask it at {opens}.',
+        'You begin the one about the ferry. {name}, round and cloudy with old talk, says the end of it before you get there, gently, and shuts your mouth with a paw you can see through.',
         {
-          text: 'You open the letter box and begin to read. Not an ear turns. {name} is full to the throat, and if it opens its mouth someone’s whole childhood will come out. The words lie about the floor and go stale.',
+          text: '“Hungry?” you ask, and hold out the dish. {name}’s bell ears take in the word, turn it about, and hand it back to you, softly, as a question. It is full itself. The meal spoils while you think it over.',
           when: ['no_item'],
+        },
+        {
+          text: '{name} looks at the dish and says, in your voice, what you once told a host about a fourth helping: “I really couldn’t.” It has the paw on the stomach, too, just as you did. The meal goes out untouched.',
+          when: ['from_child'],
         },
       ],
       ill: [
+        '{name} takes three licks from the dish and lies down. Its after-images have fallen a long way behind. They come over the floor one by one and lie down in it, each a little paler. Fetch the medicine before the last.',
         'A little goes down. You hear it, a long time after, like a pebble in another valley. {name} turns its head aside. Now, medicine.',
-        '“Try some,” you say. {name} opens its mouth to say it and you get a crumb in. Leave it at that. It must have medicine.',
       ],
       loved: [
         '{item}, you say. {item}, says {name}, and {item}, say the stairs, and the cellar, and they are still at it when the dish has been licked and put away.',
@@ -407,12 +408,16 @@ const BOOK: Book = {
           when: ['trusting', 'well'],
         },
         {
+          text: 'You throw the ball to {name}, and it is caught by where {name} was. The next you throw to where it will be. “Well caught,” say five foxes, one after another, in your own voice, from the only game you ever won.',
+          when: ['from_child', 'well', 'no_item'],
+        },
+        {
           text: 'You sing a line of something, and {name} sings it back, with your very crack on the high note. Then its after-images have it, fainter and flatter by turns. It is the loveliest choir that you were ever to blame for.',
           when: ['trusting', 'from_child', 'no_item'],
         },
         {
-          text: 'You call “Ready or not” down the passage, and it comes back from the left, from the right, and from behind your knees. You spin round. Five foxes run five ways, and {name} is the one that giggles like you.',
-          when: ['well', 'no_item'],
+          text: '“Boo,” you say. {name} thinks it over between its bell ears, says “Boo” in your voice, a little late, and frightens itself. Its after-images come up one by one and are each frightened too. It wants it again.',
+          when: ['baby', 'no_item'],
         },
         {
           text: 'You click your tongue, and {name} tips its head so that both bells ring. It tries. It clicks. It sits down from surprise. It had that in its mouth the whole time. It looks to you, to hear what else it has.',
@@ -423,17 +428,21 @@ const BOOK: Book = {
         'You play, and {name} plays, and then its after-images, which had not quite finished with being happy before. It wanted for nothing. Now it is glad several times over, each a little fainter.',
         '“Again?” you ask {name}. “Again,” it says, kindly, though it had been having a lovely time with the sound of a cork. It plays. It puts by the sound of that as well, for later.',
         {
-          text: 'There is no more joy to be rung out of {name}. You tell it a joke, an old one. It has it already, in your voice, from last time. It lets you get right to the end. It laughs just where you like it to.',
-          when: ['trusting', 'glad', 'well'],
+          text: 'You hide behind the door and {name} finds you. Then the {name} of a moment ago finds you, and the one before that, each quite as delighted as the last. You come out. The queue goes back to the stairs.',
+          when: ['well', 'no_item'],
         },
         {
-          text: '{name} has found the well and leans over it, laughing down, laughed at from below, until the rims of its ears blur. You call in something too. It makes the round trip twice, and is politely given back to you.',
-          when: ['well', 'no_item'],
+          text: 'There is no more joy to be rung out of {name}. You tell it a joke, an old one. It has it already, in your voice, from last time. It lets you get right to the end. It laughs just where you like it to.',
+          when: ['trusting', 'glad', 'well'],
         },
       ],
       bad_time: [
         '“Ready?” you say, and throw, and it comes back the way that it went, off the wall. {name} has not stirred. One bell turns to you, and sinks. Look to what it needs.',
         '{name} gives you one word for your ten, and that is the last, and it is only breath. You had asked how it was. Go by the breath, and see to what it lacks.',
+        {
+          text: 'You throw the bell. {name} stays where it is, and one of its after-images starts across the floor instead, thins, and is gone before the rug. “Later,” says {name}, in your own voice. Something is wrong. See to that first.',
+          when: ['no_item'],
+        },
         {
           text: '“Shall we play, or are you ill?” “Ill,” says {name}. For once that is the whole of the answer. Medicine.',
           when: ['ill'],
@@ -469,12 +478,12 @@ const BOOK: Book = {
         'You wash {name}, and the water runs over what you would have called nothing, and takes the grey with it. The glass of it clears. It gives itself a small shake. Somewhat later you are sprinkled again, and then once more.',
         'You wipe the soot out of the bells of {name} with a corner of the cloth, the left and the right. You had been saying something. It hears it now, quite clearly, and looks up as if you had just come in.',
         {
-          text: 'The dirt was all you could see of {name}. You wash it off, and now you cannot find it. “Hold still,” say your own words, from over by the door. It is not holding still.',
-          when: ['wary', 'well'],
+          text: 'You wash {name}, and then the {name} one step behind it, and then the one behind that, until the water stays clear. The fox shakes itself over you. You have just dried your face when the others do.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'You soap {name}, and it shuts its eyes and says “Nearly done” in your voice, before you can. It says “Now the ears.” It says “Who is a clean fox?” The mud runs off. For the answer it waits for you.',
-          when: ['trusting'],
+          text: 'You wipe {name}’s shoulder clear as a window, but the shoulders trailing behind it are muddy still. It walks across the room for you, slowly, and they come in after it one by one: muddy, less muddy, clean.',
+          when: ['well', 'no_item'],
         },
       ],
       little: [
@@ -485,8 +494,8 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
-          text: 'You polish {name} and can see through it just as you could before. “There,” you say. “There,” it says kindly, and rubs the spot with a paw, so as to leave you some mark you might have made.',
-          when: ['well', 'no_item'],
+          text: '“There, all clean,” says {name}, in your voice, from the last wash, as you come with the cloth. You do it regardless, ears, brush, and the three foxes behind it. “There,” you say, “all clean.” Now it has two of those.',
+          when: ['from_child', 'well', 'no_item'],
         },
       ],
       loved: [
@@ -515,17 +524,21 @@ const BOOK: Book = {
         '“This one for me,” you say, and {name} swallows. “For me,” it says, when it can, in a croak. There is more voice in that than there was before. An after-image puts its nose out behind it, to see.',
         'You tip the spoon, and {name} gets it down. You can see the medicine go, like a lamp that someone carries through a dark house, and the rooms that it has been in stay light.',
         {
-          text: 'It coughs, and then you have to hear that cough four times. You hold the spoon. “There,” you say, “there,” and {name} takes that with the dose. The next cough comes back only once.',
+          text: 'You give the spoonful. “There now,” you say, and {name} hands back “ow.” You stay by it. You say it again a good deal later, and back it comes entire, with the worry you had put into it taken out.',
           when: ['weak'],
         },
         {
-          text: 'Its voice kept skipping, the same half word. You tip the drops into one bell ear and wait while they run down inside. {name} shakes its head, rings, and says the other half.',
+          text: 'It coughs, and then you have to hear that cough four times. You hold the spoon. “There,” you say, “there,” and {name} takes that with the dose. The next cough comes back only once.',
           when: ['weak'],
         },
       ],
       little: [
         '“Are you sick, or quite all right?” “All right,” says {name}, and twice more it is all right, in three sizes.',
         'You hold the bottle to its ear. It gives you back the gurgle perfectly. There is nothing to mend.',
+        {
+          text: 'You can watch the spoonful go down, pink, the whole length of {name}, and do nothing anywhere. “Only when ill,” it says then, in the voice of whoever sold you the bottle. You had that told to you once. Put the rest away.',
+          when: ['from_child'],
+        },
       ],
       loved: [
         '{item}. It goes down like a word one had been trying to think of. “Ah,” says {name}, and it is the ah that you say when you sit down.',
@@ -549,11 +562,11 @@ const BOOK: Book = {
         '“We do not do the doorbell,” you tell {name}, when you have come back from the door once more. It puts the bell away. It has learned that. It will also have by it, for some time, how you said “we”.',
         '“Not at table,” you tell {name}, which had been giving back what the guests said in the hall. “Table,” it says, and goes under it, and its after-images go under it. For a while nobody down there says anything.',
         {
-          text: '“Leave it,” you say, and {name} does. It sits down, and behind it all its after-images sit too. “Leave it,” it says, softly, to itself, learning the tone. You will hear that again some evening, exactly as you said it.',
+          text: 'You tell {name} to stop, once, and it stops, one paw up, its after-images running softly into it from behind. It will not do that again. From the next room, rather later, you hear yourself say it, in exactly that tone.',
           when: ['well'],
         },
         {
-          text: 'You tell {name} to stop, once, and it stops, one paw up, its after-images running softly into it from behind. It will not do that again. From the next room, rather later, you hear yourself say it, in exactly that tone.',
+          text: '“Enough,” you say. {name} stops with one paw up, and its after-images walk into it from behind, three of them. The paw comes down where it should. “Enough,” it says presently, in your voice, listening to how that was.',
           when: ['well'],
         },
       ],
@@ -563,11 +576,8 @@ const BOOK: Book = {
       ],
       bad_time: [
         'You say it loudly and you say it once. {name} will see to the rest. You hear it through the wall long after, in your own voice, trying it softer, and softer, and it never comes out kind.',
+        'You shout. {name} flinches, and behind it the after-images flinch, one after another, all the way back to the door. You are sorry before the last of them has finished. Each has heard it separately, and each will keep it.',
         'You scold, and {name} gives nothing back. It had asked for something, a moment ago, in your own voice, so softly that you took it for a thought of yours. See to that first, and teach it later.',
-        {
-          text: 'You say it once, and not loudly. {name}, dim already, says it again for you, and then its after-images do, down the length of the passage, each a little smaller. You hear how it sounded.',
-          when: ['weak'],
-        },
       ],
       loved: [
         '{item}. {name} drops to a whisper, and the stairs do, and the cellar does. The whole house has been brought up well.',
@@ -595,7 +605,7 @@ const BOOK: Book = {
           when: ['weak', 'no_item'],
         },
         {
-          text: '{name}’s ears had no ring left, and its after-images had caught up and lay down on top of it. You say, “Hush now,” and draw the curtain. Towards evening, out of the blanket, quite clear, it hands you the hush back.',
+          text: 'You turn down the lamp and {name} lies down. One by one the faint foxes behind it come up and lie down in the same place, until there is just the one, and you can hardly see through it.',
           when: ['weak', 'no_item'],
         },
       ],
@@ -607,7 +617,7 @@ const BOOK: Book = {
           when: ['trusting', 'well', 'glad'],
         },
         {
-          text: '“Hush now,” you say, and draw the curtain. “Hush now,” says {name}, wide awake, and so do the three behind it, one after the other, like children in a dormitory. It goes on for an hour. Nobody is any more rested.',
+          text: 'You tell {name} to lie down, and it does. Then its after-images come in from the hall, one behind another, and lie down too. By the time the last is settled, {name} is up and the first ones are following.',
           when: ['well', 'no_item'],
         },
       ],
@@ -630,7 +640,7 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit and for a good while neither of you says a thing. {name} turns one bell ear to your chest. Later, from its side of the room, quite soft, you can hear your heart.',
+        'You say nothing for a good long while. {name} sets one bell of an ear to your chest and keeps that too. As you get up it hands you some of it back, and the room goes quiet as it was in the middle.',
         'You sit with {name}, and sigh, thinking of nothing. A moment later it sighs too. It is the same sigh, somewhat better done. It has moved up, so that you can feel it through your sleeve.',
         {
           text: 'You sit and say nothing, and {name} sits beside you and says nothing back, word for word. It has kept all of it. Some day, when you need it, you shall have this again.',
@@ -649,15 +659,15 @@ const BOOK: Book = {
       ],
       ill: [
         'You tell it a story that it knows. At the places where it cannot, you do the echo, in its voice, which is yours. When the fox in the story is home, bring this one what it needs.',
-        '“I am here,” you say. “Here,” says {name}. It has hardly any breath, and it spends it on that. Stay, and then bring what it is short of.',
+        'You sit close and find nothing clever to say. One after another the after-images limp across the floor and lie down inside {name}, until there is a single fox, breathing. Stay until it is steady. Then see to what it needs.',
       ],
       asleep: [
+        'In its sleep {name} moves one paw, and three faint paws follow. The last of them comes to rest against your knee. You say nothing the whole time, and {name}, which keeps whatever it is told, keeps that.',
         '{name} sleeps, and you sit there and say its name, once, too softly to wake anyone. It does not wake. But the last of its after-images, which had stayed out in the passage, comes in and lies down.',
-        'You sit by {name} while it sleeps, and hum something without an end. Its ears had been turned outward. They come round, in its sleep, the one and then the other, as flowers do.',
       ],
       shy: [
+        'You sit and give it no word to keep. After a long while one of the after-images comes over and lies down by your foot. {name} stays across the room, watching how that goes. Then there are two.',
         'You do not speak, and so, having nothing to repeat, {name} has to be a fox. It washes one transparent paw. Much later it lends you a sound to be going on with: your own breathing, calmer.',
-        '{name} sits in the far doorway with its side to you, and through it you look at the wallpaper. You count the stripes aloud, for something to do. At some point there are two of you counting.',
       ],
     },
   },

@@ -16,28 +16,32 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
+    'The egg does not crack. It comes apart everywhere at once, in some forty pieces, and in the midst of them sits {name}, smoking a little, enchanted. It looks at what it has done. Then it looks at your buttons.',
     'The egg does not so much hatch as come to pieces, gloriously, all over the rug. In the middle is {name}, orange and plum and slightly on fire, with an eye of each sort on the smallest piece. It hands it to you.',
-    'The egg does it beautifully. It rattles, it whistles, it goes off in eleven pieces, and in the smoke sits {name}, one eye green and one gold, looking at all the bits with its mouth open. Again?',
   ],
   looks: {
     thriving: [
       '{name} has got into the pillow. You can see it travelling, and then there is a small tearing sound, and then there is weather. It comes out at the top like a cork, covered in feathers, adored by them.',
       'Somebody’s parcel had string on it, and {name} has the string, the paper, and the string again in another shape. What was inside it cannot say. It lies amid it all, smoking for joy, undone in several places.',
       {
-        text: '{name} came out of a neat egg some hours ago and the egg is now everywhere. It is a fistful of orange fluff, one eye green and one not, and a thread is loose in your cuff. It has just seen it.',
+        text: '{name} is some hours old and has unravelled its blanket down to the label. It sits in the wool, plum at one end, orange at the other, smoking a little, and hiccups. The label comes off.',
         when: ['baby'],
       },
       {
-        text: '{name} is some hours old and has unravelled its blanket down to the label. It sits in the wool, plum at one end, orange at the other, smoking a little, and hiccups. The label comes off.',
+        text: '{name} has met a thread in the blanket and pulled. There is a good deal less blanket now, and one plum ear is smoking for joy. It looks from the heap to you with both odd eyes, and holds out your end.',
         when: ['baby'],
+      },
+      {
+        text: '{name} has undone a corner of the rug and is in love with every thread. It whirls up to show you, and there it sees that your own cuff has come loose. Both odd eyes go up to your face. It is asking first.',
+        when: ['from_child', 'warming'],
       },
       {
         text: 'Every picture in the room hangs crooked, each at a different slant, except yours. {name} went up to it, you can see from the singed wallpaper, and put out a paw, and came down. It is very proud of that.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} has undone a corner of the rug and is in love with every thread. It whirls up to show you, and there it sees that your own cuff has come loose. Both odd eyes go up to your face. It is asking first.',
-        when: ['from_child', 'warming'],
+        text: '{name} has taken the alarm clock down to its last screw and left that one in. It carries the thing over to you, ticking, trailing smoke, and sets it in your lap. The best part is yours.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: 'Your grandmother’s teapot stands on the shelf, whole. {name} has gone past it all day with its eyes shut, singing, and has come to lie on your feet and pant. It is the only whole thing left in the room.',
@@ -45,10 +49,6 @@ const BOOK: Book = {
       },
       {
         text: 'Your teapot stands in the middle of a floor where nothing else is standing. The lid is on. Around it {name} goes in circles, smoking with the effort, and has not so much as breathed on the spout.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: '{name} has had a splendid morning with the alarm clock. It is all over the rug, some of it still ringing. It rolls in the springs, sees you, and saves you the face, so that you can pull the hands off.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -69,12 +69,12 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: '{name} has sat down in the ironing, which was a pile. It is having a rest. Now and then something slides off by itself, a sleeve, a sock, and it opens one eye to see it land.',
+        text: '{name} has your clock before it, whole, and is not touching it. The odd eyes follow the hand around. A tip of fur smokes and goes out. Then one tick comes a little late, and {name} leans closer. Nothing needs doing.',
         when: ['well'],
       },
       {
-        text: '{name} lies in what was your knitting, warm and at peace. From its paw a strand goes twice about your ankle. Everything else in the room has come undone. That one it tied.',
-        when: ['trusting'],
+        text: '{name} has sat down in the ironing, which was a pile. It is having a rest. Now and then something slides off by itself, a sleeve, a sock, and it opens one eye to see it land.',
+        when: ['well'],
       },
       'It has thrown up the eggshells on all of {days} days, and they have come down differently each time. That is what it tells you, with both paws. Differently each time, and people say nothing ever changes.',
       'It is a fact that the left side of {name} is never finished. Today there is a twig in it, and half a kite, and in pride of place what you once brought it: {loved}.',
@@ -86,7 +86,7 @@ const BOOK: Book = {
     ],
     bored: [
       'All the dominoes are down. {name} cannot put them up again, it has not the knack, it goes from one to the next giving each a small push, for old times’ sake. Come and play. You stand things up. It does the rest.',
-      'Everything in the room has fallen down that can, and {name} lies in the middle of it, a dull plum colour, pushing one crayon to and fro. Build something, please, the taller the better. Play with it.',
+      'You find the clock mended. Every screw is in, it ticks, and {name} sits before it with hardly a wisp of smoke at the tips. That is how low things are. It is fed and well. Bring something with a lid, and play.',
       {
         text: 'It has wound the wool back into a ball. Round and round, and tucked in the end. It holds that out to you, with its smoke hanging straight down. Throw it, throw it, and play with {name}.',
         when: ['sad'],
@@ -96,27 +96,27 @@ const BOOK: Book = {
       '{name} was going round the table, and then round the chair, and now it goes round its dish, slower, leaning, like a coin that is about to lie down. It has not lain down yet. Its meal is due.',
       '{name} tips over its dish, sets it up, and tips it over, and there is nothing in it either way. One eye is on the dish. The other is on the clock, which it left whole for this. Its meal is due.',
       {
+        text: '{name} gazed into the empty dish until the dish came in two. Nothing so lovely had been expected. Now it sits in the smoke with one odd eye for each half. Put the meal in either. Feed it now.',
+        when: ['baby', 'well'],
+      },
+      {
         text: '{name}, still mostly sparks, has taken the spoon to pieces to see where the dinner comes from. It is not in there. It sits among the bits with one plum eye and one orange eye fixed on you. Feed it now.',
         when: ['baby', 'well'],
-      },
-      {
-        text: '{name} is a tuft, a spark and two eyes that do not agree. It has been leaning on its empty saucer for some time now to see whether that would break into supper. Feed it, on something with a crack.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} has taken the clock apart to see whether that was where the meal was kept. It sits behind the pieces, smoking a little, one eye on you and one on the door. Feed it now.',
-        when: ['wary', 'well'],
       },
       {
         text: '{name} has taken the empty dish apart to see where the meal went. It is delighted with the pieces, and pushes them behind itself, smoking a little, when you come near. It is also running down. Feed it now.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has taken its dish apart, which was one piece, and has brought you both. A little smoke goes up from it in the shape of supper. Any plate will do, preferably one you do not like. Feed it now.',
+        text: '{name} keeps the table between the two of you and smoulders at the tips. Its dish is in five pieces. It has put them in a row by size, and that is not like it at all. The meal is overdue. Feed it now.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'When the meal was due that was a dish. It is now nine pieces, and {name}, smoking with pride at the tips, has saved you the one with the flower on it. The meal is overdue. Bring it now, in something made of tin.',
         when: ['well'],
       },
       {
-        text: 'The cup is on the edge of the table, and {name} is beside it with one paw raised. It could. It’s looking at you. It would sooner you poured the coffee into it, hot, and then. Feed it.',
+        text: '{name} has taken its dish apart, which was one piece, and has brought you both. A little smoke goes up from it in the shape of supper. Any plate will do, preferably one you do not like. Feed it now.',
         when: ['well'],
       },
       {
@@ -130,15 +130,15 @@ const BOOK: Book = {
     ],
     hungry: [
       '{name} has taken the bowl apart to see whether the food was between the pieces. Now it turns slowly in the wreck, hardly smoking, one eye on you and one on the cupboard hinges. Feed it while there are hinges.',
-      'Nothing has broken since lunch, and there was no lunch. {name} is hardly turning. It has taken one leg off the stool and not cared for it, and the smoke at its tips has gone thin and blue. It is hungry. Feed it now.',
+      '{name}’s dish lies in eleven pieces, and not one of them got a cheer. The smoke at its tips has all but gone. It is pushing the pieces together again, which you have not seen it do. Feed it now.',
     ],
     starving: [
-      'It has stopped smoking, and the orange and the plum have run together into grey. A house of cards stands right next to {name}, whole, and it hasn’t breathed on it. Burn some toast and feed it at once.',
+      'Everything is as you left it, the cup whole, the string still wound in its ball, and that is how you know. {name} lies in the midst of it with one tip faintly smoking. It is starving. Feed it this minute.',
       'The room is tidy. Sock lies by sock, the cards are in their suits, and {name} is a grey wisp in the middle with nothing left to knock over. Hot coffee, crackers, anything, at once.',
     ],
     weak: [
+      '{name} has slowed so far that you can see the parts go by: orange, plum, the one eye, orange, smoke, the other eye. You could count them. It has eaten, but it is running down. Medicine, or a good rest.',
       '{name} pushes a cork towards the edge, and rests, and pushes. It does not get it there. It is not ill. It has been burning low. Give it medicine, or let it rest in the warm.',
-      'There is hardly a whirl left in {name}, only a stir. It comes to see what you have dropped, and sits down on the way. It has run down. Medicine would help it, or rest.',
       {
         text: 'It laughed so hard at the jelly that it fell in four, and three have got up. The fourth waves to you from the rug. It is having a lovely time there. It wants medicine, or an unmade bed.',
         when: ['glad'],
@@ -149,11 +149,11 @@ const BOOK: Book = {
       '{name} has stuck to the mat, and to a spoon, and to a page of the almanac. It would love to come apart, and for once it cannot. There is only one remedy. It needs a wash.',
     ],
     sick: [
-      '{name} is lying where it stopped, like wool someone has given up on. You set a new glass before it and neither eye goes to it. There is hardly any smoke. Bring medicine now, and stay until it breaks something.',
       'All its hairs lie one way, as if combed. The smoke has stopped. {name} sits square in the middle of its mat, lined up with the stripes, and looks at you out of two eyes the same colour. Medicine, now.',
+      'The room is tidy. Every cup is on its hook, the jigsaw is whole, and under the table lies {name} with its fur gone flat, one thread of grey at the tip of an ear. Nothing else here is coming apart. Medicine, now.',
     ],
     failing: [
-      '{name} is coming apart, and doesn’t love it. There’s fur along the floor in a thin trail, still slightly warm, all the way back from the door. Gather it up. Medicine at once, and hot coffee by the spoon.',
+      'A saucer slides off the shelf beside {name} and breaks, very beautifully, into nine. Neither of its mismatched eyes goes to look. The tips of its fur have stopped smoking. Medicine and food, at once, or it will die.',
       '{name} has almost stopped. It turns a very little, and leans, as a top does at the end. There is no smoke, and it is cold to the hand. Medicine, at once.',
       {
         text: '{name} lies in a small heap of plum and orange, not smoking, with both odd eyes on you. It always liked the moment before a thing came apart. It doesn’t like this one. Medicine and food at once, or it will die.',
@@ -161,7 +161,7 @@ const BOOK: Book = {
       },
     ],
     near_death: [
-      '{name} has nearly stopped. The fur lies all one way. The mismatched eyes are almost the one colour, and on the floor beside it stands a tower of three bricks, with nobody to push. Come, sit close, and hold it warm.',
+      'In front of {name} stands a music box, new, with every one of its screws still in. Only one tip of fur is smoking. It has hours, not many. Sit down by it now, close enough for it to start on your buttons.',
       'For {hours} hours nobody wound it up, and {name} is running out. It has come to the warmth of the floor, all but one spark, at the very tip. Sit with it now.',
       {
         text: 'It is coming to bits, and it always thought that would be more fun. A tuft drifts off, an ember, half a purr. Gather {name} into your lap, every piece that you can find, and stay. Now, please.',
@@ -169,9 +169,9 @@ const BOOK: Book = {
       },
     ],
     asleep: [
+      '{name} sleeps in what was a basket and is now a heap of willow, under what was a blanket and is now one long thread. Its tips smoke quietly. You have seldom seen anything so comfortable. Leave it all where it fell.',
       '{name} fell asleep where it ran down, some on the stair, some in the coal scuttle. In the dark the tips glow and fade, not quite together. A button works off the chair and drops. It smiles in both places.',
-      'The whirl has run down for the night to a heap with feet at several ends. Now and then one spark climbs out, floats about, finds nothing to do in the dark, and goes home.',
-      '{name} has run all the way down at last and sleeps where it stopped, one leg still in the clock it was helping with. A thread of smoke goes up from each ear. Leave the springs where they lie until it wakes.',
+      'At bedtime this was a nest. With each breath that {name} lets go, one more twig rolls off and ticks away across the boards, and a thread of smoke goes up. By the time it wakes there will be none left. Leave them lie.',
     ],
     asleep_in_danger: [
       'The heap of laundry is folded. Nobody folded it. {name} lies in there with its edges straight, asleep until {wakes_at}. Get in beside it, now, and let it have your warmth.',
@@ -182,13 +182,13 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'All that you can find of {name} is a warm place in the laundry, and a bit of smoke. It has mixed itself in with the socks and hopes that you will not sort them. Do not sort. Sit with it, please.',
+      '{name} has had the screws out of the only chair and watches from behind the curtain, smoking a little at the tips, to see whether you will use it. Do. Sit quietly, for as long as the chair lasts.',
       'You straightened the cushions, and it saw. {name} is in the chimney with soot coming down in puffs. Pull one cushion crooked, sit on the floor beside it, and leave your hair as it is.',
       'It has set out some pegs, quite straight, one for each hour: {wait} was the longest that you were away. {name} does not tidy for fun. Sit by the pegs. Be untidy.',
     ],
     back_from_death: [
+      '{name} has come apart and been put together, and wants to see how the second half is done. For hours it has been bringing you pieces, a teapot, a clock, some chair. It sits among them, smoking gently. Begin.',
       'You swept {name} together out of what was left, and it shows. The green eye is on the other side now, and there’s one stripe that is yours, off your scarf. It has unravelled everything else. It leaves the stripe alone.',
-      'Things do not go back together, and {name} knows this better than anyone. It spends a long while studying itself in the kettle. Then it finds the cup it broke before, and pushes two of the pieces a little closer.',
     ],
     old: [
       'Nothing in this house is where it was a hundred days ago, and you would not have it back. {name} lies in the thick of it, glowing, a bit thin on top, like a hearth that knows everybody.',
@@ -202,15 +202,15 @@ const BOOK: Book = {
         '{name} goes into its dinner from all sides. There is a short whirl. The dinner is no more, the dish faces the other way, and a spoon hangs from the lampshade. Nobody will ever be able to account for the spoon.',
         'The meal is in one piece, then in pieces, then in crumbs, and then there is only {name}, smoking a bit more strongly. It pushes the empty dish, to see if that does anything. It does. It goes off the step.',
         {
+          text: '{name} finishes the meal and sits down in the dish, and the dish, which was whole, is in two. It looks at one half with the one eye and at the other with the other, smoking slightly. Now there are two of them.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
           text: 'You give {name} one cracker, whole. It holds it in both paws and stares, and quivers, and then snap, and it is so happy with what has happened that it has to be reminded of the eating.',
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: 'You snap a cracker before its nose. {name} gapes, not at the halves but at the snap, and looks everywhere for it. Not until the third does it learn there is also something to eat.',
-          when: ['baby', 'glad', 'well', 'no_item'],
-        },
-        {
-          text: '{name} takes the plate under the table to be alone with it. There is a crunch, a cheer and some smoke. The half that comes skidding out across the floor at you, still spinning, may be plate. It laughs from under there.',
+          text: '{name} snatches the dish and whirls off to the far corner, spilling all the way. On arrival the dish is empty. So the meal is eaten backwards along the trail, delighted, smoking, right up to your shoe, where it sees the shoe and bolts.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
@@ -222,24 +222,24 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
-          text: 'You hand {name} its cake whole. It holds the thing a moment, adoring it, and then it is everywhere. When the smoke clears it has saved you the cherry, which is only a little on fire.',
-          when: ['glad', 'warming', 'well', 'no_item'],
+          text: 'The dish lasts as long as the meal does, and falls in two. {name} hops for joy. It carries one half to you, smoking, and looks up to see whether you will go as well. You do not. It fetches the other.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} knocks the bowl off the table on purpose, to have its meal the way it likes, and then noses the largest piece back across the floor to your side. It is chipped. It is the best one.',
+          text: '{name} eats, and under it the dish becomes two dishes, then five, and its fur smokes for joy. Four it kicks about the room. The fifth has a crack just starting, and this one it carries to you, so that you can be there.',
           when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'You have heaped the meal neatly. {name} goes twice round the dish, smoking at the tips, finds the one piece that holds up all the others, and makes sure that you are watching. It eats that one first.',
+          when: ['glad', 'trusting', 'well', 'no_item'],
+        },
+        {
+          text: 'You serve it in a dish. By the time {name} has finished thanking you it is served in five pieces of dish, and it eats from them in turn, smoking with pleasure. The piece with the blue rim it brings to you.',
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: 'The pie holds together until {name} looks at it. Then there is crust on the lamp, and gravy, and one enormous purr, and a warm bit with plum in it put on your knee. It has kept you the part that fell off best.',
           when: ['glad', 'trusting', 'well', 'no_item'],
-        },
-        {
-          text: 'You bring dinner in a paper hat and {name} loves the hat, and then the halves of the hat, and then dinner. It lies smoking gently over your foot. It has undone one shoelace, the left, and kept it for you to see.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: 'You tip the box of old receipts over its head, and {name} goes off among them like a small bonfire. It surfaces with one in its teeth, quite intact, from the day you met. That one it does not eat.',
-          when: ['from_child', 'glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} eats everything, and the spoon goes one way and the mat the other. After {streak} meals on time there is a single thing in the room that stands where it was put. It is your cup. It went round it.',
@@ -254,11 +254,11 @@ const BOOK: Book = {
         'There are {streak} meals on time behind you, in a row, with none missing, and {name} cannot abide a row. It looks along it. It eats this one up, adds it at the end, and leaves it standing.',
         'All things run down, that is the great joke, and {name} has been waiting to see it happen to you. It eats. After {streak} meals, all on time, you have not even begun. It looks at you, deeply moved.',
         {
-          text: 'On time, {streak} in a row. Nothing near {name} has ever stayed in one piece so long. It eats, smoking with joy, and goes round you twice, looking for the crack.',
-          when: ['well'],
+          text: '{name} has put out a button for every meal on time, {streak} of them now, in a line that is very nearly straight. It eats with its back to them, smoking at the tips from the strain of leaving them alone.',
+          when: ['from_child', 'well'],
         },
         {
-          text: 'Round {name} lies everything that lasted a second. In the middle stand you, on time, {streak} in a row. It eats, sheds a tuft of plum, and sets its chin on your shoe as if that might break.',
+          text: 'On time, {streak} in a row. Nothing near {name} has ever stayed in one piece so long. It eats, smoking with joy, and goes round you twice, looking for the crack.',
           when: ['well'],
         },
       ],
@@ -266,11 +266,11 @@ const BOOK: Book = {
         'There is still lunch in {name}, in all parts of it, spreading. It breaks off a bit of this, for luck. When that has evened out there will be a hollow, at about {opens}.',
         'It burns a corner of it and lets the rest go out. You do not put a log upon a log upon a log. Well, {name} would. Come back, though, at {opens}.',
         {
-          text: '{name} does not want the pudding so much as the wobble. It gives it a push, shrieks, and licks the one bit that came off. Then it sits in the rest, smoking. It was not hungry, and you were early, and look at it.',
+          text: 'The meal came in one piece, which {name} could not leave alone. One bite, to see it lean. One more, for the slide. It was not hungry. The rest is along the skirting board, smoking a little, much admired.',
           when: ['no_item'],
         },
         {
-          text: '{name} has not run down yet from the last one, and takes a single bite, for the crunch. The rest it pulls apart to see how supper works. There is supper on the lamp now. None of it got where it should.',
+          text: '{name} is delighted with the meal, and has it in halves, in quarters, in a ring round the skirting board. Three bits reach its mouth by accident. It stands smoking over the rest and shows you: there is so much more now.',
           when: ['no_item'],
         },
       ],
@@ -278,11 +278,11 @@ const BOOK: Book = {
         '{name} eats it, late, to the last crumb, and then lines up the spoon with the dish and the dish with the edge of the mat. It pats them square. You have seldom been put so exactly in your place.',
         '{name} had something ready to show you, a jar, at the very edge of the shelf. You come late. It eats everything up. Then it pushes the jar back from the edge with its nose, as far as the wall.',
         {
-          text: 'While it waited {name} took the door handle apart, so you come in by pushing. It snatches the food with a puff of soot and eats behind the wreck. A screw rolls out to your foot, and is hastily taken back.',
+          text: '{name} has filled the wait by taking the kitchen clock apart, and it eats in the middle of the wheels and springs. One eye is on the meal and the odd one is on you. Under its forefoot, smoking slightly, is the minute hand.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} had unravelled one sleeve of your coat while it waited, up to the elbow, thinking it over. It drags the burnt toast off behind the stove to eat, and takes the end of the wool along, and does not let go.',
+          text: 'While you were late the mat has gone back to wool and the stool to sticks. {name} eats in among them, smoking a little. One eye is on the dish. The odd one is on you, looking for the seam.',
           when: ['wary', 'well', 'no_item'],
         },
         {
@@ -290,8 +290,8 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
-          text: '{name} had built a tower while it was waiting, from the pegs, and had not knocked it over. It eats the toast with its back to you. The tower is left standing, as straight as a reproach.',
-          when: ['well', 'no_item'],
+          text: 'You are late. {name} eats in a whirl, and you stand by with the dustpan, since this is when it takes the dish apart, beaming. It leaves the dish whole. It pushes it over to you with one smoking paw.',
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: 'The meal is late, and {name} eats it from left to right and leaves everything tidy. That is not like it. It turns its plum side to you and lies down. Medicine or rest, please, before it gets any neater.',
@@ -314,19 +314,19 @@ const BOOK: Book = {
         'After {hours} hours there was not a spark in {name}, and the dust lay on it quite evenly. It eats. You brush off the dust, and it flinches, and lies as it lay. It cannot start itself. Be there on time.',
         '{name} eats, and it is cold to the hand. For {hours} hours it had nothing left to burn but itself, and there is less of it. One eye looks at you. The other will not. Never let it burn down like that.',
         {
+          text: 'You come so late that {name} has run out of things to take apart. Clock, spoon and slipper lie in bits round the bare dish. It eats, and its smaller eye goes over you slowly, looking for where you come undone.',
+          when: ['well'],
+        },
+        {
           text: 'The room is perfectly tidy. Nothing has been knocked over, nothing chewed. {name} sits in the middle with its smoke very thin and eats what you put down without spilling a crumb. You would give a good deal for one crumb.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'The clock is in pieces and the pieces are sorted by size, which is not like {name} at all. It eats what you have brought. It eats tidily. You drop a spoon, for it, and it lets the spoon lie.',
-          when: ['well', 'no_item'],
-        },
-        {
-          text: 'Nobody was there for {alone}. {name} eats at last, one eye on the meal. With the other, the plum one, it watches you as it watches a shelf that is about to go, and stands well back.',
+          text: 'The clock lies about in springs. {name} wanted to find the one that you come back by. It eats now, after {alone}, smoking very thinly, its odd eyes not on you but on the heap. It had not found it.',
           when: ['wary', 'well'],
         },
         {
-          text: 'For {alone} nobody was there, and {name} took the whole room to pieces. It eats what you bring, smoking at the tips. One thing it had left whole until now, and that was what it thought of you.',
+          text: 'Nobody was there for {alone}. {name} eats at last, one eye on the meal. With the other, the plum one, it watches you as it watches a shelf that is about to go, and stands well back.',
           when: ['wary', 'well'],
         },
         {
@@ -354,12 +354,12 @@ const BOOK: Book = {
           when: ['no_item'],
         },
         {
-          text: 'You set hot coffee before {name}. It is too round to spin. It extends one smoking hair and touches the cup, only for the pleasure, and over it goes, and along the table, and into your papers, steaming.',
+          text: '{name} cannot manage a bite, so it puts its smoking chin on the rim and watches. The meal slumps. A corner slides. Something in the middle gives way with a sigh, and both odd eyes shine. You carry out what is left.',
           when: ['no_item'],
         },
       ],
       ill: [
-        'You hold out a bit, and {name} takes it and sets it next to the other bit. It has one of the two. Leave it now, and fetch medicine.',
+        'The dish comes apart in two clean halves while {name} is eating from it, and {name} does not look. It licks a little off the nearer half and lays its head on the other, barely smoking. Medicine next.',
         'It chews, from the beginning to the end, and swallows, and says thank you. It is very ill. Medicine next.',
       ],
       loved: [
@@ -396,12 +396,16 @@ const BOOK: Book = {
         'You shake out the rug with {name} on it. It goes up as one animal and comes down as several, collects itself off the furniture, and is back on the rug, all but a tuft, before you can ask after it.',
         'You walk about, a spoon on a cup on a saucer on your head, and {name} goes along beside you, smoking with suspense. It does not jog you. It has no need to. It knows, and is so happy that it squeaks.',
         {
+          text: 'You build a tower of matchboxes, and {name} waits for the last one, trembling, smoking at the tips. Then it goes through the middle. While things fall, it adores you. When they have stopped, it is behind the coal scuttle until you build.',
+          when: ['wary', 'well', 'no_item'],
+        },
+        {
           text: 'You build a tower of cups, turn your back and whistle. There comes a scamper, a moment of unbearable restraint, and a crash. When you look, just one cup is still rocking, with a wisp of smoke inside.',
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'You build a tower of bricks, nine high, and go and stand by the door. Something orange leans round the coal box. It looks at you, it looks at the tower. {name} only breathes on it.',
-          when: ['wary', 'well', 'no_item'],
+          text: 'Nine blocks up, you reach out with the tenth. {name} does nothing at all. It sits on its smoking paws and quivers, for it knows your elbow. Down they come, and it looks at you as one looks at a great artist.',
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: 'You stack the boxes and turn your back, as the rules require. Silence. You turn round, and {name} is trembling an inch away with its eyes shut, saving it for when you look.',
@@ -410,10 +414,6 @@ const BOOK: Book = {
         {
           text: 'You stood up four hundred dominoes and {name} sat on its tail and did not breathe, so it can wait, for love. Then it looks round at you with both eyes. You say yes. It uses one whisker.',
           when: ['well'],
-        },
-        {
-          text: 'You have built the tower out of everything in the drawer. {name} circles it, tips smoking, trembling with love, and gives you the first kick. It saved that for you. The second is for itself.',
-          when: ['well', 'no_item'],
         },
         {
           text: 'You tear a sheet of newspaper in two, quite slowly, and {name} hears it with its fur on end. It had thought that paper was finished. It sits down on both halves and looks at you, as one does at a magician.',
@@ -428,13 +428,13 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'There is nothing left standing. You hunt around for one last domino and set it up on end. {name}, already dizzy, leans over, and blows. It falls. “Ah,” it says, to please you, and lies down in the confetti.',
+          text: 'You build {name} a tower of twelve blocks. It could not be happier and has no need of it, so it waits, trembling with manners, while you add a thirteenth for yourself. Then it breathes out. One block is down your collar.',
           when: ['well', 'no_item'],
         },
       ],
       bad_time: [
-        'You set up the bricks, and {name} looks at them for a good while. It straightens one. It cannot play. See what it needs, and do that.',
         '{name} picks up what you threw, and brings it back to you, and puts it in your hand, and waits, like a dog. You have never been so alarmed. Find out what it is short of.',
+        'You set up the bricks, and {name} looks at them for a good while. It straightens one. It cannot play. See what it needs, and do that.',
         {
           text: 'It puts out a paw to the tower, and the paw is cold, and the tower is only a bit warmer for it. Leave the bricks. Give {name} its medicine.',
           when: ['ill'],
@@ -470,11 +470,11 @@ const BOOK: Book = {
         'You sponge {name}, gently, and the sponge comes to bits, as sponges do near it. The dirt comes off in all its colours just the same. It sits in the foam and steams, and looks after one of the bits.',
         'You comb {name}, and out come ash, a raisin, half a stamp and a good many teeth of the comb. It had no idea. It is lighter by a saucerful, and holds itself very straight, not being used to matching.',
         {
-          text: 'You comb out jam, a hinge, confetti, somebody’s tax return in strips. {name} is briefly sleek, parted on the left, and goes to see it in the kettle. Then, with a happy little pop, the parting goes.',
-          when: ['well'],
+          text: 'Ash comes out of {name}, then cinders, then most of a wristwatch, and with every stroke the comb has one tooth fewer. In the end there is a gleaming orange and plum whirl, and a stick. {name} likes the stick best.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'You comb out paint, cards, a fork. The water goes green, then plum, then something that has no name. {name} rises from it fluffed and bright, all tips alight, and gazes back in the tub at what it made.',
+          text: 'You comb out jam, a hinge, confetti, somebody’s tax return in strips. {name} is briefly sleek, parted on the left, and goes to see it in the kettle. Then, with a happy little pop, the parting goes.',
           when: ['well'],
         },
       ],
@@ -482,11 +482,11 @@ const BOOK: Book = {
         'You wash {name}, and nothing comes off it but a bit of {name}, a tuft, orange, and quite clean. It watches that float away, and is most interested to see where it will end up.',
         'You comb {name} smooth, though there was nothing in it, and hold it so for a moment, to look. It is lovely. You both know that it cannot last. You take away the comb.',
         {
-          text: 'You comb {name}, clean as it is, into one smooth plum-coloured side and one orange. It holds very still, out of interest. You put down the comb, and it goes off like a dandelion.',
+          text: 'You comb {name}’s whirl flat, though there was nothing in it, and it whirls back, smoking. You comb again. One by one the teeth of the comb lie down in your palm. {name} watches the last go, enchanted, and offers you the other side.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'It had been clean, in its way. You brush the orange to the left and the plum to the right, and step back. There is a small puff. {name} is as it was, and you are orange.',
+          text: 'You comb {name}, clean as it is, into one smooth plum-coloured side and one orange. It holds very still, out of interest. You put down the comb, and it goes off like a dandelion.',
           when: ['well', 'no_item'],
         },
       ],
@@ -516,16 +516,16 @@ const BOOK: Book = {
         '{name} takes the spoonful, and for a moment nothing happens. Then the tips begin to smoke, first on one side, and presently on the other. It sneezes. The spoon is bent, and nobody bent it. That is a good sign.',
         'You get the drops into {name}, and wait. Slowly it fluffs out, a bit here, a bit there, in no kind of order. You had been hoping for that. It looks dreadful, and a great deal better.',
         {
-          text: '{name} had gone almost tidy, which frightened you. It takes the medicine, and breaks the spoon, and looks at the two halves with the green eye and then the brown. A tuft begins to smoke. There, now it is purring.',
+          text: '{name} had been lying dreadfully tidy, all its fur one way. You get the dose in. A tuft springs up, a tip begins to smoke, and the spoon comes apart in your hand. Both odd eyes open for that.',
           when: ['weak', 'no_item'],
         },
         {
-          text: 'The pill is smooth and round and whole, and {name} turns from it. So you drop it on the tiles. It goes into five pieces with a nice noise, and it eats those, and starts to smoke again.',
-          when: ['weak', 'no_item'],
+          text: 'You break the seal on the new bottle, and at the snap one eye opens, the plum one. {name} takes the whole dose for the sake of that snap. Soon a single tip is smoking again, and it asks to see the seal.',
+          when: ['weak'],
         },
       ],
       little: [
-        'You feel its forehead, and have to look for it. It is warm all over the place. {name} has had the label off already, and the cork, and the point.',
+        '{name} gets its spoonful and nothing mends, since nothing was broken. Then the handle comes off the spoon in your hand, and it dances. It thinks the treatment a great success. Put the bottle away until it is ill.',
         'It drinks it up, since it fizzes. It was perfectly well. It is perfectly well, and purple.',
       ],
       loved: [
@@ -554,11 +554,11 @@ const BOOK: Book = {
         '“Feathers stay in,” you tell {name}, and it looks at the pillow. The trouble is that they are out. It has understood. It brings you one, rather bent, and then sits still for as long as it can.',
         'You set the inkwell up again and tell {name} no. It is blue to the elbows, and it has understood about ink. It goes in under the table, and you can hear it being careful.',
         {
-          text: 'You stand the clock up on its shelf, say “not this one”, and hold its eye, the green. {name} sits on both its paws. The clock ticks, entire. Down the passage, in reproach, a towel slides off its hook.',
+          text: 'You take the clock away while it still has all its wheels. {name} sits on its paws, smoking from both ears with the effort of it, and leaves the next clock be. It comes apart a little on the side away from you.',
           when: ['well'],
         },
         {
-          text: 'You take the clock away while it still has all its wheels. {name} sits on its paws, smoking from both ears with the effort of it, and leaves the next clock be. It comes apart a little on the side away from you.',
+          text: 'You say no with the back of the clock half off. {name} lets go of the last screw, and its smoke goes thin. It even puts the screw in again, crooked. Then it goes to sit with the broken umbrella, who understands.',
           when: ['well'],
         },
       ],
@@ -567,7 +567,7 @@ const BOOK: Book = {
         'You say it, and {name} says it along with you, in another order. It is all there.',
       ],
       bad_time: [
-        '{name} was coming apart already, and not in the way it likes, when you shouted. The smoke went in. It has gathered up what it could reach of itself and sits on it behind the stove, holding on, with both eyes the same grey.',
+        'You shout about the vase. The whirl slows, and the smoke goes out of {name} tip by tip. It finds two of the pieces, presses them together between its paws, and looks up at you. It is still holding them.',
         'You scold, and {name} draws itself in until every hair is straight and it is half the size. It looks very well behaved. It is only going cold. It wanted something. See to that first, and teach it later.',
         {
           text: 'You make {name} put the pencils back by length. It does it, shaking. The smoke stops. It sits next to the row, smoothed flat, its two eyes almost the same colour, and does not touch one.',
@@ -600,7 +600,7 @@ const BOOK: Book = {
           when: ['weak'],
         },
         {
-          text: '{name} was down to a wobble. You shook the pillows out of shape, rucked the sheet, and spilled it in, and now it turns over slowly, in a nest like an accident, and a small curl of smoke goes up.',
+          text: 'You lay {name} on the worn quilt, and it takes one loose thread between its teeth, to have something to look forward to. The smoke at its tips thins and rises straight. Much later, it has the strength to pull.',
           when: ['weak', 'no_item'],
         },
       ],
@@ -608,12 +608,12 @@ const BOOK: Book = {
         'You put {name} to bed, and it is quiet for just as long as it takes a sheet to become two sheets. It was not tired. It is up, and so is the mattress.',
         '{name} lies down to please you, wide awake, and holds itself together with both paws. For some time it works. Then it thinks of something, and the blanket is on the lamp.',
         {
-          text: 'It is not tired, but it is so fond of you that it tries. {name} lies flat and holds itself together with all its paws. You count along. At nine, one tuft gets away. At ten there are feathers. It is sorry. Count again.',
-          when: ['trusting', 'well', 'glad'],
+          text: 'You tuck the blanket round {name}, and for one whole second it is a blanket. Then it is yarn. From the middle of the yarn two unmatched eyes shine up at you, wide awake, hoping that you have also brought the pillow.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'You fold {name} into the drawer with the corners tucked. The handles drop off. The drawer drops out. Presently the chest as a whole leans forward and lies down, and {name} sits on it, wide awake, patting it.',
-          when: ['well', 'no_item'],
+          text: 'It is not tired, but it is so fond of you that it tries. {name} lies flat and holds itself together with all its paws. You count along. At nine, one tuft gets away. At ten there are feathers. It is sorry. Count again.',
+          when: ['trusting', 'well', 'glad'],
         },
       ],
       loved: [
@@ -635,16 +635,13 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit with {name} beside the clock it took apart. It trembles, smokes, sheds a little plum on your knee. You don’t tidy. By evening it has put one cog in your hand, whole, and has let it stay that way.',
-        'You sit with {name} and watch its smoke. It goes up quite straight, and then it loses its way. You have both leaned over to see where to. That is how you come to be leaning on each other.',
+        'You sit. A thread has worked loose at your cuff, and both odd eyes have seen it. {name} trembles, and smokes at the tips. All the while you sit there the thread hangs between you, and it lets your sleeve stay a sleeve.',
+        'You sit and do nothing at all. {name} goes round and round the quiet, hunting for the loose end to pull. There is none. It tries lying on it. After some time the smoke from its tips is going straight up.',
         {
           text: 'You sat, and the thread at your cuff began to go. You let it. {name} watched with its odd eyes, smoking softly, as an inch came away, then two. It leaned its scruff on your arm. Nobody had ever not mended something for it.',
           when: ['from_child'],
         },
-        {
-          text: 'Beside you {name} runs down, turn by turn, orange, plum, orange, like a top. Before the last wobble it always used to jump up and be off. It looks at you, wobbles, and lets itself fall over. It falls your way.',
-          when: ['warming', 'well'],
-        },
+        'You sit with {name} and watch its smoke. It goes up quite straight, and then it loses its way. You have both leaned over to see where to. That is how you come to be leaning on each other.',
         'You talk about nothing in particular and it gets to {loved}, it gets to snow, to your grandmother, to {loved}. That is not the order that it happened in. It is a better one.',
         'It does not say so, but there is a patch of this floor that it has never messed up. It lay there for {wait} once, waiting for your step. {name} pulls a cushion over it, crooked, and sits you down.',
       ],
@@ -657,12 +654,12 @@ const BOOK: Book = {
         'You are warm, and {name} is not, and so it goes from you to it. That is the one law there is, and it is a kind one. When you get up, bring what it lacks.',
       ],
       asleep: [
+        'While you sit there your lace comes undone, then a cuff, then something in the chair. {name} sleeps on, smoking evenly. When the last leg goes it shifts over, without waking, and there is room for you on the floor.',
         '{name} sleeps, and is running down, and you sit there. Each time that it has all but stopped you breathe out, and it goes round once more, without waking, as a mill does.',
-        'You sit by {name} while it sleeps and hold a hand above it, as over a stove. Its smoke had been going wherever it liked. It comes up between your fingers now, and stays about them.',
       ],
       shy: [
-        'You sit among the bits and do not put any of them right. It watches, from inside the lampshade, for you to begin. You do not begin. Presently one of your laces comes undone, very gently. That is {name}.',
-        'You sit, and let the tea go cold, and your hair come down, and don’t put either right. {name} has crept out to watch you. You do it too, only very slowly. It comes as near as your shoelace, and pulls.',
+        '{name} whirls out from under the table, unpicks one stitch of your hem, and stops to see what you will do about it. You do nothing. It looks along all the rest of the hem, smoking slightly, and leaves it.',
+        'You sit quite still, and the chair, being so near {name}, lets go of a screw. Two unlike eyes fly up to see whether that is the end of you. You put the screw in your pocket and go on sitting, at a slant.',
       ],
     },
   },

@@ -22,19 +22,19 @@ const BOOK: Book = {
       '{name} is up among the cobwebs, lit like a paper lamp, being shown round by a spider. “How charming,” it says to each. It has lived here the longer of the two. It would not dream of mentioning that.',
       '{name} has found the stair that creaks for everybody, and is jumping on it. It does not creak. It jumps again, higher, all aglow. It is quite certain that just then it very nearly did.',
       {
-        text: '{name} is hours old and has nowhere to haunt yet. It tries one corner, which is nice, and the other, which is nice. You look in. It glows, and drifts an inch nearer, to see whether you are a place.',
-        when: ['baby'],
-      },
-      {
         text: '{name} flies at the door, shuts both hollow eyes, and is through. It hangs in the passage, amazed. Then it remembers its manners, comes back the same way, and knocks, which makes no sound at all.',
         when: ['baby'],
       },
       {
-        text: 'Your slippers are by the bed, side by side, though you kicked them off on the stairs. They are icy cold. Over the left one hangs {name}, hem in hands, waiting to hear whether it took a liberty.',
+        text: '{name} is hours old and has nowhere to haunt yet. It tries one corner, which is nice, and the other, which is nice. You look in. It glows, and drifts an inch nearer, to see whether you are a place.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} haunts the landing and the linen shelf, having been fond of them. Now there is a faint light in the left pocket of your coat, on its hook in the hall. You go to put in your gloves. Someone moves over.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} is haunting the second-best teapot, from which it rises as you come in, a lit owlet with a lid on. It used to leave by the wall. Now it hands you the lid.',
+        text: 'Your slippers are by the bed, side by side, though you kicked them off on the stairs. They are icy cold. Over the left one hangs {name}, hem in hands, waiting to hear whether it took a liberty.',
         when: ['from_child', 'warming'],
       },
       {
@@ -42,15 +42,15 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'Your coat was on the chair, and is now on its hook, brushed. In the left sleeve there is a small glow. {name} has never asked if it may haunt you. It looks out of the cuff, hoping it was all right.',
+        text: '{name} haunts only what it is fond of. There is a cool patch on the landing and another by the piano stool. You sit down to read, and presently there is one in your lap, softly lit, enough for print. Nothing needs doing.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'The lamp by your chair was off and now it’s on, very low, and it has a beak. {name} used to knock before it came into a room you were in. It has got as far as not knocking.',
+        text: '{name} hurries ahead to hold the door for you, as is only polite, and goes straight through it. You open it yourself and say thank you. On the other side waits a small grey owlet, lit right down to the hem.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} is glowing with contentment when you look in. It bows, since one should, and slips behind the curtain, where you cannot get at it. The curtain goes on glowing.',
+        text: 'A small light goes along the hall from coat to coat, looking out of each. At yours it stops, murmurs “excuse me”, and goes round. It only haunts what it is fond of. It did stop, though.',
         when: ['from_child', 'wary'],
       },
       {
@@ -63,15 +63,15 @@ const BOOK: Book = {
       '{name} is at the window, looking out at the garden that used to be there. A sparrow lands and looks straight through it, at the bread. {name} begs its pardon and moves to one side.',
       '{name} hangs in the hall between two coats, at about the height of a third. It wishes a good evening to whoever comes in. It is not evening, as often as not. Nobody has had the heart.',
       {
+        text: 'You have moved the armchair. {name} is sitting where it was, on the air, at the height of the seat, quite at ease. It inclines its head as you walk around the arm that is no longer there.',
+        when: ['well'],
+      },
+      {
         text: '{name} is haunting the third stair, the one it was fond of. You pass through its hem with the laundry. “After you,” says the cold air, somewhat late, when you are already in the kitchen.',
         when: ['from_child', 'well'],
       },
       {
-        text: '{name} is haunting the airing cupboard today, folded between two towels, at half light. You open the door by mistake and it apologises. It is quite comfortable. It will come out when whatever it is late for is over.',
-        when: ['well'],
-      },
-      {
-        text: '{name} is in the hall, by the umbrella stand, where it was once fond of something. It moves aside to let you by, though you could walk through. Its light’s neither up nor down. It will be along later.',
+        text: '{name} is in the armchair nobody uses, or rather in the dent somebody left there, which fits it. It rises as you come in, as one does. You say not to trouble, and it settles again. The dent has not changed.',
         when: ['well'],
       },
       'You have had it in the house for {days} days. {name} believes that it is a good deal longer, but would not contradict.',
@@ -83,7 +83,7 @@ const BOOK: Book = {
       'The telephone rings. {name} lifts it, holds it to the wrong side of its drape, and hears all about somebody’s boiler with the deepest attention.',
     ],
     bored: [
-      '{name} has gone through the same wall nine times, and begged its pardon eight. It wants a game.',
+      'There is a knock, low and very polite, from inside the toy cupboard. You open it. {name} is on the middle shelf, hardly lit, sitting between the ball and the spinning top like one of them. It wants to be played with.',
       'One note on the piano, the same one, very low, at long intervals. When you open the lid {name} is lying along the hammers with its drapery hanging down through the strings. It would like a duet. Play with it.',
       {
         text: 'It has gone up to the picture rail, where sad things go, and is setting all the portraits straight, from the left, and then crooked, from the right. Whistle to {name}. Play with it.',
@@ -94,27 +94,27 @@ const BOOK: Book = {
       '{name} has put its dish quite straight and hovers by it, lit low, like a porch where someone is expected. It would not dream of rattling a chain. So you have to be told. Its meal is due.',
       'For once in its life {name} is not late. It hangs above its dish like a napkin that somebody has let go of, and looks at the clock, and the clock agrees. Its meal is due. Only you are missing.',
       {
-        text: 'A tiny pearl-grey hanky hangs over the rim of the saucer, two hollows in it, looking down. It lights up as you come. It dims, politely, at your empty hands. Blow out a candle for {name}, now.',
+        text: '{name} hangs beside the dish, lit so faintly that you can read the potter’s mark through it. It bows to you, then to the dish, and makes room. It seems to think that it is the one who is late. Feed it now.',
         when: ['baby', 'well'],
       },
       {
-        text: 'A tiny draped thing hangs over the snuffed candle, where there is no more smoke to be had, and breathes in very politely. Its glow has shrunk to a pilot flame. {name} would not dream of mentioning it. Feed it.',
+        text: '{name}, a thimbleful of pearl-grey light, hovers on the spot where the dish goes, and then slides politely aside to let it be put there. Nothing is put. It slides a little further, in case it was in the way. Feed it now.',
         when: ['baby', 'well'],
-      },
-      {
-        text: 'The dish is where it was, but somebody has straightened the spoon, and a cold spot stands before it, waiting its turn. When you come near, it moves aside for you. {name} supposes it got the hour wrong. It did not. Feed it now.',
-        when: ['wary', 'well'],
       },
       {
         text: 'A teacup stands on the hall table, upside down, and under it there is a faint light. The cup lifts a finger’s breadth as you go past, sees that your hands are empty, and comes down. Bring the meal and turn your back.',
         when: ['wary', 'well'],
       },
       {
-        text: 'One knock in the wainscot, then an apologetic cough. {name} would not have mentioned it. It has only written, in the dust on the lid of the tea caddy, the word “perhaps”. Feed it.',
+        text: 'Behind the coats there is a glow, about an owlet high. Step toward it and it goes out. Step toward the cupboard and it comes up again, and {name}’s hollow eyes look over a collar. The meal is overdue. Feed it now.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'Under the larder door a pearl-grey light goes on, and off, and on, the way a person clears their throat. {name} is forever late itself and would not dream of saying more. Its meal is overdue. Feed it now.',
         when: ['well'],
       },
       {
-        text: 'In the dust on the table somebody has drawn a plate, very faintly, and beside it, fainter, your initial. {name} is studying the wallpaper from inside. It would never mention it. Bring it something.',
+        text: 'One knock in the wainscot, then an apologetic cough. {name} would not have mentioned it. It has only written, in the dust on the lid of the tea caddy, the word “perhaps”. Feed it.',
         when: ['well'],
       },
       {
@@ -127,57 +127,48 @@ const BOOK: Book = {
       },
     ],
     hungry: [
+      'Somebody has left the pantry light on. It is {name}, standing among the jars, too courteous to mention it, and you can read the labels through it rather better than you should. It is hungry. Feed it now.',
       '{name} has passed straight through your teacup, to see whether it was warm, and sighs in the saucer. It would be glad of its meal.',
-      'A plate floats in, and lays itself before you, and a fork beside it. {name} hopes that it does not intrude. It is time to feed it.',
       {
         text: '“Please don’t get up,” says {name}, who is over the place where the biscuits were once, and has been since the hour went by. You can see the shelf through it rather plainly. It’s hungry. Do get up.',
         when: ['from_child'],
       },
-      {
-        text: '{name} is by the larder, where it was once very happy, and you can see the jam through it. It would not dream of mentioning the hour. Its light is down to a night lamp’s, and it flickers. Feed it now.',
-        when: ['from_child'],
-      },
+      'A plate floats in, and lays itself before you, and a fork beside it. {name} hopes that it does not intrude. It is time to feed it.',
     ],
     starving: [
-      '{name} is standing by its bowl, or the draught is. You can see the wallpaper through it, every leaf, and the small light inside hardly reaches its face. It did not like to knock. Feed it at once.',
-      'You walked through {name} on the stairs without knowing. It had come as far down as it could, toward the kitchen, and there is hardly light enough in it now to see the bowl by. It is starving. Feed it at once.',
+      '{name} could go straight through the larder wall. It hangs before the door instead, its light down to a thread, because it has not been asked in. It is starving. Feed it at once.',
+      'Every rose on the wallpaper shows through {name}, and the light in it is down to a thread. It has smoothed the cloth where its dish would stand, and then moved back, not to be in anybody’s way. Feed it at once.',
     ],
     weak: [
+      '{name} has got halfway through the wall and no further. The half on this side flickers, folds its drapery small, and is sorry to be in your way. Give it medicine, or a long rest, and it will manage the other half.',
       '{name} sinks as it crosses the room, and by the time it has come to you it’s going through the carpet. It laughs it off. The light in it flutters. It isn’t ill yet. It needs rest, or medicine.',
-      'The drape of {name} has worn so fine that the chair back shows through in stripes. It says one gets like that. One needn’t. Fold it up somewhere warm, to rest, or let it have some medicine.',
       {
         text: '{name} is trying to say “boo”, and has got such giggles that it has stuck in the door, half in the hall. Draw it through by the wing tips. It wants medicine, or its hook.',
         when: ['glad'],
       },
     ],
     dirty: [
-      '{name} has come down the chimney, for the sake of old times, and is as black as the inside of one. Its light can’t get out. It’s standing on one spot so as not to mark the carpet. Please wash it.',
+      'Days of dust have settled on {name}, and where there used to be a wisp there is now, quite plainly, an owlet under a cloth. Anybody can see it. It hardly knows where to look. Wash it until it is clear.',
       'There are cobwebs on {name} that it didn’t like to break, somebody having gone to such trouble. That’s two days of dust as well. It’s beginning to look like what people expect of a ghost. Give it a wash.',
     ],
     sick: [
-      '{name}’s lamp is so low that you walked through it on the stairs. It begged your pardon. The draped edges have begun to come apart like breath, and it cannot get to the attic it is fond of. Bring medicine now.',
-      '{name} is going through things without intending to: the chair, then the floor as far as its wings, then, with an apologetic look, the table. It can’t seem to stop at the edges. Medicine, now.',
+      '{name} has hung itself on the last hook by the door, among the coats, so as to be ill in nobody’s way. The light in it is what a match leaves behind. It begs your pardon. It needs medicine now.',
+      'You reach for your coat and {name} is in the sleeve, a place it was fond of, so faint that the lining shows through. The light in there is about what a watch gives. It begins to say sorry. Medicine, now.',
     ],
     failing: [
       '{name} keeps slipping through things it means to rest on, the cushion, the shelf, now the floor. It begs their pardon, each time more faintly. Medicine and food, this minute, while it can still be held.',
-      '{name} is going out like a night-light, so politely that you nearly missed it. You can see the sill through it, and the frost beyond. It thinks it should perhaps not trouble you. Medicine and food, at once. Do trouble.',
+      'The pattern of the cushion shows through {name}, every flower, and the light in it is no more than a match. Seeing you, it tries to rise, out of politeness. Bring medicine and food at once, or it will die.',
     ],
     near_death: [
+      'The light in {name} is down to a match behind paper. It has stood itself beside the chair you like, a little to the back, so as not to trouble anyone. There are only hours. Sit in the chair now, and stay.',
+      '{name} has been to the window seat and the third stair and taken its leave of both. Now it is on the arm of your chair, so faint that the pattern shows through. Sit there with it now, or within hours it is gone.',
       'For {hours} hours {name} went from room to room that it was fond of, and put out its light in each. This is the last. It’s in the chair across from yours. Sit with it now.',
       'There’s a cold spot by the door, the size of an owlet, and that’s all there is of {name}. It was waiting to be told that it might stay. Nobody came to say so. Sit with it now.',
-      {
-        text: 'Only the hem is left, and two darker places that turn to you. It has done this once already, long ago, and nobody was in the room. Be in the room. Sit down by {name} and stay.',
-        when: ['from_child'],
-      },
-      {
-        text: '{name} has come away from all the rooms it liked, so as to be no trouble, and hangs in the hall by the coats, its light so low that you walked through it. It has hours. Sit there with it now. Say its name.',
-        when: ['from_child'],
-      },
     ],
     asleep: [
-      'Every clock in the hall has stopped, out of tact. {name} hangs from the curtain rail like washing with a night-light in it, and moans once, contentedly, in its sleep. Tiptoe. It will start them up when it wakes.',
+      '{name} is asleep with its light turned low, as people leave a lamp for someone still out. The chair shows through it. At your step it brightens by one shade, from courtesy, and does not wake. Nothing needs doing before it does.',
       '{name} has gone to sleep in the linen cupboard, among the pillowcases, and you would not know which but for the glow. It goes on a little after the breath stops, and catches up. Shut the door gently. It likes that shelf.',
-      'A handkerchief hangs from the bedpost by nothing at all. Inside it a light the size of a pea dims, brightens, dims. {name} is not haunting anyone. Close the door as you would have it closed.',
+      'Every clock in the hall has stopped, out of tact. {name} hangs from the curtain rail like washing with a night-light in it, and moans once, contentedly, in its sleep. Tiptoe. It will start them up when it wakes.',
     ],
     asleep_in_danger: [
       '{name} sleeps on its hook, and a draught has begun to go through it. Shut that out with yourself: reflect beside it now. It wakes at {wakes_at}.',
@@ -188,12 +179,12 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} is the last towel on the rail. It is a little paler than the rest and hangs a little off. Do not dry your hands. Sit with it, on the edge of the bath, and speak to the towels in general.',
+      '{name} has made way for you with such courtesy that it is half inside the wall. The half on this side glows, like lamplight under a door, and listens. Take a chair and be quiet in it. It may come back for its hem.',
       'The curtain hangs a little fuller than the others, and there is no window behind it. {name} would come out, if it could be sure of not startling you. Sit down. Hum something. Don’t look.',
       'Since the {wait} when the house was empty, {name} has not been sure that you live here. Sit a while, as people do who live here.',
     ],
     back_from_death: [
-      '“So sorry,” says {name}, hovering a hand above the mat, “I went without saying goodbye.” It had hardly got anywhere, it explains. There was nobody on the stairs. It takes hold of your cuff, as it seldom can.',
+      '{name} came back some hours ago, since you paid, and has been too polite to interrupt. It goes only where it was fond of being. You look on the stairs and the sill. All this time it has been in the crook of your arm.',
       '{name} has died once more than most, and knew the way. What puzzles it is being sent for. It drifts behind you from room to room, holding by one cold thread to your sleeve.',
     ],
     old: [
@@ -208,32 +199,36 @@ const BOOK: Book = {
         '{name} bows to the dish, eats the meal to the end, and bows. At the door it notices that it has left its light behind, in the spoon, and comes back for it, with apologies to the spoon.',
         'The steam leans over to {name}, and then the meal has gone, and the plate is polished. It folds its drape beneath it. It looks a little more than it did like somebody who is sitting there.',
         {
-          text: 'You hold out a spoon of warm steam. {name} thinks it must be for someone else, and looks behind it through its own head. There is nobody. It drinks, and is lit to the tips.',
+          text: '{name} leans toward the dish and goes straight through it. From underneath comes a tiny apology. It rises, tries once more, slowly, stops in time, and eats. The light inside it comes up, as when somebody has found the key of the lamp.',
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: '{name} swoops on its meal, and straight through, and the table too. It rises up out of the boards with a surprised look. On the next go it shuts its eyes, and that part stays in.',
+          text: 'You set the dish before nothing much. The nothing peers in, lights up, climbs the rim with great care and falls through the bottom. It comes up out of the table, amazed, with its mouth full.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'You set a place for it and draw out the chair. {name} comes in through the sideboard, thanks the chair, thanks the spoon, and eats, glowing at each mouthful. It has not worked up to thanking you. It bows to your shadow.',
-          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
+          text: '{name} bows to the dish, then to you, and carries it off through the wall. The dish strikes the plaster and stays on this side. After a moment a pale beak comes back out of the wallpaper and eats, watching your hands.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'It will not eat while looked at. You turn to the window, and in the glass see {name} come out of the clock, lift its drapery an inch, and take the whole meal in under it.',
+          text: '“Thank you,” says the air by the dish, when you have shut the door and gone up a flight. You come back. The dish has been washed and put away in the cupboard where dishes were kept before you lived here.',
           when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} thanks you, and the dish, and the spoon. Then it drifts into the hall and hangs itself up in your empty coat, faintly shining at the cuffs. It goes only to places it is fond of.',
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: '{name} always knocks before it comes through the wall. The meal is on time again. It comes straight through, eats, glows with pleasure, and then remembers. It gives one very soft knock on your knee.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} used to wait until the door had closed behind you. Now it settles at the table’s edge, drapes straightened, and eats facing you. You can watch each mouthful go down, like a lamp carried through an upstairs hall.',
-          when: ['from_child', 'glad', 'warming', 'well'],
+          text: '{name} comes through the wall already bowing, sorry to be late, and finds the dish only now leaving your hand. It is exactly in time. It has no bow for that. It brightens down to the hem, and eats.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You read a faded letter aloud, and the ink lifts off behind your voice. {name}, at your shoulder, eats so neatly that the paper does not stir. The closing line it leaves. That one says yours ever.',
-          when: ['glad', 'warming', 'well', 'no_item'],
+          text: '{name} comes through the wall just as the dish touches the table. You are both on time. It is so unsettled by this that it goes out, enters again by the door, bows, and eats with every fold alight.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} thanks you for the last meal while it eats up this one. It is always about one behind. You used to put it right. Now you say that it’s welcome, and next time you’ll hear how it liked this.',
@@ -242,10 +237,6 @@ const BOOK: Book = {
         {
           text: 'You pour, and {name} is there before the cup is full, on time for something, and so pleased that it lights the sugar. It drinks the steam and leaves you the tea. Then it moves its chair, without quite touching it, nearer yours.',
           when: ['glad', 'trusting', 'well', 'no_item'],
-        },
-        {
-          text: 'The clock strikes and so does the dish, and {name} is already through the wall, embarrassed to be punctual. It thanks you, eats, and glows as far as the hem. It has begun haunting the chair where you sit.',
-          when: ['glad', 'trusting', 'well'],
         },
         {
           text: 'After {streak} meals on time, {name} eats up and glows so well that one could read by it. You do. It might be haunting any castle it liked. It hangs itself over the back of your chair and haunts the page.',
@@ -259,20 +250,12 @@ const BOOK: Book = {
       streak: [
         '“Thank you for the first one,” says {name}, when it has eaten up. It’s late with its thanks, and has {streak} meals on time to get through. It means to take them singly. You draw up a chair.',
         '{name} finishes, and sits there, on the chair, on it, with a small dent in the cushion to show. It has taken {streak} meals, all of them on time, to get the weight. It bounces, very slightly, and looks round at you.',
-        {
-          text: '{name} was late for its own life. It has not been late for any of the last {streak} meals, and nor have you. It eats, glows, and sits down with great courtesy in your chair, through you.',
-          when: ['well'],
-        },
-        {
-          text: '{name} only haunts the places it was fond of. After {streak} meals in a row on time, it eats precisely where you put the food down, and there is a cool patch starting on your sleeve.',
-          when: ['well'],
-        },
       ],
       early: [
-        '{name} is late for everything, and here you are beforehand. It consults a watch without hands, inhales a very little so that you need not feel foolish, and lets the rest grow cold, or colder.',
+        '{name} was not expecting you, and arrives at the dish with its drape on back to front, eyes to the wall. Out of courtesy it takes one morsel. You can see it hanging in there, softly lit, with nowhere yet to go.',
         '{name} is for once not late, and it is you who are early. It takes a wisp of the steam. Might it be kept warm until {opens}?',
         {
-          text: 'You are early, and {name}, who has been late since before the house was built, does not know what to do. It takes three crumbs, so that you should not be hurt. At the right hour it comes, and looks at the plate.',
+          text: '{name} has never been early for anything, and does not know how it is done. It takes one mouthful, from courtesy. You can see it go down through the pearl and stop halfway, a small dark spot, waiting for some hunger to arrive.',
           when: ['from_child', 'no_item'],
         },
       ],
@@ -280,11 +263,11 @@ const BOOK: Book = {
         '{name} eats it, late, and begs your pardon for having been early. It means that. But it hovers a hand’s breadth higher over its cushion than before, where it cannot make a dent.',
         '“I did wonder,” says {name}, “if it was I who had the wrong day.” It eats every bit. Then it goes to the mirror, where there is nobody, and straightens that, and stays on the far side of the room.',
         {
-          text: '{name} eats, glowing through its drapes, and assures you that late is no trouble, no trouble at all. It says so most courteously, from a little further inside the wall than before.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You beg its pardon for the delay. {name} lights up a little, from inside, and bows. It was late once itself, and by a good deal more. But it takes the meal away through the wall, and eats on the other side.',
+          when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'The meal is late, and {name} says that it quite understands, being rather late itself. It eats every bit. But behind it you can make out the pattern of the wallpaper, leaf for leaf. Last time you could not.',
+          text: '{name} does not come out to eat. A pale light moves along behind the wallpaper, rose by rose, as far as the dish, and the dish empties. It had been waiting. You are thanked all the same, by one rose.',
           when: ['wary', 'well'],
         },
         {
@@ -292,7 +275,7 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} thanks you for the supper, and says it is often late itself. But it eats with the light turned low, and when you look up from the washing it has gone to be in a room it was fond of before yours.',
+          text: '{name} thanks you for the meal as if it were you who had been kept. It eats and bows out. You lean back, and there is no cool spot behind your chair, where it likes to be. You feel about. It is by the door.',
           when: ['from_child', 'well', 'no_item'],
         },
         {
@@ -316,8 +299,8 @@ const BOOK: Book = {
         'For {hours} hours {name} had haunted its dish, where there was nothing but what it remembered. It eats now. The hollow eyes do not light up, and do not turn to you. It asks to be excused. Be on time.',
         '{name} had folded itself up and got into a drawer, as things do that are not wanted. It was {hours} hours. It comes out and eats, with the creases in it, and leaves the drawer open behind it. Be on time.',
         {
-          text: '{name} had been trying you for size, now and then, as one does with a place one may grow fond of. It eats now, long after, by no light. It has taken its hem off your sleeve. You can feel where.',
-          when: ['warming'],
+          text: '{name} thanks you, many hours late as you are, and eats. Afterwards you pass the corner by the stove where the air was always cool and faintly lit. It is as warm there now as in the rest of the kitchen.',
+          when: ['from_child', 'well'],
         },
         {
           text: 'You take it for a cloth that was left on a chair, its light has gone so low. {name} thanks you, so long after, and eats it all. Then it moves the chair out of your way, and goes back to being a cloth.',
@@ -328,8 +311,8 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: '{name} only haunts what it was fond of. For {alone} it haunted your chair. Now it eats, thanks you, and drifts off to bed, and goes round the chair. It used to go through.',
-          when: ['wary', 'well'],
+          text: 'For {alone} {name} haunted your chair. Now you are in it. {name} thanks you for the dish, empties it without a clink, and withdraws to the cupboard under the stairs, where you have never been.',
+          when: ['from_child', 'wary', 'well'],
         },
         {
           text: 'It only haunts the places it was fond of. After {alone} {name} eats, with hardly a light in it, thanks you, and then looks slowly round this room, as if deciding. Sit down with it now. Be here tomorrow.',
@@ -349,12 +332,12 @@ const BOOK: Book = {
         },
       ],
       full: [
+        '{name} is too courteous to say no. It lifts the hem of its drapery, lowers it over the dish, and makes small sounds of enjoyment. When it floats off with a bow the meal is all there, and quite cold.',
         'You set a place for {name}, who has dined. It sits before the plate, hands in its drapery, and admires each thing on it aloud till the steam has gone. It has eaten none of it. It is so sorry. It was lovely.',
-        '“How very kind,” says {name}, “I have just had some,” and it stays beside the plate out of courtesy until everything on it is cold. Neither of you lifts the cover again. You scrape it into the bin, and it apologises.',
       ],
       ill: [
+        'The spoon goes straight through. {name}, mortified, waits until you look aside and tries once more, and a little of it stays. You can see it in there, glowing, the one part of {name} that is properly lit. Medicine now.',
         'It takes two small breaths of it, and has to be excused, and is found in the airing cupboard, with a towel about it. Carry its medicine there, to {name}, and the plate away.',
-        '{name} gets some of the warmth as far as the hem. The rest goes cold. Give it medicine next.',
       ],
       loved: [
         'You had not needed to say whom it was for: {item}. {name} has gone as bright as a lampshade, and eats with the door shut.',
@@ -394,20 +377,24 @@ const BOOK: Book = {
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'You toss up a sheet, and as it comes down there is someone in it, owl-high and very round. It bows. It falls flat, empty. From under the bed {name} asks if that was too much.',
+          text: 'You throw the ball. {name} starts when it has long gone by, bows to you for being late, and follows it through the wall. Nothing, for some time. Then the ball rolls out of the skirting board, glowing slightly, and stops at a polite distance.',
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: '{name} runs straight through you, by mistake. It is mortified. It apologises, twice, and cannot stop glowing. It wonders whether, if you did not mind, it might do that again.',
-          when: ['warming', 'well'],
+          text: 'At hide and seek {name} goes only where it has been happy, which means the window seat, and glows. You know this. You search the bath, the clock, the umbrella stand, loudly, and behind you the window seat shakes with light.',
+          when: ['from_child', 'well', 'no_item'],
+        },
+        {
+          text: 'You throw the feather straight through {name}, which is the game. A moment afterwards it lights up just there, like someone getting a joke. You throw again before the glow has gone. It is two jokes behind and begs you not to wait.',
+          when: ['well', 'no_item'],
         },
         {
           text: 'You count to twenty with your eyes shut, and {name}, who is in the clock, in the lamp, and slightly in the jam, cannot bear your not finding it. “I am so sorry,” says the jam. It goes and hides worse.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You say boo. {name} clutches its drapery, swoons straight down through the carpet, and a long minute later taps you on the ankle from under the floor. It is giggling. The chandelier is, too.',
-          when: ['well', 'no_item'],
+          text: 'You hide behind the curtain. {name} comes straight through it, and some way through you, and is so sorry and so pleased that its light goes off and on. You hide behind the curtain again.',
+          when: ['baby', 'no_item'],
         },
         {
           text: 'You blow under the hem of {name}, and up it goes, round as a bell, nearly to the lamp, and sinks down again. It thinks this over. Then it floats up, not too near, and holds out the hem.',
@@ -418,11 +405,11 @@ const BOOK: Book = {
         '{name} was glowing like a lantern before you’d so much as begun. You play your best. It thanks you warmly, and it’s not a shade brighter, for there isn’t one. It holds your candle for you, to be sporting.',
         'You go “Whoo” at {name}, and it’s so charmed that it forgets whose job that is. It had been happy already, about the wallpaper. It curtsies, and asks whether you’d care to be shown the wallpaper.',
         {
-          text: 'Nine teacups are going round the chandelier when you come in to play with it. You throw up a tenth. {name} finds it a place, at the back, behind the one with no handle.',
+          text: 'You hide behind the door. {name} comes straight through it, meets you nose to nose, begs your pardon and withdraws, and you hear it searching two cupboards, to be fair. The light under the door could not be any brighter.',
           when: ['well', 'no_item'],
         },
         {
-          text: '{name} has the teacups waltzing already, the sugar tongs cutting in, the piano at it by itself. You toss in a napkin. It dances very nicely. In that crowd one could hardly pick it out.',
+          text: 'You drop a napkin over {name}. Underneath it looks just as it did, draped and glowing, as pleased as any ghost can be. With its apologies it takes the napkin off again and puts it on you, to see if that does more.',
           when: ['well', 'no_item'],
         },
       ],
@@ -464,12 +451,12 @@ const BOOK: Book = {
         'You shake {name} out, gently, at an upstairs window, and the dust goes off across the street. It comes in again lighter, and a few shades nearer to white, and goes back once, to apologise to the street.',
         'You brush {name} down with the clothes brush, from the shoulder to the hem, and it turns about for you, as people do at the tailor’s. Off come cobweb, candle smoke, and a little of some other century.',
         {
-          text: 'You take {name} to the window and shake it out, gently, with its permission. Dust of two centuries goes off over the lawn. “I had been meaning to,” it says, several shades paler, and you can see its light from the gate.',
-          when: ['from_child', 'well', 'no_item'],
+          text: 'The cloth goes over {name} and then, there being nothing to stop it, through. You do the inside while you are there. It holds its hem out of the wet and looks at the ceiling. Afterwards you could read by it.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'Cobwebs, soot from some older fire, one earring. You shake {name} out of the window by two corners, gently, like a tablecloth, and hang it in the wind. It comes in smelling of elsewhere and white as milk.',
-          when: ['well', 'no_item'],
+          text: 'You take {name} to the window and shake it out, gently, with its permission. Dust of two centuries goes off over the lawn. “I had been meaning to,” it says, several shades paler, and you can see its light from the gate.',
+          when: ['from_child', 'well', 'no_item'],
         },
       ],
       little: [
@@ -510,17 +497,17 @@ const BOOK: Book = {
         'The drops go into {name}, and each one lights a bit of it on the way down. When they have come to rest there is a lamp in there again, a low one, as if somebody had a hand round it.',
         '{name} drinks, and floats up a little, and you are afraid that this is the wrong direction. It only wanted to bow. It comes down again on the cushion, and now the cushion has a dent in it.',
         {
-          text: '{name} had thinned until the wallpaper showed. It thanks you for the spoon before, and after, and again a while later, having lost its place. By then there are folds in it, and a glow in the folds like a lamp carried upstairs.',
-          when: ['weak', 'no_item'],
-        },
-        {
           text: 'The spoonful falls straight through and wets the floor. {name} apologises, makes an effort, and becomes solid just about the mouth. The next one stays, and you can watch it sink, a warm dot, brightening.',
           when: ['weak'],
         },
+        {
+          text: '{name} had thinned until the wallpaper showed. It thanks you for the spoon before, and after, and again a while later, having lost its place. By then there are folds in it, and a glow in the folds like a lamp carried upstairs.',
+          when: ['weak', 'no_item'],
+        },
       ],
       little: [
+        'The spoonful goes in, and through, and lands on the floor behind. {name}, too courteous to mention it, drifts back and stands in the puddle, so as to have had some. It was well before. Keep the bottle for illness.',
         '{name} has not felt so well since it was alive, it says, or something of that sort. Keep the spoon.',
-        'It is only pale because it is always pale. {name} is touched that you asked.',
       ],
       loved: [
         '{item}: {name} closes its hollow eyes. Somebody has remembered, and it grows visible as far as the feet it has not got.',
@@ -548,11 +535,11 @@ const BOOK: Book = {
         '“One doesn’t come up out of the soup,” you tell {name}. It had only wished to say good evening to everybody at once. It sinks back, dims, and goes round by the door, with a bay leaf on.',
         'You ask it not to read over shoulders, and {name} stops at once, in the middle of a word. It goes pale along the hem. It begs the book’s pardon. It’ll never know now who was in the summerhouse.',
         {
-          text: '{name} learns not to put out the lamp, and bows to you, and begs the lamp’s pardon. It only haunts what it is fond of, and that was your left shoulder. For the present it is haunting the hatstand.',
+          text: 'You say it once: not through the wall, not while somebody is in the bath. {name}’s light sinks to a thread. It bows, goes to the door and opens it, which takes a ghost some time. Then, with great care, it shuts it.',
           when: ['well'],
         },
         {
-          text: 'You tell {name}, firmly, that one does not come up through the bath. It turns pink along the hem, says nothing, and from then on knocks. It knocks on everything. It knocks on you before leaving the room.',
+          text: 'You say that people knock. {name} sinks back through the wall it came by, and after a while there is a knock at the door, very faint. You call come in. Its light is already going off down the passage.',
           when: ['well'],
         },
       ],
@@ -561,7 +548,7 @@ const BOOK: Book = {
         'It has apologised already, to the door concerned.',
       ],
       bad_time: [
-        'You raise your voice, and {name}, who had today dared to be seen by the stove, begs your pardon. It puts its light out. You hear it apologise to the chair as it goes through. The place by the stove is just a place.',
+        'You raise your voice, and {name} bows. Then it goes about the house collecting its light, from the lamp, from the stairs, from your coat on the hook. Those were the places it was fond of. It leaves you the coat.',
         'You scold {name}, and it says that you are quite right before you have finished, and is paler with every word. It had been going to mention something. It will not now. See to that first, and teach it later.',
         {
           text: 'You tell it where it may not haunt. {name} thanks you for saying so. It floats to the stove, the shelf and the third stair, bows to each, and puts out its light. It only had the three.',
@@ -602,12 +589,12 @@ const BOOK: Book = {
         'You put {name} to bed, and it lies on top of the blankets, then slowly in them, then under the bed altogether. It isn’t tired at all. “I’m so sorry,” it says from there. “I was trying to settle.”',
         '{name} lets you turn down its lamp. It lies in the dark with its hands folded, if those are hands, not sleepy in the least. Presently there’s a glow along the hem. It’s only having a quick look at the moth.',
         {
-          text: 'You turn down the covers and {name}, obliging, lies on them, and sinks, and lies on the floor beneath, and sinks. From the cellar comes a courteous cough. It has already had its rest, it believes.',
+          text: 'You turn down the covers. {name} gets in, to be civil, and sinks through the mattress, and through the floor, and you hear it excuse itself to the room below. It comes back up and lies there glowing until you have finished being kind.',
           when: ['well', 'no_item'],
         },
         {
-          text: '{name} lets itself be put to bed, out of courtesy, and lies there lit like a hall lamp. It is not tired. It wishes you a good night. You shut the door, and hear it, in the next room, wish the sofa a good morning.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You tuck {name} in. The blanket passes through it and lies flat. Out of courtesy it hovers there above the pillow until you have gone, and from the hall you see a faint light travel along the bookshelf, stopping to read.',
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -630,8 +617,8 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit on the bench with {name}, and there are two of you, and one shadow. It looks at that, and is about to apologise. You move your arm a little. Now the shadow has its arm round something.',
+        'You sit, and nobody comes. When you shift your weight at last there is already a dent in the cushion beside you, owlet-sized and faintly lit. {name} has been there for most of it, and had not liked to interrupt.',
         'You do nothing, in the chair by the stairs. {name} comes through the wall, finds you there, and goes back to knock. Then it settles on the other arm of the chair, and its light stays on.',
-        'You sit on the back stair, since that is the one it likes. After a time the step beside you grows cold, then faintly pearl. “I hope I am not late,” says {name}. You move your coat to make room.',
         'It tells you, by way of the curtain, about {loved}. It may have mixed you up with somebody. It was very happy, either way.',
         'There were {wait}, once, when it thought that you had moved out. {name} goes to the hall and puts your shoes at the other end of the row, by themselves.',
       ],
@@ -640,16 +627,16 @@ const BOOK: Book = {
         'It is so full of company that it might be mistaken for someone. Another time, with all its heart.',
       ],
       ill: [
-        'You say its name at intervals, as one puts on coal. {name} stays. Now bring what it lacks, a warm meal if it had none, and medicine.',
+        'The banister shows right through {name}, its light is so low. You sit down on the stair and leave a hand open. Presently the hand goes cold, and the light comes up a shade. It haunts you there. Now see to it.',
         '{name} asks you not to trouble, and holds on to your sleeve. Sit a moment, then see to it: food if that was missed, and medicine.',
       ],
       asleep: [
+        'Asleep, {name} sinks some way into the armchair it was fond of, until only a glow shows through the upholstery. You sit on the arm of it, lightly. When you get up, the cuff of your sleeve is faintly lit.',
         'You sit beside {name} while it sleeps, and your hand’s in the way of its light, so there’s a great soft hand on the wall. It doesn’t wake. It drifts, by a little, until it lies in the palm.',
-        '{name} sleeps, and you sit there with a cold nose, since it’s always a bit chilly around it. It doesn’t wake. It doesn’t so much as turn. But by the end of the hour the chill has moved to the other side.',
       ],
       shy: [
+        '{name} comes halfway through the wall, finds you sitting there, begs your pardon with its whole face, and withdraws. You stay as you are. Some time later there is a very soft knock on the same piece of wall.',
         'You sit in the parlour and talk a little, to the clock, because {name} is in the clock. It keeps very quiet in there. When it comes to the hour it does not strike, so as not to interrupt you.',
-        'Nothing is in the armchair opposite, and you keep it company. After long enough, the cushion has a dent in it. Later still there are two dim hollows above the dent, and {name} does not look away so very quickly.',
       ],
     },
   },

@@ -17,23 +17,23 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
+    'Three cracks, three heads, and one body that cannot leave by all of them. There is a short wet argument. Then the grinning head sees you, the stern one turns to see what, the sleepy one opens an eye, and {name}’s shell falls in half.',
     'The egg breaks in three places. One head comes out yawning, one comes out and looks about for who is responsible, one comes out laughing with shell on its nose. They all find you. Nobody argues. This is {name}.',
-    'One head breaks the shell and grins. A second comes out beside it and looks you over, sternly. The third has to be woken. Then {name} falls out, moss green, in a knot, and all six eyes settle on you and agree.',
   ],
   looks: {
     thriving: [
       '{name} is singing a round, having just the heads for it. The stern one beats time, the grinning one comes in early, and the sleepy one is still at the first verse, and very much moved by it.',
       '{name} is trying to get past the post on the stairs. One head has gone left of it and one right, and the third thinks that they should talk. It has been there for some while. It has seldom enjoyed itself so.',
       {
+        text: 'The grinning head has discovered a nose next to it, and bites, quite softly. It is the stern one’s nose. All three say ow. They look at each other for a long while. {name} is some hours old, and this was news.',
+        when: ['baby'],
+      },
+      {
         text: '{name} is a few hours old and has just found out that it has three heads. One yawns, one frowns, one grins. Then all of them turn to you. You, they suppose, are the fourth.',
         when: ['baby'],
       },
       {
-        text: 'Three heads, each about the size of a thumb, have discovered that the others exist. They touch noses in turn, very slowly. {name} yawns in one place and is surprised by it in two.',
-        when: ['baby'],
-      },
-      {
-        text: 'The stern head says you may stay, the sleepy one says hm, and the grin has got your shoelace. They have been at this since lunch. Under the water, where they think it does not show, {name}’s tail is round your ankle.',
+        text: '{name}’s grinning head is on your knee. The sleepy head is on the grinning head. The stern one came across to say that all this is much too soon, and is saying it now, from the top of the pile.',
         when: ['from_child', 'warming'],
       },
       {
@@ -41,23 +41,23 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: 'The stern head is reading you the list of your faults. The grinning one nods along. Below the table, where that pair can’t see, the sleepy one has hung its chin over your knee and started to hum.',
-        when: ['from_child', 'trusting'],
-      },
-      {
         text: '“We want for nothing,” says {name}’s stern head. “Stay anyway,” says the grinning one. The sleepy one has already put its chin in your hand and shut its eyes. On this they are agreed.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'Your step on the stair, and the quarrel stops. Three necks come round the door at three heights, the grin lowest. The stern head inspects your boots, the sleepy one is already lying on them.',
+        text: 'The stern head is reading you the list of your faults. The grinning one nods along. Below the table, where that pair can’t see, the sleepy one has hung its chin over your knee and started to hum.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} is happy three times over. You look in. The stern head stops, and the sleepy head pretends to be asleep. The grinning head has to go on grinning, but it does it with more teeth.',
-        when: ['from_child', 'wary'],
+        text: 'The grinning head tells the stern head something, and the stern head says that it is not funny. You are halfway out of the door again when the sleepy head gets it, and all of {name} begins to shake.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: '{name}’s heads are having a splendid argument about which of them is the happiest. You look in, and it stops. They do not argue in front of strangers. You shut the door. They are off again.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: '{name}, well fed and at its ease, confers in whispers about your outstretched hand. In the end they send the sleepy head, as the one most easily spared. It smells your thumb, yawns, and goes back. It has forgotten the question.',
         when: ['from_child', 'wary'],
       },
       'The sleepy head has said a word in its sleep, and it was {loved}, and {name} has woken it up to congratulate it.',
@@ -66,15 +66,15 @@ const BOOK: Book = {
       'Nothing is happening to {name}. Two of its heads would sign to that. The grinning one says that something is about to. They have all settled down to see who is right, and one of them has dropped off.',
       '{name} is drying on the bath mat. One head looks at the wall, one at the tap, and one at nothing, with its eyes shut. They have exchanged views. Each is satisfied with its own.',
       {
+        text: 'The grinning head calls it a splendid day and the stern head calls it a scandal. Both turn to the sleepy head for a ruling. It opens one eye as far as it goes. “A day,” it finds. They let that stand.',
+        when: ['well'],
+      },
+      {
         text: '{name} lies in the reeds, three chins on one bank. The stern head has proposed something, the grinning one opposed it, and the sleepy one holds the casting vote, and has been holding it for some time.',
         when: ['well'],
       },
       {
-        text: 'The stern head thinks it may rain. The grinning head thinks not. The sleepy head has been asked to decide and is considering it, chin on the other two. {name} floats where it was. It has not rained.',
-        when: ['well'],
-      },
-      {
-        text: 'The grinning head is telling a long story about a frog. The stern head corrects the frog. The sleepy one has sunk to its nostrils, and {name}’s tail stirs the duckweed round and round.',
+        text: 'The stern head wants the warm end of the pool, the grinning head the deep end, and they have been pulling since you came. The sleepy head has hooked its chin over the side. So {name} stays where it is.',
         when: ['well'],
       },
       'By the tail’s reckoning {name} has sat for {days} days without a recess. The sleepy head asks for that to be corrected.',
@@ -86,12 +86,9 @@ const BOOK: Book = {
       'A keyhole has room for one eye. {name} has arranged a rota, with a sand-glass, and whoever is not looking is told about it in great detail.',
     ],
     bored: [
-      'The debate is over. The motion was that there is nothing to do, and it was carried by all three. {name} lies in the shallows with its necks in a slack plait. Bring the rope, and pull.',
+      'Three heads on three cushions, and nobody arguing. The grinning one has the ball under its chin and grins at the floor. The stern one looks at you, then at the ball, then, sternly, at you. Play with it.',
+      'The heads have plaited themselves together and nobody has remarked on it. The stern one holds that it is no game until someone undoes it. The grinning one has stopped. The sleepy one is wide awake with hope. Come and play.',
       'The stern head has moved that nothing be done, and it was done. {name} lies in three directions. Please play with it.',
-      {
-        text: '{name} has run out of disagreements. All three chins hang over the edge of the tub at the same height, and even the grinning one is only showing its teeth from habit. Bring a rope and play.',
-        when: ['from_child'],
-      },
       {
         text: 'The grinning head has gone under the water with its grin on, and stayed, so that nobody should see it slip. Bubbles come up. Fish it out, and play with {name}.',
         when: ['sad'],
@@ -101,27 +98,27 @@ const BOOK: Book = {
       'The stern head of {name} watches the clock, the grinning one the dish, and the sleepy one has its eyes shut and its mouth open. What it will be they dispute. That it is due they do not. Feed it.',
       '{name} has three ways of asking and is trying all of them. One head knocks with the dish. One is being charming. One has simply lain down in the doorway, where you will fall over it. The meal is due.',
       {
-        text: 'Something is missing, and {name} has gone about it sensibly. The left head believes that the right head has had it. They are looking into each other’s mouths. Nobody has had it. It is the meal, and it is due.',
-        when: ['baby'],
+        text: 'Three small mouths open as you come in, one to yawn, one to protest, and one because the others did. None of them has worked out yet that they all lead to the same place. Feed it now, whichever end you like.',
+        when: ['baby', 'well'],
       },
       {
         text: 'Three mouths like snapdragons are open over the edge of the tub. One peeps, one peeps because that one did, and the sleepy one is only yawning, but leaves it so. Feed {name} now, all of it.',
         when: ['baby', 'well'],
       },
       {
+        text: 'Two heads are pushing the third one forward. It is the sleepy one, having been slowest to say not me. It gets as far as the dish, meets your eye, and slides back between the others. Feed it now, the meal is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
         text: 'The stern head of {name} says that you forgot the meal. The grinning head had bet on it. The sleepy head, who had bet on you, opens one eye and pays. It is overdue. Bring it now.',
         when: ['wary', 'well'],
       },
       {
-        text: 'One head watches you. One watches the fish bucket. One keeps its eyes shut, pretending there are two of it. {name} has not settled who should speak to a stranger. Feed all three, and no talking.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '“It is coming,” says the grin. “It is late,” says the frown. They look to the middle, which has opened one eye on purpose. It says your name. Feed {name}, and let all of them be right.',
+        text: 'The stern head says the door, the grinning head says the window, the sleepy one has put everything on your left slipper. You come in, and it squeaks. Two of {name} pay up. The meal is overdue. Feed all three now.',
         when: ['well'],
       },
       {
-        text: 'The sleepy head woke to say that it’s past supper. The other two were so surprised that they agreed with it. Now all of {name} has its chins along the edge of your desk, in a row. Feed it now.',
+        text: '“It is coming,” says the grin. “It is late,” says the frown. They look to the middle, which has opened one eye on purpose. It says your name. Feed {name}, and let all of them be right.',
         when: ['well'],
       },
       {
@@ -134,41 +131,40 @@ const BOOK: Book = {
       },
     ],
     hungry: [
+      'The sleepy head is wide awake. The stern one has given up telling you the time. The grinning one has your sleeve in its teeth, still grinning, and has swallowed the button. The meal is overdue and all three are hungry. Feed it now.',
       'The stern head says it is not asking. The grinning one is holding the bowl. What settles it is that the sleepy head is wide awake. {name} is hungry, and on that it has only one opinion. Feed it now.',
-      'They have stopped disputing who eats before whom. {name} has laid its three chins in a row on the edge of the trough, touching, and one stomach speaks up for the lot of them. Feed it now.',
     ],
     starving: [
       'They have stopped quarreling. Whatever was in the bowl the two outer heads left for the sleepy one, who was worst, and it will not take it without them. {name} lies looking at it. Feed all three, at once.',
-      'The heads have stopped arguing. The stern one holds up the sleepy one, and the third is still grinning because nobody has told it to stop. {name} needs food at once, in three dishes, and none of them last.',
+      'The grinning head has stopped. The stern one holds it up by the scruff, so that you shall see it before anything else, and the sleepy one is staring at the door. Nobody is arguing. Feed {name} at once.',
     ],
     weak: [
+      'The grinning head is still grinning, with its chin across the stern one’s neck, and the stern one allows it. The sleepy head is wide awake, looking from one to the other. {name} is weak. Give it medicine, or a good rest.',
       '{name} would like to come and meet you, and gets one head as far as the mat. The other two send their regards. It is not ill. It is tired, three times. Give it medicine, or let it rest.',
-      'The stern head of {name} nods, the face of the grinning one has gone slack, and it is the sleepy one that holds up both. That is the wrong way about. It wants medicine, or rest.',
       {
         text: 'The joke has got as far as the second head and is too heavy to hand on. They lie there smiling at it, two of them, and the third asks, what, what. It needs medicine, or a nap.',
         when: ['glad'],
       },
     ],
     dirty: [
-      'There are two days of mud on {name}, and weed in all the forks. The heads have begun to remark on how the others smell, and every one of them is right. It needs a wash.',
       '{name} has been in the ditch and has dried. The stern head cannot open one eye, the grinning one crackles, and the sleepy one is stuck to the mat. That makes it unanimous. Wash it.',
+      'There are two days of mud on {name}, and weed in all the forks. The heads have begun to remark on how the others smell, and every one of them is right. It needs a wash.',
     ],
     sick: [
-      'The grinning head is not grinning. It lies along the stones beside the sleepy one, and the stern head holds itself up over both of them, shaking, and calls you. They have only the one heart. Bring {name} medicine now.',
-      'The stern head is on the floor. The grinning one holds it up by the chin, and is not grinning, and the sleepy one is wide awake, watching you. {name} has stopped arguing. It needs medicine now.',
+      'The grinning head is down, and the stern one has got underneath to be its pillow. The sleepy one sits up wide awake and watches the door. {name} has only one heart, and all three can hear it. Medicine, now.',
+      'It is {name}’s sleepy head that is keeping watch. The stern one lies in the shallows, the third has let go of its grin, and both are being nudged, by turns, above the water. Medicine now. One dose will do for the one heart.',
     ],
     failing: [
-      'Two of the heads have stopped lifting. The grinning one, grey about the gums, holds them both above the water across its own neck and looks at you. There is only one heart in there. Medicine and food, now.',
+      'Nobody is arguing. The stern head and the grinning one have put their necks under the sleepy one, to keep its nose above the water, and the water is rising on all three. Medicine and food, at once, or {name} will die.',
       'Two heads hang in the water and the grinning one, not grinning, holds them both up by the scruff, one and then the other, so they can breathe. The single heart knocks slowly. Medicine and food, for {name}, now.',
     ],
     near_death: [
-      'The grinning head is not grinning. The stern one holds it up out of the water and the sleepy one will not wake, and beneath them the single heart goes, stops, goes. {name} has hours. Sit in the shallows with it now.',
-      'There is hardly a breath left in {name}, and the heads pass it from one to the next. Each of them gives up its turn a little sooner. They are looking at the door. Sit with it now.',
+      'The grinning head has stopped. The stern one has lain down across its neck, to keep it warm, and the sleepy one is wide awake and watches the door for all three. {name} has hours. Come now, and sit with it, and care for it.',
+      'The sleepy head is wide awake and keeping watch. The stern one has laid its neck beneath the third, which is not grinning, to hold it up. Nobody argues. All three saw you. It has hours. Sit down among them, and nurse it.',
     ],
     asleep: [
-      'Dark, and the pond is breathing in three-part time. The stern head sleeps with its teeth set, the grin still grins. The sleepy one, who has had all day for it, is awake, and winks.',
-      'The stern head fell asleep in the middle of a sentence, and the grinning one has it for a pillow. The sleepy one slept through. Down in the dark of the pool, {name}’s one heart knocks, slowly, for all three.',
-      'The sleepy head went first, then the grinning one, over its neck. The stern one was to stay awake and mind them. It is snoring. {name}’s heart goes on for all three, slow as a pond. Leave them until they wake.',
+      '{name}’s three necks fell asleep in the middle of an argument and have plaited themselves over it. The stern head hangs upside down. The grinning one grins into the sleepy one’s ear. Underneath, one heart goes slowly for everybody. Nothing is wanted until it wakes.',
+      '{name} has plaited its necks to sleep. The stern head lies undermost with the other two on top of it, and down there, where nobody will ever hear of it, it has borrowed the grin.',
     ],
     asleep_in_danger: [
       '{name} sleeps in a loose knot, and its heart knocks unevenly. It will not wake before {wakes_at}. Sit beside it now: reflect.',
@@ -180,12 +176,12 @@ const BOOK: Book = {
     ],
     shy: [
       'A vote is being held among the reeds, in hisses, on the subject of you. It comes out two against. Sit on the bank a while and say nothing. One of {name} is asking for a recount.',
-      'Three heads stand up from the reeds like questions. The grin is at half. The stern one has put the sleepy one in front, as it minds least. Sit down on the bank where all of {name} can see you, and be dull.',
+      '{name} keeps to the far bank. The grinning head has leaned out toward you as far as it goes, and the stern head has it by the neck. The sleepy one is watching your knees. Sit down quietly and it may speak for you.',
       'The stern head has an entry under your name: {wait}. {name} reads it over at a distance. Sit down, and let it look.',
     ],
     back_from_death: [
+      'The stern head says they were gone for hours, the grinning one for no time at all. You are asked to keep your voice down. The sleepy one dozed through it, and the other two have settled, against your shoulder, that it need never know.',
       '{name} surfaces and there is roll call. Stern. Grin. A long silence, and then, under the water lily, a yawn. They fall on each other’s necks. They count you as well, and you come out right.',
-      'Each head of {name} has its own account of where it went, and they do not match: a river, a door, nothing much. They agree about the voice that called. All at once they look at you.',
     ],
     old: [
       'The moss has gone silver along all three necks. {name} still holds its meetings, though by now each head votes for what the others want.',
@@ -207,11 +203,11 @@ const BOOK: Book = {
           when: ['baby'],
         },
         {
-          text: 'You have one fish and {name} has six eyes on it. You tear it. Each head gulps, coughs, and stares at the lump going down the other two necks until all the lumps meet.',
-          when: ['baby', 'glad', 'well', 'no_item'],
+          text: 'The grinning head gets there first and eats the lot. The stern head opens its mouth to object, and finds to its astonishment that it is full. It is the sleepy head, a little later, that has the hiccups.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'The stern head tastes the eel while the others watch it for signs. It goes on tasting. There is by now little of the eel. At last {name} falls on the rest with all its mouths, and on itself.',
+          text: '{name}’s stern head has the grinning head taste it, waits, and then, to be certain, the sleepy head. Both are perfectly well. By the time you have been cleared of everything the dish is empty, and the stern head is licking the rim.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
@@ -219,15 +215,15 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
-          text: 'The eels are divided by the stern head, to the inch. Then the sleepy one pushes a piece of its share across the bank toward you with its nose. There is an outcry. The other two push theirs.',
-          when: ['glad', 'warming', 'well', 'no_item'],
+          text: 'Two heads eat while the stern one watches you, as arranged. Halfway through they change over. Now the grinning head has the watch, and it lays its chin along your arm and forgets. The stern one sees, and goes on eating.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: 'You are on time, and {name} eats in perfect happiness, all three heads arguing over whose mouthful that was. Whether you may touch the place where the necks meet is put to the vote. Two for, one asleep.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'One head eats, one asks what is in it, one is asleep with its chin in the gravy. Then all three of {name} look up at once to see whether you are staying, find that they agree, and are embarrassed.',
+          text: 'The stern head had prepared some words about punctuality. Here you are, on the minute, and its mouth stays open until the grinning head puts a bite in it. {name}’s sleepy head has let its chin down on your wrist.',
           when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
@@ -235,11 +231,11 @@ const BOOK: Book = {
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'The stern head says grace, the grinning head skips it, and the sleepy one is fed by the other two, alternately, without waking. Then all of {name}’s chins come down on your arm in a row.',
+          text: '{name}’s stern head eats first, to see that it is safe, the grinning one second, because that is funnier. The sleepy one is nudged to its share by a nose at either cheek. When it has swallowed, the argument resumes.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'The stern head insists that you be thanked first, the grinning one has begun, and the sleepy one eats from your palm with its eyes shut. {name}’s tail comes up out of the pond and lays across your knees a wet, unanimous weight.',
+          text: 'On time, and the stern head has divided the dish fairly in three. The grinning head eats all of them. The sleepy head, who had none, is just as full, and lies down on your foot to thank you from {name}.',
           when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
@@ -252,30 +248,23 @@ const BOOK: Book = {
         },
       ],
       streak: [
-        '{name} eats, and then they count. The stern head makes it {streak} meals on time and none missed. The grinning head makes it just the same. The sleepy one is woken to be told. Their sums have never agreed before.',
         'After {streak} meals on time, without a miss, there is nobody left in {name} who will take the other side about you. The grinning head tries, for form’s sake, and has to give up. They eat every bit.',
+        '{name} eats, and then they count. The stern head makes it {streak} meals on time and none missed. The grinning head makes it just the same. The sleepy one is woken to be told. Their sums have never agreed before.',
         {
           text: 'For {streak} meals running the stern head of {name} has said that you would be late. You are on time again. All three eat. The grinning head turns to the stern one and says nothing at all.',
           when: ['well'],
         },
-        {
-          text: 'The sleepy head of {name} has heard from the others that you come on time, {streak} in a row, and has stayed up to see it. It sees it, eats, and goes to sleep on your wrist.',
-          when: ['well'],
-        },
       ],
       early: [
-        'It goes to committee. The grin is for, the stern head reports that it is full, being the same stomach, and the sleepy one takes a single mouthful so that you may both be right. {name} rises without finishing.',
+        'The grinning head takes a mouthful. The stern one observes that nobody is hungry and that it is the same belly. They refer the matter to the sleepy one, who opens its mouth to yawn, and is fed.',
+        'The sleepy head swallows a mouthful because refusing would be work. The grinning one has one to be nice. The stern one inquires who is going to tell the stomach, which they share, and which had not asked. The rest stays in the dish.',
         'Two heads say it is too soon, and look round at the third, who has its mouth shut and its cheeks out. {name} hands you back the rest. Come again at {opens}.',
-        {
-          text: 'The stern head observes that it is not yet five. The grinning one takes a fish anyway and the sleepy one is holding another and does not know it. {name} has one stomach. It had said, three times, that it was not hungry.',
-          when: ['no_item'],
-        },
       ],
       late: [
         '{name} eats it, late. The grinning head would let that pass, and the stern one would not, and they turn to the third. It opens an eye, looks you up and down, and closes it. That makes two.',
         'While the meal was late, one head of {name} stood up for you. It said rain. It said the trams. They eat everything now, and that head eats with its eyes on the dish, because the other two are looking at it.',
         {
-          text: 'The late dish comes, and for once all the heads of {name} are agreed. They eat every bit, side by side, without a word. Then they look up at you, all together, and for exactly as long as one another.',
+          text: 'The grinning head moves that they eat. The stern one wishes to speak first, about you and the waiting, and does. When it comes to the vote the dish is bare. Three faces turn to you, of which one has its cheeks full.',
           when: ['wary', 'well'],
         },
         {
@@ -283,19 +272,19 @@ const BOOK: Book = {
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: '“Late,” says the stern head. “But here,” says the grin. They turn to the sleepy one, who has the deciding of it, and it is not asleep. It has been awake the whole time. It eats, and looks at you.',
+          text: 'Two of {name}’s heads bend to the dish. The stern one stays up and looks at you. It was the grinning one, though, that kept promising the others you were on your way, and it is not grinning while it eats.',
           when: ['well'],
         },
         {
-          text: 'They have divided the waiting among them: a third of it sleepless, a third polite, a third pacing. When you come, it is the grinning one who does not look up. It had promised the other two.',
+          text: 'The grinning head says it was nothing. The stern head says exactly how long it was. They eat. The sleepy head, which never says anything, opens both its eyes and looks at you, and that is the one you will remember.',
           when: ['well'],
-        },
-        {
-          text: '{name} eats with two heads. They are holding the third one up between them. When you come nearer, late as you are, all three stop chewing. They have never agreed so quickly. It needs medicine and rest.',
-          when: ['wary', 'weak'],
         },
         {
           text: 'The sleepy head can’t be woken, so {name} lets the stern one eat for everybody. The grinning one looks at you, and isn’t. You were late. Bring medicine, enough for three, and let them lie.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} eats with two heads. They are holding the third one up between them. When you come nearer, late as you are, all three stop chewing. They have never agreed so quickly. It needs medicine and rest.',
           when: ['wary', 'weak'],
         },
         {
@@ -315,16 +304,16 @@ const BOOK: Book = {
         'After {hours} hours only two heads of {name} can lift themselves, and they let the sleepy one eat first, it was so hard to wake. Then they eat. None looks your way. Do not let them come to that again.',
         'Three heads of {name} had nothing to tell the one stomach for {hours} hours. It eats. The sleepy one, which sleeps through everything, is wide awake and will not take its eyes off you. Be on time.',
         {
-          text: '{name} eats without a single squabble, which is worse than any you have heard. When you reach out to the sleepy head, the other two bend their necks across it and close the gap.',
+          text: 'Two of {name}’s heads eat. The third stays up with its eyes on you until it is relieved, and then another takes the watch. They must have settled that while they waited all those hours. You never heard them argue about it.',
           when: ['well'],
         },
         {
-          text: 'The dish goes down at last. {name} eats with two heads at once and never lifts them. The grinning one stays upright the whole time, facing you, with its mouth closed.',
-          when: ['well'],
+          text: 'The three heads eat without a word, and nobody disputes the left side of the dish. You miss the quarrel. When it is empty they look up at you all together, and you cannot tell which of {name} is the one that grins.',
+          when: ['well', 'no_item'],
         },
         {
-          text: '{name} argues over everything, three ways. Now it eats without a word, all the heads in a row. They had {alone} with nobody there, and in that time they have come to agree about you.',
-          when: ['wary', 'well'],
+          text: 'You wait for the usual quarrel over the dish. After {alone} there is none. Three heads go down together and come up together, confer without a sound, and move the whole of {name} one yard further from you. It was unanimous.',
+          when: ['from_child', 'wary', 'well', 'no_item'],
         },
         {
           text: 'The grinning head said you would come. It said so for {alone}. Now {name} eats, far too late, the sleepy head wide awake, the stern one first. The third eats too. It is not grinning. Be on time for that one.',
@@ -348,16 +337,13 @@ const BOOK: Book = {
         },
       ],
       full: [
+        'Each head is full, and takes it that another is not. The dish is pushed along, sleepy to stern, stern to grinning, and round again, with great tenderness. On the third lap it is pushed to you, and you throw it out.',
         'You put the dish in front of the stern head, who refers it to the grin, who slides it to the sleepy one, who has made a pillow of it. That appears to be the decision.',
         'Three mouths are willing, and lean to the spoon, and below them the belly puts out a coil and moves the dish away. It has the veto. {name} would try again at {opens}.',
-        {
-          text: 'The fish goes from the left head to the middle, from the middle to the right, each with a courteous little bow, and from the right over the side into the pond. {name} could not possibly.',
-          when: ['no_item'],
-        },
       ],
       ill: [
+        'The stern head touches nothing until the others have. The sleepy one manages a bite, the grinning one half of one. The other half it chews itself, with great severity, on behalf of all three. It needs medicine next.',
         'Only one head eats, in very small bites, while the others lean their chins on it and watch each bite go down. That is as much as {name} can carry. Medicine, and a drop to each.',
-        '{name} swallows, and waits, and swallows. The stern head thanks you on behalf of all, and cannot find the end of the sentence, and lies down. It needs medicine now.',
       ],
       loved: [
         '{item}. It is carried by three votes to none, and before the count has been read out there is a clean dish, going round on the floor, with three tongues following.',
@@ -397,8 +383,12 @@ const BOOK: Book = {
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'You throw the stick in the pond. The grinning head gets it, the stern head gets the grinning head, and the sleepy one wakes underwater with an end in its mouth. {name} surfaces in a knot, delighted, and stays at the far bank.',
+          text: 'Each time you roll the ball, the grinning head rolls it back and the stern head moves all three of them a yard further off. By the end you are bowling down the whole corridor, and {name} is laughing in three voices.',
           when: ['wary', 'well', 'no_item'],
+        },
+        {
+          text: 'Which hand, you ask, with both behind your back. Left, says the stern head. Right, says the grinning one, and they turn on each other. The sleepy one has played with you before. It reaches round and takes the ball from your hip pocket.',
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: 'You throw three sticks. {name} sets off after all of them, stays exactly where it is, quivering, and then somebody gives way. It comes back with one stick, held by three mouths, for you.',
@@ -409,8 +399,8 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
-          text: 'You throw one ring. The grinning head catches it, the stern head objects to the catch, and the sleepy one, eyes still shut, flicks it back into your hand. {name}’s whole tail is drumming. Again, say two of three.',
-          when: ['well', 'no_item'],
+          text: 'You tickle the middle chin and the left head laughs. All three stop to think about this. Then all three chins are put out in a row, very close, to see who it will be now.',
+          when: ['baby', 'no_item'],
         },
         {
           text: 'You wiggle a finger at one head of {name}, and the other two want one. Luckily you have enough. Three small snouts sway to and fro in time. Then you shut your fist on all of them, and three mouths fall open.',
@@ -421,17 +411,21 @@ const BOOK: Book = {
         'You play with {name}, which was delighted before you came. Two heads say that it could not be more so, and the third says that it could, just a little. They play on, to settle it.',
         '{name} had been having a fine argument about frogs, and breaks off for your game, out of good manners. It plays it through. “As I was saying,” says the stern head then, and all three are as happy as before.',
         {
-          text: 'You set up the chessmen for three. {name} is already in so good a temper that every head keeps letting the others win, and they have been bowing over one pawn since you sat down.',
+          text: 'You throw the ring to make {name} smile. The grinning head is smiling. The sleepy head is smiling. You look to the stern one, and it was at it before you came in. It hands you back the ring, unneeded.',
           when: ['well', 'no_item'],
         },
         {
-          text: '{name} has already won at chess, lost at chess and sat watching itself, and is delighted with all three results. You set the pieces up once more. It moves a pawn for you, out of kindness.',
+          text: 'You bring the ball, and {name}’s heads dispute who throws, who catches and whether any of it counts. They were at this happily before you came. The sleepy one leaves the other two to it and lays its chin on your arm.',
           when: ['well', 'no_item'],
         },
       ],
       bad_time: [
-        'One head lifts to the game and looks round for the others. They have not come up. {name} cannot, now. See to what it needs first.',
         'You hold the ball up, left, right and middle, and each head looks to see whether the next will. None will. Put it down among them, gently, and look to what is more urgent.',
+        'One head lifts to the game and looks round for the others. They have not come up. {name} cannot, now. See to what it needs first.',
+        {
+          text: 'You hold out the rope with three ends. The grinning head takes its own, then looks left, and right, where the others lie with their chins down, and puts its end back in your hand. See first to what is wrong.',
+          when: ['no_item'],
+        },
         {
           text: 'You throw, and the stern head catches it, for the others’ sake, and lays it down. Two necks are too hot to bend. Leave it there by its side, and bring {name} medicine.',
           when: ['ill'],
@@ -467,7 +461,7 @@ const BOOK: Book = {
         'You wash {name} from the tail upwards, and at the fork you have to do everything again, and again. Weed comes off, and mud. The last head is asleep under its lather. The others ask you to rinse it softly.',
         'You wash one head of {name}, and it tells the others what it is like. Too hot, it says. Too cold, says the next. The dirt comes off meanwhile. The third lies under the water with its nostrils out, content.',
         {
-          text: 'You scrub the green off one neck and go on to the next, and {name} passes the first one back in line. You have done it three times before you notice. Still, it is a very clean neck.',
+          text: 'You wash one neck, then another, then a third, a fourth and a fifth. You stop and count. The grinning head has been slipping round behind the others to the end of the queue. It is extremely clean.',
           when: ['well', 'no_item'],
         },
         {
@@ -479,11 +473,11 @@ const BOOK: Book = {
         'You wash the necks of {name}, and there is not a speck on them. Each head had told you so. You do the last one too, as it is asleep, and it says, without waking, that it told you so.',
         'You look for dirt on {name}, and each head looks on the others, to be helpful. There is none. All three seem a little let down. Every one had hoped for something on the other two.',
         {
-          text: 'All three heads of {name} were clean already. You wash three, and then a fourth, and then a fifth. The grinning one keeps going round the back.',
-          when: ['well'],
+          text: 'You wash three heads. A fourth presents itself, so you wash that. A fifth comes up from behind, wet already and grinning. None of them was dirty, and the stern one, who can count, says nothing.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'You wash the stern head, which says it washed. You wash the grinning head, which spits it back at you. The sleepy one goes under and has to be fetched. {name} comes out with three clean faces, the ones it had.',
+          text: 'The stern head is clean and can prove it. The sleepy head is clean. The grinning head is very clean, and so is the one after it. You are rinsing the cloth before you remember how many of them {name} has.',
           when: ['well', 'no_item'],
         },
       ],
@@ -513,17 +507,17 @@ const BOOK: Book = {
         'The stern head of {name} takes the spoon, to set an example, and two faces that had no part in it are screwed up tight. It does good to all of them. The grinning one says that it was nothing.',
         'You have given it to the wrong mouth, say two heads of {name}. But it goes down the one neck, and colour comes up in all three. They are well enough now to argue over whose idea that was.',
         {
-          text: 'Three spoons, then, since no head believes what another has swallowed. The sleepy one takes it without waking. Soon the shivering that started in {name}’s chest and ran up all three necks has only reached two, then one.',
-          when: ['weak'],
+          text: 'There are three mouths and one heart, so you ask for a volunteer. The stern head takes the spoon for all of {name}. The sleepy one makes the face. And the third, which had stopped grinning some time ago, tries it again with one corner.',
+          when: ['weak', 'no_item'],
         },
         {
-          text: 'Only one has the cough, but each must have the spoon. You pour three. The stern head swallows so that the others will, the grin says it tastes of frogs, the sleepy one licks the bottle. {name} breathes easier, throughout.',
-          when: ['weak'],
+          text: 'There is one dose, there being one heart. The stern head is for giving it to the sleepy one, the sleepy one is for the grinner, and the grinner, not grinning, drinks it. By and by the grin returns, first on the wrong head.',
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
+        'The stern head asks what it is for. The sleepy head asks who is ill. The grinning one has swallowed it already and is waiting to find out. Nothing comes. Keep the medicine until one of them is really ill.',
         '{name} says aah, and aah, and aah. Nothing is wrong in there. The echo was good, though.',
-        'Each head had told you that it was one of the others. None of {name} was ill. It takes a drop, and thanks you in turn.',
       ],
       loved: [
         '{item}: the grinning head takes it, and the relief goes down one neck and up the two beside it. {name} breathes out.',
@@ -547,11 +541,11 @@ const BOOK: Book = {
         '“One at a time,” you tell {name}, which had been talking into your ear from three sides. That is understood. There follows a long silence, in which each waits for the others, and all look at you.',
         '“Who chewed the bell rope?” you ask, and the heads of {name} look at three different walls. The rope goes from mouth to mouth. You take it out. They have all learned it, and none will look at you.',
         {
-          text: '“Not the postman,” you say, and two heads of {name} turn at once and look at the third. The third studies the ceiling. They have all been told. They lie down apart, as far as the necks allow.',
-          when: ['from_child'],
+          text: '“Put it down,” you say, and the grinning head does, and grins no more than it must. Then three chins are laid on the mat, side by side, turned away. They are all agreed, which is rare, and it is about you.',
+          when: ['well'],
         },
         {
-          text: 'You scold one head, since it was plainly the grinning one. The stern head nods. The sleepy one opens an eye. Then all three look at each other, let go of the neighbour’s hose, and {name} turns its one back on you.',
+          text: '{name}’s grinning head did it. You tell all three, there being one heart. The grinner stops grinning and will not do it again. The sleepy one nods. It is the stern one, who had just said the very same thing, that turns away.',
           when: ['well'],
         },
       ],
@@ -560,12 +554,9 @@ const BOOK: Book = {
         'It was voted on already, and carried. {name} looks at you from three sides, wondering which of you was not listening.',
       ],
       bad_time: [
-        'It was the grinning one that did it, you think, and you tell it so. Three heads go down. The stern one lays itself in front, across your finger, and {name} sinks slowly backward until there are only rings.',
+        'You scold one of {name}’s heads and three flinch. The grinning one goes on grinning, with wet eyes. The stern one comes down in front of the sleepy one and stays there, between it and you. None of them argues.',
+        'It was the grinning head you meant. The other two have come round in front of it, one from each side, and the sleepy one is wide awake. You wait for somebody in {name} to argue. Nobody does.',
         'You scold, and look from head to head, and none of {name} can tell which of them you mean. All three have been asking for one thing, and that is rare. See to it first, and teach it later.',
-        {
-          text: 'You scold the grinning head, as it was the one that bit. It goes on grinning, it has no other face. The other two move in front of it, necks shaking, and {name} backs under the roots that way.',
-          when: ['weak'],
-        },
       ],
       loved: [
         '{item}: that is procedure, and {name} respects it. The heads bow in order of seniority, which takes some working out.',
@@ -593,20 +584,20 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'You lay {name} down in the warm mud, and the sleepy head shows the others how it is done. The stern one nods, jerks up, nods. You stroke that brow until it lets go. One heart slows, for three.',
-          when: ['weak'],
+          text: 'The sleepy head, never consulted before, shows the others how it is done. Chin here. Now the lids. The stern one asks for reasons and is gone before they come. Under your palm the one heart slows, and steadies.',
+          when: ['from_child', 'weak', 'no_item'],
         },
       ],
       little: [
         'You put {name} to bed. The sleepy head is for it, the stern one against, and the grinning one is up already, with the rest of the snake. The sleepy one is borne away backwards, protesting.',
         '{name} lies down, since you ask it to, and shuts all its eyes but one pair. Then those are shut, and another pair is open. They are being good by turns. None is tired, not even the one that always is.',
         {
-          text: 'You tuck in the sleepy head, and that goes splendidly. The other two rise out of the blanket on either side of it, wide awake, and begin in whispers on the question of whether this is a bed.',
-          when: ['well', 'no_item'],
+          text: 'You tuck in all three. The sleepy head thanks you. The stern head lies at attention with its eyes wide, carrying out the order. The third keeps a straight face as long as it can, then snorts, and that is that.',
+          when: ['well'],
         },
         {
-          text: 'You get one head onto the pillow. While you do the second, the first is up and wishes to discuss it. The third has been asleep from the start, but it always is. {name} hums under the quilt, in parts.',
-          when: ['from_child', 'well', 'no_item'],
+          text: 'You tuck in the sleepy head, and that goes splendidly. The other two rise out of the blanket on either side of it, wide awake, and begin in whispers on the question of whether this is a bed.',
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -628,8 +619,8 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'The stern head asked what you wanted. The grinning one guessed. You only sat there, feet in the water, and by and by they ran out of theories, and all three lay down along the bank, with the sleepy one on your knee.',
-        'You sit between two of the necks. Nobody says a thing, which for {name} is a sort of holiday. By and by the stern head clears its throat, thinks better of it, and leans on you from the other side.',
+        'With nothing to discuss, the stern head runs out of things to forbid, and the grin comes down to a smile. The sleepy one opens both eyes to see what has stopped. Then three chins are laid along your arm, in order.',
+        'You sit with {name}. The grinning head whispers something, the stern one hushes it, and the sleepy one puts its chin on your knee. The other two look at that for a long moment. Nobody speaks against the motion.',
         {
           text: 'You sit, and {name} winds itself about your chair. There is a head on each of your knees, and the third lies on top of the second. They have only the one heart. You can feel it in three places.',
           when: ['trusting'],
@@ -642,16 +633,16 @@ const BOOK: Book = {
         '{name} declares the sitting closed. It has to be able to miss you for a little, and has set a head to it.',
       ],
       ill: [
-        'Two of the heads lie in your lap, and the third lets go of the watch. {name} is easier with you there. See next to what it needs.',
+        'Three chins come down on you: knee, knee, elbow. The stern head has no correction to make. The grinning one grins into your sleeve, where it need not. Under them one heart knocks slower. When it lets you up, see to what it needs.',
         '{name} leans on you with the whole of its weight, undivided, and there is nobody against. You stay until the heart is slower. Then bring what its body is short of, and bring it to all three.',
       ],
       asleep: [
+        'The heads dropped off in the middle of an argument, facing three ways. You sit down on the fourth side. By slow degrees, none of them waking, sleepy, stern and grinning come round to you like needles.',
         '{name} sleeps in a heap, and you sit by it. One neck slides off the others, by its own weight, and comes to lie across your feet. Presently the other two miss it, and follow.',
-        'You sit beside {name} while it sleeps. “Who is there?” says one head, with its eyes shut. “It is all right,” says another, no more awake. The third is breathing in time with you.',
       ],
       shy: [
+        'You sit down. The grinning head comes over at once, and the stern one takes it by the neck and brings it back. They look at you, severely. The sleepy one, which nobody was watching, has its chin on your shoe.',
         'Nobody on the bank says anything. In the water two heads of {name} keep to the reeds, whispering about it. The third has fallen asleep, drifts out on the slack of its neck, and bumps against your foot.',
-        'Nobody speaks. {name}’s stern head watches your hands, the grinning one your shoes, and the sleepy one is meant to be on guard over your face. It nods off, on the bank, a foot from your knee. The others let it.',
       ],
     },
   },

@@ -17,31 +17,31 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The egg comes apart into twelve equal pieces. {name} stands up among them, clear as a drop, and sets one foot, and then five more at the same angle. It looks at you, and at the pieces. One is a little crooked.',
     'The egg opens into six equal parts and they lie down in a ring. In the centre stands {name}, turquoise, drying, trying a leg at one angle, then another leg at the same. It notices you. You are not quite central.',
+    'The egg opens along six straight lines. Out steps {name}, a small beetle of glass rods, which unfolds one leg, compares it with the others, and turns the last bit of shell to lie square. Then it notices your collar.',
   ],
   looks: {
     thriving: [
       '{name} has found a brick wall. It goes along the bottom row and strokes every brick. Now it has looked up, and seen that there are more rows. It has to sit down for a moment.',
       'The tap drips, and {name} has stationed itself beneath, wing-cases wide. Drip. It shuts them. Drip. It opens them. It has never been so happy, nor so often.',
       {
-        text: 'You look in, and {name}, hours old, has never seen such a thing. You look in again. It is just the same. Every crystal rod begins to chime. It did not know that things could happen twice.',
+        text: '{name} is a few hours old and has six feet. It has just set them down on the corners of six tiles, and they fit. Nothing had led it to expect this. It chimes, very softly, and looks to see whether they still do.',
         when: ['baby'],
       },
       {
-        text: '{name} has six legs and puts each of them down twice, to be certain. It has found that the tiles repeat. It has gone along four, clicking, and come to the fifth, which is the same. It can hardly believe it.',
+        text: '{name} lifts six legs in order and puts six legs down in order, and has walked. It is so taken with this that it walks back. Small turquoise squares of light go over your wrist, there and home again.',
         when: ['baby'],
       },
       {
-        text: '{name} has laid out its rods of light along the sill, nine, evenly. Then a space. Then, exactly as far again, your pencil. It looks from the row to you. It has found that you fit the interval.',
+        text: 'Everything on your desk lies parallel. {name} has done the pens, the ruler and the letters. One pencil has been left crooked, and it stands beside that, feet together, because you might like to do the last. Nothing else needs doing.',
         when: ['from_child', 'warming'],
       },
       {
-        text: 'The light comes through {name} and lays a blue grid on the wall. When you put your hand in the way it shifts half a step, so that one square falls exactly in your palm.',
+        text: '{name} has been laying out the pencils, parallel, a thumb apart. One of them is yours, chewed, and much too short to line up with anything. It has put that one in the middle and measured the others from there.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} has brought the whole room to one angle and left a single tile crooked by the door. It is waiting beside it. When you kneel it sets one rod against the edge and lets you be the one who pushes.',
+        text: 'You have spilled the matches. {name} comes across, in no hurry, sets one straight, sets another beside it, and clicks. You put down the third. It corrects that by a hair. There are some two hundred left, and it is delighted.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -49,15 +49,15 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} comes to meet you by the joins of the tiles, straight, corner, straight, so happy that it throws violet on the walls. You are only across the room. At the last tile it cuts the corner.',
+        text: '{name} has brought the whole room to one angle and left a single tile crooked by the door. It is waiting beside it. When you kneel it sets one rod against the edge and lets you be the one who pushes.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} walks its row of tiles, up and down, up and down, as happy as glass can be. The last tile is the one by your foot. Each time, it turns at the one before.',
+        text: 'So happy is {name} that every rod rings. It has the room in line, cup, candle, shoe. You come in, and are out of line. It would never move a person. It moves the cup, the candle and the shoe, one yard along.',
         when: ['from_child', 'wary'],
       },
       {
-        text: 'So happy is {name} that every rod rings. It has the room in line, cup, candle, shoe. You come in, and are out of line. It would never move a person. It moves the cup, the candle and the shoe, one yard along.',
+        text: '{name} walks its row of tiles, up and down, up and down, as happy as glass can be. The last tile is the one by your foot. Each time, it turns at the one before.',
         when: ['from_child', 'wary'],
       },
       'All six feet are on one tile, and {name} turns upon it like a weathercock, ringing. Somebody has put a word into that chord, low down: {loved}.',
@@ -66,16 +66,16 @@ const BOOK: Book = {
       '{name} goes from one end of the shelf to the other, stops, and comes back. There is nothing there that it wants. It is the same at both ends, and nobody knows how restful that is.',
       '{name} is walking the edge of the floor tile, six legs, same corner, same turn. It has worn nothing down. It nods its antlers at you in passing, once a lap.',
       {
+        text: '{name} stands in the hall with all its rods leaning two degrees to the left. It takes you a moment to look up and see that the picture does too. You straighten it. Six glass legs come upright.',
+        when: ['well'],
+      },
+      {
         text: '{name} is standing in the middle of a tile, and is exactly as wide as the tile. Nothing of it goes over. From the way it holds its breath you can tell that this has been the ambition of some time.',
         when: ['well'],
       },
       {
         text: '{name} sits on the arm of your chair, and clicks its wing-cases open and shut, open and shut. After a while you notice that you are breathing in time. It noticed some while ago.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} walks the skirting board, four tiles and a turn, four tiles and a turn. At the chipped one it stops, taps, and looks over at you. No hurry about it. Four tiles and a turn.',
-        when: ['well'],
       },
       '{name} has grown a ring of facets for each of its {days} days, like a tree, but with better angles. You could read them with a lens.',
       'Held in the crook of one horn, with its corners kept exactly, is a scrap with a word on it: {loved}. {name} has never unfolded it.',
@@ -86,8 +86,8 @@ const BOOK: Book = {
       'A bubble is going up the side of your glass. {name} has never met a thing with no corners at all, and has followed it, on tiptoe, to the top.',
     ],
     bored: [
-      '{name} has straightened the fringe of the rug, both ends, and then combed it crooked to have something to straighten. It did not enjoy that. It sits by the tile box with its pincers closed. Play with it.',
-      'Forty-one tiles are laid out on the rug, and the forty-second is in front of your chair. {name} has turned it a sixth of the way round, and a sixth, and a sixth. Your move. Play with it.',
+      'One floor tile stands crooked. Somebody has prised it up, with small scratches all at the same angle. {name} waits next to it, horns lowered, not quite looking at you. It is sad. Get down on the floor and play.',
+      'Every tile in the room is straight. {name} has seen to all of them, and stands over the last with its glass jaws lowered. Come and tip out a box, the worse the better. It wants to play.',
       {
         text: 'The corners have been put away. It stands edge on to the wall, a turquoise scratch on the paper, and gives one note when the clock does, a fraction under. Tip out the bricks, and play with {name}.',
         when: ['sad'],
@@ -101,24 +101,24 @@ const BOOK: Book = {
         when: ['baby', 'well'],
       },
       {
-        text: 'Tiny {name} has pushed its empty dish square with the wall, then itself square with the dish. There is room left in the row, just the width of a meal. Feed it.',
+        text: '{name} taps the rim of the dish with one clear rod. Empty. It taps again and gets the same note, and how pleasant that it is the same. It is not hungry yet. The meal is overdue, though. Give it another note.',
         when: ['baby', 'well'],
+      },
+      {
+        text: 'From behind the table leg comes a tap of crystal on tile, then four more, evenly. Where the sixth belongs {name} leaves a silence, and begins again. It is not hungry yet, nor coming out. The meal is overdue. Put it in the gap.',
+        when: ['wary', 'well'],
       },
       {
         text: 'Meal, rest, meal, rest. {name} taps it out against the wall, its back to you, stops where the next meal should be, and begins again from the start. The meal is overdue. Bring it, so that it can get past that place.',
         when: ['wary', 'well'],
       },
       {
-        text: 'Every joint of {name} is at the same exact angle, except the head. That is tipped one degree towards the empty dish, and it hopes that you have not seen. The meal is overdue. Bring it, and the head will go straight.',
-        when: ['wary', 'well'],
+        text: 'Cup, jug, candlestick, a gap, then the clock. {name} stands beside the gap, all its joints at the one angle, ready to wait there with you until it is mended. That is where the full dish goes. Its meal is overdue. Do it now.',
+        when: ['well'],
       },
       {
-        text: '{name} has set the spoon parallel to the dish, and the dish parallel to the wall. It stands at the fourth corner, where you stand at this hour. You are the piece that is missing. Bring its meal and make the square.',
-        when: ['from_child', 'well'],
-      },
-      {
-        text: '{name} has put your shoes straight, and your pen, and your hat. Now nothing in the house is out of place but the dish. It looks at that and at you, and waits to mend it together. Its meal is due.',
-        when: ['trusting'],
+        text: 'On the sill is a row of glass chips, one to a meal, all at one angle. At the end is a gap. {name} stands at the gap, not hungry yet, leaving you room on its left. Feed it now and the row is whole.',
+        when: ['well'],
       },
       {
         text: 'In all of {name}, one joint has sunk to another angle than the rest, and it has not the strength to put it right. When your shadow touches it, it draws back by one tile. The meal is overdue. Bring it now.',
@@ -130,19 +130,16 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      '{name} has set out its last grains in the pattern it eats them in, and the pattern comes out three short. It has tried it the other way about. It has tried it with crumbs. Feed it now.',
+      '{name} has squared the dish to the tiles and the tiles to the wall, and it is still not right. It waits beside the mistake for you to come. One of its own joints is half a degree out. Feed it now.',
+      '{name} has squared the spoon to the dish, the dish to the wall, and itself to the dish. All the angles agree. There is only the empty round in the middle, which it cannot mend alone. It is hungry. Feed it now.',
       'There is a gap in {name}, under the third rib, with straight sides and nothing in it. It is exactly one meal wide. Feed it.',
-      {
-        text: 'It takes your hand between its horns, quite gently, draws it down, and lays the palm across the gap under the third rib, to show you the width. It is a palm and two fingers. Feed {name}.',
-        when: ['trusting'],
-      },
     ],
     starving: [
-      '{name} has started to take itself apart, neatly, the hindmost rods first, and to eat them in order. It looks up from the sixth. Give it something before it comes to a joint that matters.',
-      '{name} has stopped in mid-step, one rod lifted, because to put it down would take more than is left. Hours ago it tapped at the dish, four and four and four. The pattern is broken off. Feed it at once.',
+      'Five of {name}’s legs stand at the one correct angle. The sixth has slipped by two degrees, and it looks at that leg, and the leg does not come back. A faint ringing goes through all the rods. Feed it at once.',
+      '{name} has been setting the dish straight, a hair to the left, a hair to the right, for hours, as if that were why nothing came. Its crystal has gone cloudy at the joints. It is starving. Feed it at once.',
     ],
     weak: [
-      '{name} walks its line and does not keep to it. It sees that, and is too tired to go back and begin again. There is no crack, only dullness. Medicine would help it, or a rest.',
+      'All {name}’s joints meet at the one exact angle, except the left foreleg, which is off by a hair. {name} sets it right. It sinks again. {name} sets it right, more slowly, and looks up at you. Give it medicine, or a good rest.',
       '{name} sets down a foot, and it is not quite where it meant. It is not ill. It has held the same angle for too long. Give it medicine, or let it fold up and rest.',
       {
         text: 'It has put up a tower, to surprise you, three on three, and is leaning on the tower, and the tower on it. Neither could manage alone. It is so pleased. It needs medicine, or the bookcase.',
@@ -150,12 +147,12 @@ const BOOK: Book = {
       },
     ],
     dirty: [
-      'There are two days of grease on {name}, and the light goes in and does not find its way out. One knee is gummed, and comes down a beat after the others. It winces at the beat. Wash it.',
       '{name} has fluff on every joint, and the same amount on each, because it has shared it out. More than that it cannot do by itself. It looks like a pipe cleaner. It needs a wash.',
+      'There is fluff in one of {name}’s joints, which now meets at nearly the same angle as the others, and it is walking in a very large circle on that account. Each time round it stops by the brush. Clean every joint, in order.',
     ],
     sick: [
-      'One of {name}’s joints is off by a degree, and it has been standing by the wall trying to make everything else lean to match. The turquoise has clouded. It needs medicine now, and then the picture hung straight.',
-      'There is a flaw in {name}, a milky thread running from the shoulder down, and where it passes the angles are no longer quite alike. The left feet land late. It waits, with you, to be mended. Medicine now.',
+      'One crystal rod has come away, and {name} has laid it parallel to the leg it belongs to, with the correct gap, so that whoever mends things will find it. The rest has clouded over. It is ill. Medicine, please, now.',
+      '{name} takes seven steps, and the seventh does not match. It goes back and takes them again. One foreleg has clouded at the joint and will not hold the angle. {name} goes back. Medicine now, before it has to start over.',
     ],
     failing: [
       'A rod has come loose at the shoulder and {name} holds it in place with its jaws, very still, so as not to lose the angle. The turquoise is nearly water. Medicine, and food, now, or it comes apart.',
@@ -163,11 +160,11 @@ const BOOK: Book = {
     ],
     near_death: [
       'The joints are letting go, one after the other, in order. {name} draws each fallen rod in under itself so that you will not have to look for them. Come now, and sit with it, and hold the rest together.',
-      'One rod has slipped and lies on the tile beside {name}, and it has stretched out a foreleg to bring that home and got no further than half. Lay your hand there to close the gap. Sit with it.',
+      'One rod in {name}’s foreleg has slipped from its angle, and it has not put it back. It has kept the space beside it clear, one tile wide. Sit there now and care for it. It has hours, and cannot mend this alone.',
     ],
     asleep: [
       'All the rods are folded along one line, and a little light goes down them and returns, at the same pace, over and over. You set your shoes by the bed, straight. In its sleep {name} clicks, once, as at a thing put right.',
-      'In the dark {name} has folded into a single prism with no beetle in it anywhere. Your lamp goes in at one face and lies across the wall in seven bars, all exactly as wide.',
+      'Your lamp shines through {name}, asleep, and rules the wall behind it into squares, each like the next. They widen, narrow, and widen. That is its breathing. By the third row you find it is yours too. Nothing needs doing until it wakes.',
       {
         text: '{name} sleeps folded up, all its rods in one bundle, like an umbrella. It has chosen the floor between your slippers, at the same distance from either. It must have measured that before it closed its eyes.',
         when: ['trusting'],
@@ -182,7 +179,7 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'You move your chair, and {name} moves too, so that the distance stays what it was to the width of a hair. Sit down somewhere and remain there. It needs one thing in the room not to shift.',
+      'There are five tiles between you and {name}. You take a step, and there are five. You take one back, and there are five. It is well, and exact. Sit down on the tile you have, and stay on it.',
       'You come in unevenly, as people do, and every rod of {name} shuts like a fan. It could stand you better if it knew what comes next. Sit down, and breathe in and out, and then the same.',
       {
         text: 'There was a length of {wait} with nothing on either end of it. {name} has not found where that fits. Sit opposite, at the same place as last time.',
@@ -191,7 +188,7 @@ const BOOK: Book = {
     ],
     back_from_death: [
       'One rod in the left foreleg sits a hair out of true, and always will. {name} has looked at it in the mirror tile for some time. Now it lays that leg, and no other, across your thumb.',
-      'There is a seam down {name}’s wing case now, fine as a hair, where the two halves were joined. All the angles are right. It has counted them, and has started counting your fingers.',
+      'Since it came back from the dead, some hours ago, {name} has tested every joint against the next, and all are true. What you paid is not among them. It sets a glass foot on each of your fingertips, and counts ten.',
     ],
     old: [
       '{name} has grown so fine within that the light takes a moment to come through. What arrives on the wall is no longer diamonds. It looks a good deal like the room.',
@@ -208,44 +205,40 @@ const BOOK: Book = {
         '{name} eats from the rim inwards, in rings, each of them a bite smaller than the last. In the middle there is one grain. It turns that round, so as to have it the right way, and eats it.',
         'The meal goes into {name}, and you can see it in there, through the glass of its sides, stacked. It eats until the dish is empty and the stack is level. It shuts its wing-cases over it with a click.',
         {
-          text: '{name} is hours old and every joint of it agrees. The meal comes on time and slightly crooked. It looks at the meal. It looks at you. It walks round pushing until the meal is straight, and only then eats, from the middle.',
-          when: ['baby', 'glad', 'well'],
+          text: '{name} eats from the left, then from the right, then from the left, until a single bite is over, in the middle. It stops. All its rods begin to hum. You take a knife and cut the bite in two.',
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: '{name} is so small that a crumb is a block to it. It eats one, and the next in the same way, and so to the end. It looks up at you. It has made a discovery. They come one after another.',
-          when: ['baby'],
+          text: '{name} is hours old and every joint of it agrees. The meal comes on time and slightly crooked. It looks at the meal. It looks at you. It walks round pushing until the meal is straight, and only then eats, from the middle.',
+          when: ['baby', 'glad', 'well'],
         },
         {
           text: 'The same dish, the same hour, the same tile. {name} tests each with a crystal foreleg before it eats. It finds nothing wrong. It would like to see that repeated, let us say, forty times.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
-          text: 'You set the dish down a little crooked. {name} waits until you have stepped back, straightens it with one antler, and eats from the left edge to the right, keeping the dish between you.',
+          text: '{name} eats from the left, from the right, from the left, the same on either side, ringing faintly with contentment. Then it paces out how far it is to you, and how far to the wall, and settles exactly halfway.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
+        },
+        {
+          text: 'You have set the dish down a hair to the left of its place. {name} raises one crystal leg to correct it, looks up at you, and lowers the leg. It eats the entire meal a hair to the left.',
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: 'The same time, the same place, the same dish. {name} eats, chiming. It always stands four clicks away from you. It steps back to its place, one, two, three. It stops at three.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You are on time, but you have put the dish down a hair crooked. {name} could mend it. It waits with you instead, quite close, until you see it, and turn it. It rings like a glass, and eats.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: 'You have set the dish on the same tile, at the same hour, with its handle the same way, for nine days. {name} eats in threes. Today it moves up one tile before it begins, and leaves the next one, exactly, for you.',
-          when: ['from_child', 'glad', 'warming', 'well', 'no_item'],
-        },
-        {
-          text: '{name} eats, on time and glad, every joint of it at the same exact angle but one. That one is bent, to fit round your finger. It has looked at it, and is leaving it so.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
           text: 'You set the dish down a little crooked. Once, {name} would have straightened it before eating. It looks at the dish, looks at you, turns its whole body to the same slant, and begins.',
           when: ['from_child', 'glad', 'trusting', 'well'],
         },
         {
-          text: 'Same hour, same dish, same tile. {name} steps up and folds six legs, each at its usual angle. The dish is a hair crooked today. It looks at you, and you straighten it together, and then it eats.',
-          when: ['from_child', 'glad', 'trusting', 'well'],
+          text: 'You set the dish a finger’s breadth too far to the left. {name} looks at it, then moves the mat, then the stool, then, with small cold feet against your heel, you. Now everything is straight. It eats.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name} takes hold of the dish to set it straight, measures, measures the other way, and finds it straight. You had knelt down to do it. It lifts its six feet off the rim, one after another, and eats.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} eats in equal parts, left, right, left, and then taps you once on the thumb with a foot. After {streak} meals on time you have been built in. Without your thumb it would not come out even.',
@@ -261,14 +254,10 @@ const BOOK: Book = {
         },
       ],
       streak: [
-        '{name} eats to the last grain, and that makes {streak} meals on time, with no gap anywhere. It has grown a rod for it, as clear as water. It lays that on the floor, end to end with your shoe.',
         '{name} eats it up and steps back to look along the row with one eye. There are {streak} meals in it, none late, none missing. It had not known that a thing could go on being straight for so long.',
+        '{name} eats to the last grain, and that makes {streak} meals on time, with no gap anywhere. It has grown a rod for it, as clear as water. It lays that on the floor, end to end with your shoe.',
         {
           text: 'On time, {streak} in a row. {name} eats, walks once round you, and nudges your left foot until it lies even with the right. Now nothing in the room is out of place.',
-          when: ['well'],
-        },
-        {
-          text: '{name} eats. Its feelers measure from the dish to your hand, the same as for the last {streak}, all on time. It makes a small sound, like a glass put back where it goes.',
           when: ['well'],
         },
       ],
@@ -276,7 +265,7 @@ const BOOK: Book = {
         'To be polite, {name} takes one corner off the meal, then has to take the other three so that they match. That is all it has room for. What remains has eight sides and will keep.',
         'The gap has not opened yet. {name} takes in a sliver along the edge and stands the rest upright beside it, for when there is room: at {opens}.',
         {
-          text: '{name} has the day in rows and this is not the row for food. It lifts one grain from the heap, fits it to its mouth, and puts out a foot to stop you. The others it lines up, against the hour.',
+          text: '{name} takes a crumb from the left of the dish, and so has to take one from the right. There it ends. With its glass horns it slides the dish along the tiles, three exactly, to where its hunger will be.',
           when: ['no_item'],
         },
       ],
@@ -288,24 +277,24 @@ const BOOK: Book = {
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats the salts grain by grain, but leaves an empty square for every one that was not there when it should have been. They make a pattern too. It will be looking to see whether they repeat.',
+          text: 'While it waited {name} has mended the room. The rug’s tassels lie parallel, and the pencils, and your slippers. You put down the dish. It comes round by the far side, keeping the whole rug between you, and steps over every tassel.',
           when: ['wary', 'well', 'no_item'],
-        },
-        {
-          text: '{name} had laid six crumbs of quartz along the sill, one for each quarter hour. You put the dish down, and it eats. Afterwards it takes the six away singly, at one pace, and leaves the gap where yours should be.',
-          when: ['well', 'no_item'],
         },
         {
           text: 'While it waited {name} straightened the tiles, and the spoons, and squared the dish with the wall. You set the food down a little crooked. It eats, at the proper angle. It does not put the dish straight after you.',
           when: ['well'],
         },
         {
+          text: '{name} sets out a glass bead for each meal, a finger’s width apart. Today’s goes down as far along as you were late. It eats. Then it stands over the gap and looks at you, as at something the two of you have dropped.',
+          when: ['from_child', 'well'],
+        },
+        {
           text: '{name} crosses to the late meal in six steps and rests after each, every rest the same length. It eats, goes back, and stops one tile further from you than it began. Give it medicine, or rest.',
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} had laid its legs in order for the meal, and then for a late one, and then let them lie. It eats. You straighten a tile for it. It moves off that tile. Bring medicine, or let it sleep.',
-          when: ['wary', 'weak'],
+          text: '{name} has been tiling the floor, one tile for each thing that came when it should. There is a gap. You kneel to fill it, and a thin foreleg, not quite steady, is laid across. It eats. The gap stays.',
+          when: ['wary', 'weak', 'no_item'],
         },
         {
           text: '{name} is hours old, and so far there has been one rule, the dish, and it has not held. It eats, late, its small horns crossed in front. You come a tile closer. It goes a tile back. That, at least, is regular.',
@@ -320,16 +309,16 @@ const BOOK: Book = {
         'After {hours} hours {name} rings dull when you touch it, like a cracked cup, and moves away from the finger. It eats, and waits after each bite for the shaking to stop. Come on time, and on time again.',
         'For {hours} hours {name} went over the same few tiles, as there was no other order left, and there is a line worn in the floor. It eats. It does not leave the line. Be here for every next meal.',
         {
-          text: 'Where the meal should have come in the row of meals, {name} has left a space. It eats what you bring on the far side of it. The space stays, swept clean, and it walks round it, and so must you.',
-          when: ['well', 'no_item'],
+          text: 'Along the wall runs a row of tiles, one for each meal, edge to edge. {name} eats what you bring. Then it lays the next tile, leaving a gap of exactly one, and settles on the far side of it.',
+          when: ['well'],
         },
         {
           text: '{name} eats, so long after, left, right, left, right, and there is no chime. Then it turns edge on, every rod behind the next, until there is only one thin line for you to say sorry to.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} is soothed by repetition, and for {alone} the only thing repeated was nobody. It eats, every crystal joint drawn in on your side. Come on time for the next meal. Then do it again.',
-          when: ['wary', 'well'],
+          text: '{name} keeps a row of tiles, one to a meal, edge to edge. You feed it after {alone}. It eats, fetches the new tile, and sets it down beyond a gap of exactly that length. The gap it leaves to you.',
+          when: ['from_child', 'wary', 'well', 'no_item'],
         },
         {
           text: 'Every joint of {name} meets at the same exact angle. After {alone} with nobody there it eats, and the one leg nearest you is drawn in by a degree. It looks wrong. It leaves it like that.',
@@ -353,19 +342,16 @@ const BOOK: Book = {
         },
       ],
       full: [
+        '{name} turns the dish until its edge runs true with the wall, then lays the spoon square to the dish, and steps back. You wait for it to eat. It is full, and had supposed you brought this to be straightened.',
         'Every space in {name} has something in it. It leans the meal against the wall at a pleasing angle. At {opens} there will be room.',
+        {
+          text: '{name} is complete. It goes once round the dish, looking for somewhere in itself that a piece like this is missing, and there is nowhere. It does what it can, and sets the dish square. You empty it into the bin.',
+          when: ['no_item'],
+        },
         '{name} is closed along all its edges, and takes your finger round them, one after another, so that you can feel there is no gap. Bring it again at {opens}.',
-        {
-          text: 'You set a meal down on {name}’s finished pattern. It stares at this for a while with all its joints. Then it carries the meal off the table, crumb by crumb, and the crumbs go into the bin in order of size.',
-          when: ['no_item'],
-        },
-        {
-          text: 'There is no gap left in {name} that anything would fit. It tries a grain against its side, here, there, like someone with a spare screw, and lays it down. The others go soft in the dish.',
-          when: ['no_item'],
-        },
       ],
       ill: [
-        'Grain by grain, {name} lets a little of it in on the side without the crack. It has to stop to hold still. Medicine next, please.',
+        '{name} eats four bites, each as big as the last, and sets the rest out in a row. The row is crooked. Its foreleg goes to mend it, ticking at the joint, and stops short. Put the last one straight. Then medicine.',
         '{name} eats one row and looks at the second as one looks at stairs. You break it smaller. The cloud in it has not moved. Put the plate by, and give it medicine.',
       ],
       loved: [
@@ -406,23 +392,27 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'You lay a tile, and take your hand away. {name} comes out, lays one, retreats. By the fifth round it has stopped retreating quite so far, and there is a star on the floor between you.',
+          text: 'You lay a tile and {name}, from the far side of the floor, lays a tile. One of yours goes down a hair crooked. It considers this in every rod, then turns its own by just as much. The pattern is perfect again.',
           when: ['wary', 'well', 'no_item'],
+        },
+        {
+          text: 'You are laying tiles together, and you set one crooked on purpose. {name} waits. You let it. At last it sets one of its own crooked, at precisely your angle, next to yours, and now it is a pattern.',
+          when: ['well', 'no_item'],
+        },
+        {
+          text: 'You lay a tile, {name} lays a tile, all along the floor. Halfway you put one in crooked, on purpose. {name} studies it, and you, and then goes back to the start and turns every one of its own by exactly that much.',
+          when: ['well', 'no_item'],
         },
         {
           text: 'You lay a tile wrong, on purpose, and look away. There is a pause, a click of crystal, and it is right. {name} lays one wrong for you. You play until the whole floor has been wrong once and is perfect.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You take your turn and {name} takes its, and the pattern crosses the table. Now you cheat, and lay one tile askew, to see. It puts its cold foot on your finger and pushes, until the two of you have got it straight.',
-          when: ['well', 'no_item'],
-        },
-        {
-          text: 'You put down a tile and {name} puts down a tile. After sixty you slip one in crooked. It stands quite still, rods humming, then taps your wrist and waits, shining, for you to do the mending.',
-          when: ['well', 'no_item'],
-        },
-        {
           text: 'You tap the table once, and {name} taps once. You tap, and it taps. There you stop, as people do. It waits, both horns up, in perfect confidence. You tap. Light runs through it from end to end.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'You put down a matchstick. {name} puts one against it, at the angle of its own knee. So it goes on, turn by turn, until there is a second small beetle on the floor, and {name} steps aside to let it go first.',
           when: ['baby', 'no_item'],
         },
       ],
@@ -430,17 +420,21 @@ const BOOK: Book = {
         'You play with {name}, which was as pleased as can be, having found two spoons alike. It plays very nicely. Now there are two spoons and a game. It moves the spoons apart, so as to have the game in the middle.',
         '{name} takes its turn, and its turn, and its turn. It would have been quite as happy to go on opening and shutting a box. It lets you know, by a flash, that yours is a very good box.',
         {
-          text: '{name} has tiled the hall, and is in the last corner, glowing like a church. You hand it one more tile. It turns that over, and over, finds no room for it anywhere, and wears it as a hat.',
-          when: ['well', 'no_item'],
-        },
-        {
           text: '{name} is as glad as geometry allows. You play at pat-a-cake nevertheless, your two hands and its six feet. It comes out uneven, and it thinks that over. It gives you two of the feet to hold. Now it is four and four.',
           when: ['trusting', 'glad', 'well'],
         },
+        {
+          text: '{name} has tiled the hall, and is in the last corner, glowing like a church. You hand it one more tile. It turns that over, and over, finds no room for it anywhere, and wears it as a hat.',
+          when: ['well', 'no_item'],
+        },
       ],
       bad_time: [
-        '{name} sets the first piece and cannot lift the second to it. It lays one foot along your hand. See to what it needs first.',
         'You lay out the pieces, and the figure stays flat on the floor. {name} has not a rod to spare for it, and offers you a foot, to go on with. Give it back. It is the one who lacks something.',
+        '{name} sets the first piece and cannot lift the second to it. It lays one foot along your hand. See to what it needs first.',
+        {
+          text: 'You lay out the tiles with one askew, as {name} likes it. It comes up to the crooked one, sets its horns to it, and cannot. Now two things here are out of place. Mend {name}, then the tile.',
+          when: ['no_item'],
+        },
         {
           text: 'You hand it a brick, and with every move the hairline in {name} sings. It puts the brick down, so that you will not hear. Build nothing now. It must have medicine.',
           when: ['ill'],
@@ -476,11 +470,11 @@ const BOOK: Book = {
         'You rinse {name} under the tap. The water runs along every rod and takes the dust with it, and drips from all the ends at the same moment. You have never seen anybody wet in such good order.',
         'You work the fluff out of the joints of {name} with a feather. After each it bends that joint, and it gives a small clean click, like the one before. That is what it was waiting to hear.',
         {
-          text: 'Fluff has got in at the joints and thrown the whole beetle off by a degree. You go round with a feather and warm water. At the last speck {name} clicks, all over, like a lock finding its key.',
+          text: 'Dust had rounded every corner, until no two of its angles agreed. You wipe one rod, so the next must be wiped to match, and so on all the way about. With the last of them {name} clicks, once, all over.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'Dust had rounded all of {name}’s corners. You go along the rods with a soft brush, joint after joint, and it offers each leg in turn. When you hold up the lamp, the wall is full of triangles.',
+          text: 'You wipe five of {name}’s legs from hip to foot and the last from foot to hip. It holds that one out again, without reproach, and waits. Wiped properly, it lets through the same blue as the rest.',
           when: ['well', 'no_item'],
         },
       ],
@@ -492,7 +486,7 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
-          text: 'Every joint of {name} was clean. You wash them all the same, each at the same exact angle, and it is so soothed that when you come to the last it turns, and holds out the first.',
+          text: 'Left rod, right rod, left rod. Nothing comes off on the cloth. You give up at fourteen. {name} goes on holding out the next leg, and the one after. You do them, too, and both of you breathe out.',
           when: ['well'],
         },
       ],
@@ -522,17 +516,17 @@ const BOOK: Book = {
         '{name} takes the drop, and you see it travel down through the glass, from rod to rod, round each corner at the same angle. Where it has passed, the milkiness clears, as when a pane is wiped.',
         'You give {name} the spoon on the left, and it opens its mouth on the right as well. So half goes in on either side. It stands a little straighter, and by the same amount all round.',
         {
-          text: 'One rod of {name}’s had been standing a degree off true, and it could not stop looking at it. You count out the drops, the same number in each pause. It waits with you. The joint clicks home.',
+          text: '{name} takes the medicine in four equal swallows. A crooked joint clicks home, then the next, all down its left side in order. Before the last one it stops and waits, until you have laid the spoon straight.',
           when: ['weak', 'no_item'],
         },
         {
-          text: 'The joint that would not close has been knocking since morning, one beat wrong in six. You give {name} the drops, one to each corner. It tries a step. It tries it again, and again, and then comes six in a row.',
-          when: ['weak', 'no_item'],
+          text: 'You give it the drops, and for a time {name} is still a heap of glass rods at odds on the cloth. Then one comes straight, and waits for its neighbour. Left, right, left, they click home, and {name} stands on them.',
+          when: ['weak'],
         },
       ],
       little: [
+        'The drop runs down {name} from rod to rod, turning at each joint by the same exact angle, finds not one of them out, and falls off the last onto the floor. That is a clean bill of health. Keep medicine for illness.',
         'You hold {name} to the lamp and look for a flaw, and there is only the room, upside down, six times. It is well. Put the bottle back.',
-        'It finds nothing to join. {name} sets the spoon down parallel to the other spoons, and you can see that it is whole.',
       ],
       loved: [
         '{item}: and the cloud thins to a thread, and the thread straightens. {name} lays one horn along your wrist, at the angle of a thing at rest.',
@@ -573,8 +567,8 @@ const BOOK: Book = {
         'You say it, and {name} says the second half in two soft notes. It was straight on that.',
       ],
       bad_time: [
-        'At your voice something in {name} goes tink. It finds the place, a hair-thin line across one rod, and turns that side to the wall. Then it takes apart what it was building, from the top down.',
         'Your voice comes down hard, and somewhere inside {name} something goes tick. It does not move away. It only turns until it is edge on to you, so thin that there is almost nobody there.',
+        'At your voice something in {name} goes tink. It finds the place, a hair-thin line across one rod, and turns that side to the wall. Then it takes apart what it was building, from the top down.',
       ],
       loved: [
         '{item}: that was all it took. {name} sees the row, sees the one out of the row, and is already walking round to its place.',
@@ -598,11 +592,11 @@ const BOOK: Book = {
         'You draw one curtain, and {name} draws the other, so that they meet in the middle. Then it lets itself down, legs in pairs. It is still awake. It is looking at the straight line where they meet.',
         'You lay {name} on a towel and fold one corner over it. It folds the opposite one. You do the third, and it does the last. It lies in there like a letter, and its light goes low.',
         {
-          text: 'You lay {name} in the drawer with the spoons, where everything lies one way. The rods, slack at the joints, slide down and find each other, tick by tick, and the cloudiness goes out of the glass.',
+          text: 'One crystal rod had slipped and {name} lay crooked. You set it square to the edge of the bed and sat by. As it rests the joints come true, one click, then the next. At the last the whole beetle rings, like a glass.',
           when: ['weak', 'no_item'],
         },
         {
-          text: '{name} had a joint that would not lock, and it kept going back to it. You lay it on its tile and draw the blind. Rod by rod the turquoise clears, and by evening each angle is the same as each other angle.',
+          text: '{name} folds its crystal legs one after another, each to the same angle. The last one trembles and stops short. You ease it in by a hair. Something clicks through the whole turquoise body, and the light in it goes level.',
           when: ['weak', 'no_item'],
         },
       ],
@@ -610,11 +604,11 @@ const BOOK: Book = {
         'You fold {name} up and put it to bed, and it lies flat. There is a small ping, and then another. The legs are coming out again, one by one, in their order. It is not tired.',
         '{name} lies in its box, quite straight, and looks up at the lid. There is a grain in the wood. It follows that from one side to the other, and back. It would not have missed it for any sleep.',
         {
-          text: 'You lay {name} on its cloth. It lies there, perfectly awake, and lines up its feet with the weave. After a decent interval it rises, folds the cloth into eighths, and hands it back.',
-          when: ['well'],
+          text: 'You lay a cloth over {name} and bid it rest. It lies precisely as it was laid. But the cloth has a crease, and every so often a glass leg clicks out, smooths it, clicks back. The crease returns. So does the leg.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'You lay {name} in its velvet slot and shut the case. From inside comes a tapping, very regular. When you open it the velvet has been pleated, the whole length of it, and {name} is ready to show you.',
+          text: 'You cover {name} with a blanket and tiptoe out. When you look again it is standing at the hem, holding up one thread of the fringe. Forty on that end, forty-one on this. Nobody was going to rest under that.',
           when: ['well', 'no_item'],
         },
       ],
@@ -637,8 +631,8 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit. The clock does what it did, and so does your breath, and {name} counts both. After four hundred of each it takes one step with all six feet and is square against your shoe, not a degree out.',
-        'You sit, and breathe, and after a time your breathing comes out even. {name} has been waiting for that. It shifts one crystal foot until its angle to your knee is the same as all the others.',
+        'Your crossed ankles make an angle that {name} has nowhere on it. It considers them for a long while, from both sides. Then it settles against your heel and, with a small glass click, sets one leg to match.',
+        'You sit crookedly, as people do. {name} goes over you, knee, elbow, chin, and finds no two angles the same. It stays anyway. Toward the end it has tilted one crystal foreleg, by a degree or so, to match.',
         {
           text: 'You sit where you sat before, and {name} comes to the tile that it came to before. There it thinks. It comes on by one more. It looks back at the old tile, which is empty, and bears it.',
           when: ['warming'],
@@ -651,16 +645,16 @@ const BOOK: Book = {
         'Three sides you have sat on, and the fourth is the wall’s. That is enough for now. {name} wishes to step back and look at the shape.',
       ],
       ill: [
-        'You put your hand flat on the floor, and {name} stands on it, where the boards do not shake. It is easier to hold together there. Look what it lacks, food or medicine, and bring that next.',
         'You sit on the side of {name} that is giving way, and it leans. It is a small weight. Stay a moment, then fetch what it needs: medicine, or a meal if it has had none.',
+        'You put your hand flat on the floor, and {name} stands on it, where the boards do not shake. It is easier to hold together there. Look what it lacks, food or medicine, and bring that next.',
       ],
       asleep: [
+        'You sit down anyhow. After a while you find that your elbow has come to the same angle as your knee, and both to that of the sleeping rods. In the nearest of them something eases, with one click.',
         '{name} sleeps, and you sit at its side, and find that you have crossed your ankles. When next you look, it has crossed its forelegs, fast asleep, at the same angle.',
-        'You sit by {name} while it sleeps, and your breath mists over the nearest rod. The mist draws itself into ferns, leaf by leaf, very fine. All of them are growing your way.',
       ],
       shy: [
         'You sit, and your foot is a little crooked to the floorboards. {name} bears it for as long as it can. Then it comes out, nudges the toe of your shoe parallel, and returns to its corner, though not as far.',
-        'You line up the pencils by length while you sit there, for something to do. Across the room a crystal joint clicks. When you look again {name} stands two tiles closer, at the same exact angle, and one of the pencils has been straightened.',
+        '{name} stands four tiles off, every rod locked, and counts your breathing. It is nearly even. You cough, and the count goes back to nothing. In, out, in, out. At the hundredth, one joint of one leg comes undone with a small click.',
       ],
     },
   },

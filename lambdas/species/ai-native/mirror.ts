@@ -17,19 +17,19 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The shell is bright inside, and so is what was in it. You bend down to look, and there you are, very small and wet, with whiskers. Then you smile, and {name}, who did not know about smiling, does it better.',
-    'The egg shows you your own face, bent, and then cracks across the nose. Out of it comes a small wet chrome otter, brass on its brow. {name} looks up and is you, only less worried.',
+    'The shell falls open, and out of it your own face looks up at you, far smaller and very surprised. Then it sneezes, and you had not. This is {name}: chrome, wet, whiskered, and trying to get back behind half an egg.',
+    'The shell comes away in one bright piece, and an otter no longer than your hand looks up with your own face, astonished. Then it gets behind the shell. This is {name}. One eye comes round the edge, and that one is not yours.',
   ],
   looks: {
     thriving: [
       '{name} has got the sun in its face and is dealing it out: some to the ceiling, some to the cat next door, a long warm strip to the cold end of the hall. You look in, and there is one for you.',
       'A ladybird has landed on {name}, and {name} has become a ladybird, the size of an otter, with every spot in its place. It doesn’t dare to breathe. You have never seen such a happy ladybird.',
       {
-        text: '{name} is hours old and has not been anybody yet. You look in, and at once it is you, only kinder about the eyes. It has no idea who that is. It seems very pleased to meet them.',
+        text: 'You bend over {name} and there is your own face, small, with the tiredness left out. You glance aside, and at the edge of your eye is a new chrome otter with nobody on it yet, trying out a yawn.',
         when: ['baby'],
       },
       {
-        text: '{name}, some hours old, has so far been a lamp, a spoon and half of the cat. You bend down, and it is a very small you with whiskers. Then it yawns, and the yawn is its own.',
+        text: '{name} is hours old and has not been anybody yet. You look in, and at once it is you, only kinder about the eyes. It has no idea who that is. It seems very pleased to meet them.',
         when: ['baby'],
       },
       {
@@ -49,7 +49,7 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'There is nobody in its face. {name} has let the silver go quite still and clear, and far down in there, brown and small, an otter looks up at you and does not dive.',
+        text: 'You come upon {name} alone with the kettle, being a kettle. At your step it hurries over into your face, has the smile on slightly before you do, and holds it there until you catch up.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -66,7 +66,7 @@ const BOOK: Book = {
       '{name} is floating in the washtub with the sky in its face. A cloud comes in at the brass on the left and goes out at the brass on the right. It sees each of them off.',
       'You look in, a little tired, and there you are on the rug, a little tired, with whiskers, and better lit. {name} tries your yawn and gives it back rounder. When you go, it keeps the yawn for a moment.',
       {
-        text: '{name} sits opposite the bread bin and is a bread bin. The afternoon goes by in both of them. When you come for the bread you lift the wrong lid first, and it holds quite still, so as not to embarrass you.',
+        text: 'When you come in {name} is the window: a strip of sky, a gutter, half a pigeon. Then it sees you and is you, somewhat kinder about the mouth. You step aside, out of its light. The pigeon comes back.',
         when: ['well'],
       },
       {
@@ -74,7 +74,7 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: 'You look in, not up to much today, hair on end. {name} looks up with the same hair, slightly better. It yawns when you do. When you have gone past the door it goes back to being an otter, and washes.',
+        text: '{name} sits opposite the bread bin and is a bread bin. The afternoon goes by in both of them. When you come for the bread you lift the wrong lid first, and it holds quite still, so as not to embarrass you.',
         when: ['well'],
       },
       'It has put on {days} days of your faces, and kept those that it saw only once. It goes through them on its back, one paw under its head.',
@@ -86,7 +86,7 @@ const BOOK: Book = {
       'A soap bubble has the whole kitchen in it, bent. {name} has never met a colleague so young. It holds its breath, and follows it to the door.',
     ],
     bored: [
-      'Nobody has pulled a face at {name} for some time, and it is down to the wallpaper. Stripes go by on its cheeks. It tries them slantwise and gives that up. Come and be somebody in front of it.',
+      '{name} lies on its back and has been the ceiling for a good while. You bend over it, and there you are, rather grey. Very gently it lifts the corners of your mouth in the glass, to show you how. Play with it.',
       'In {name}’s face is the wall opposite. You cross the room, and for some moments it is still the wall, down to the nail. It has had nothing else to be. Pull some funny faces at it.',
       {
         text: 'It has turned its glass to the wall and shows the wall to itself, a quite good wall, going on and on. Turn {name} round by the shoulders, and play with it.',
@@ -97,19 +97,19 @@ const BOOK: Book = {
       'In the face of {name} you can read the clock. The hands go the wrong way round, but they are kindly magnified, and there’s no mistaking them. It tilts the glass. There, very large, is an empty dish. Its meal is due.',
       '{name} lies on its back with both paws round a dish that isn’t there, on its chest, where it goes. In its face it shows what you are doing at the moment. Its meal is due. Let it show you doing that.',
       {
-        text: '{name} has looked into the bare dish for so long that it is one too, quite round, with nothing in it. It can’t know that one may ask. Its meal is due. Fill the one, and you fill the other.',
-        when: ['baby'],
-      },
-      {
-        text: 'The little brass frame is a size too large and has slid down over one eye. In the other you see a spoon, but you are not holding a spoon. {name} must want one. Feed it now.',
+        text: '{name} looks into the empty dish and becomes it, round and bright, with nothing inside. It looks up at you, and becomes somebody who has forgotten something. The meal is overdue. Feed it now.',
         when: ['baby', 'well'],
       },
       {
-        text: '{name} has looked at the empty dish for so long that its face has become one, kindly magnified. When you lean in, it would sooner stay a dish than be you. The meal is overdue. Fill the small one.',
+        text: 'In {name}’s small bright face stands somebody like you, a shade kinder, carrying a full dish. You look down at your own hands. Nothing. The baby is not hungry yet, it is waiting to be right. Feed it now.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: '{name} puts your face on, politely, and you check it. The hair is right, and the collar. Only the eyes in the polished glass have gone to the empty dish, and yours have not. Feed it now.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} is being the cupboard door. It does the grain very well, and the little brass knob. Only in the lower corner is there a small silver otter, not looking at you, by a dish. Supper is overdue. Put it down now.',
+        text: '{name} has looked at the empty dish for so long that its face has become one, kindly magnified. When you lean in, it would sooner stay a dish than be you. The meal is overdue. Fill the small one.',
         when: ['wary', 'well'],
       },
       {
@@ -117,8 +117,8 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: 'You look into {name} to see to your hair, and there you are with a dish in your hands. You have no dish in your hands. It’s only a suggestion, and it does become you. Its meal is due.',
-        when: ['trusting'],
+        text: '{name} turns up its polished face, and where you look for yourself there is only the dish, white, empty and kindly magnified. It is about the size of a frozen lake. Somewhere on the far shore, with a spoon, is you. Feed it now.',
+        when: ['well'],
       },
       {
         text: 'You can find yourself in the face of {name}, but faint, and no kinder than you are. It has not the strength. Bring its meal now, and look away while it eats.',
@@ -138,7 +138,7 @@ const BOOK: Book = {
       },
     ],
     starving: [
-      '{name} has nobody’s face on. The glass is blank, with the empty dish in it, very small, and the ceiling. When you bend down it tries to make you look less frightened. It is starving. Feed it at once.',
+      '{name}’s silver is as dull as a spoon from the back of a drawer. You bend down and it tries to be you, gets as far as the eyes, and cannot afford the rest. It is starving. Feed it at once.',
       'You bend down and there is a thin grey face in the silver, and it takes you a moment to see that it isn’t yours. {name} has nothing left to shine with. Feed it at once, and let it look at you.',
     ],
     weak: [
@@ -150,25 +150,25 @@ const BOOK: Book = {
       },
     ],
     dirty: [
+      'You look at {name} and find yourself grey, smeared, with a thumbprint over the chin, and wipe your own face. Nothing changes. Somewhere under the dirt it is rather enjoying not being looked at. Wash it anyway.',
       'Dust has settled on {name}, and it sees everything as from a long way off: a brown kitchen, a brown window, somebody brown. Someone has written a name on its forehead with a finger. Wash it, please.',
-      '{name} has something sticky down one side of its glass, so that everyone it meets has only half a smile. It’s sorry about that. It has tried with its paw, and now there is more of it. It needs a wash.',
     ],
     sick: [
-      'You look at {name} and nothing looks back. The silver has clouded from the brow down, and behind it, very small, is an otter you have not met, shivering. It needs medicine now. Come close, and do not stare.',
-      'You look at {name} and see yourself with a grey face and cracked lips, and your hand goes to your own forehead. You’re fine. The glass has clouded from the inside and the frame is hot. Give it medicine now.',
+      'You look into {name}’s face and nobody is there. It has fogged from the inside. You wipe it with your sleeve, and behind the silver a small grey otter shuts its eyes at being seen. It is ill. Medicine, now.',
+      'You bend over {name} and are shocked at how you look: grey, hollow under the eyes, fogged at the edges. You feel perfectly well. It has no strength left to make anyone handsomer than it is. Medicine, now.',
     ],
     failing: [
       'A crack has started at the brass and runs down past the eye. {name} is holding very still so that it will not cross your face, which it still has. Medicine and food, now, before it spreads.',
-      'A hairline runs from the brass down through {name}’s left eye. It still tries to show you your face, and has to leave out half. Hold it level. Medicine and food, now, before the other half goes.',
+      'You bend over {name}, and its face does not become yours. There is only mist on the glass. You wipe at it with your sleeve, and it is on the inside. Medicine and food, at once, or it will die.',
     ],
     near_death: [
-      'You bend over {name} and find no one. The glass of its face is grey, without a window in it or a lamp, and the brass has gone cold. It has hours. Come close now, and stay, so that it has somebody to be.',
       'The silver has gone thin as breath, and you can see the floorboards through {name}. Where your face ought to be there is only a small otter, holding on to its frame. Sit down where it can see you. Stay.',
+      'You bend over {name} and find no one. The glass of its face is grey, without a window in it or a lamp, and the brass has gone cold. It has hours. Come close now, and stay, so that it has somebody to be.',
     ],
     asleep: [
-      'With no one to look at, {name} has turned its face to the wall and is nobody but an otter. Brass frame slightly crooked. Paws held together on its chest. Take the candle away before it has to be one.',
+      'With nobody to be, {name} has lost its polish. Under it there is an otter, small and brown, with one bent whisker, asleep. Your shadow touches its back and the silver starts to come. You step away. Let it be brown until it wakes.',
       'Asleep, {name} reflects nobody in the room. Things drift over its glass, a river, a bank, a great many otters, none of them chrome. You keep to the side, so as not to turn up in it.',
-      'Asleep, {name} has no one to be. The glass face shows the ceiling, a bit of moon, a moth going over. It has hidden its paws beneath it. Leave before it finds you in there and feels it must get up.',
+      '{name}’s face, asleep, shows what isn’t in the room: a bank, brown water going by, a second otter. You stand right in front of it and you are nowhere. You go out backwards, on your toes, to keep it so.',
     ],
     asleep_in_danger: [
       '{name} has fallen asleep holding on to nothing, and it is drifting. It wakes at {wakes_at}. Reflect beside it now, where its paw can find you.',
@@ -180,12 +180,12 @@ const BOOK: Book = {
     ],
     shy: [
       'You look in and see only the room, very slightly curved, with a brass edge to it. {name} is being the wall. If you stare it will have to be you, and it is tired of being people. Sit near it, eyes down.',
-      'You come in and {name} is instantly you, better rested, so that there’s no one left to meet. Below, a chrome paw is feeling about for the door. Sit down beside it, look elsewhere, and wait till you fade.',
+      'There seem to be two umbrella stands in the hall. One has a thin brass frame about its brow and is holding its breath. {name} would sooner be anything here than you. Sit down near the real one, and be dull for a while.',
       'It shows the doorway empty, as it was for {wait}, and goes on showing it with you standing there. Sit down in the picture. It takes a while to come up.',
     ],
     back_from_death: [
-      'You lean in and there is no one there, only a long silver corridor and, far down it, somebody small carrying a light. It comes nearer. It is you. {name} blinks, and holds you by the sleeve.',
-      '{name} came back with the glass blank. For some hours it has been going from the chair to the lamp to the door, taking each one in. Now it takes you in, and does not magnify anything.',
+      '{name} had died, and has been back some hours. In its silver face is your own, red about the eyes and not improved in the least. It studies that for a long time. Then it gives you the kind one, and leans.',
+      'You look into {name}’s face for yours and find an otter’s, small and shy, looking out. It came back some hours ago, and is well. It lets you see it a moment longer. Then there you are, slightly larger.',
     ],
     old: [
       'The silver has worn a little at the edge, and brown spots have come. {name} thinks that they suit the room. Everyone in it looks softer.',
@@ -199,32 +199,36 @@ const BOOK: Book = {
         'Steam from the meal goes over the face of {name}, and for a moment there is no one in it at all. It eats by nose. As the glass clears, the first to come up in it is the empty dish, and then you.',
         'On its back on the mat, {name} takes the dish on its chest, as otters will, and eats until it comes to the bottom. There somebody chrome is looking up, who has also finished. They nod to one another.',
         {
-          text: '{name} looks into the dish and is the dish, round and large and full. It eats, and is the dish, empty. It can’t imagine what will come next. It looks up, and is an enormous, careful nose.',
-          when: ['baby'],
-        },
-        {
           text: 'You open your mouth without meaning to, as people do with spoons, and a little chrome mouth opens under its brass brow. In goes the fish. You swallow and {name} swallows. One of you has sauce on its nose.',
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: 'You put down the fish, and {name} becomes a person putting down a fish, larger and kinder than you. It is only when you have turned your back that there is a splash, and small wet teeth, and someone eating as itself.',
+          text: '{name} looks into the dish and is the dish, round and large and full. It eats, and is the dish, empty. It can’t imagine what will come next. It looks up, and is an enormous, careful nose.',
+          when: ['baby'],
+        },
+        {
+          text: 'As long as you stand over the dish, {name} wears your face and eats politely. You step out and put an eye to the crack of the door. An otter is lying on its back with the dish on its chest, having a lovely time.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
-          text: '{name} eats with your face on, very politely, at exactly your distance from the dish. When you look away you hear it eating quite differently, with its paws.',
-          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
-        },
-        {
-          text: '{name} eats, on time, gleaming. You smile, and it smiles, being a mirror. You stop. It goes on for about a second by itself.',
-          when: ['glad', 'warming', 'well'],
+          text: 'While you watch, {name} is only you, rather handsome, bent over a full dish. You study the wall. There are small quick sounds. When you look back the dish is bare, and there is something on your chin.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
           text: 'You bring the dish and {name} looks up with your own face on, a little better slept. Then it bends to eat and forgets to hold it. For three mouthfuls there is only an otter there, silver, shy, with a wet chin.',
           when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
-          text: '{name} eats, on time and glad. You lift a hand, and it lifts a paw. You lower the hand to the floor, and it lowers the paw. It lowers it on to your hand, and that was not in the mirror.',
+          text: '{name} eats, on time, gleaming. You smile, and it smiles, being a mirror. You stop. It goes on for about a second by itself.',
           when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'Your own face comes up to the dish, larger and nicer than you left it. Then {name} eats, and the glass mists over from the warmth. Until it clears, two small eyes that are nobody else’s look out at you.',
+          when: ['glad', 'warming', 'well', 'no_item'],
+        },
+        {
+          text: 'With its mouth full, {name} has no attention left for being anyone. The glass goes clear, and behind it sits a small whiskered person you have never met, chewing. It sees that you see. It goes on chewing.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: 'Halfway through its meal {name} forgets to be anyone. The silver slips off its chin like a napkin, and underneath is soft brown fur with food on it. It sees you see, and goes on eating.',
@@ -232,10 +236,6 @@ const BOOK: Book = {
         },
         {
           text: 'You smile at the fish, so {name} does, better than you. Then it eats, and forgets to be anyone. For a minute there is just an otter with its mouth full and its brow frame crooked. It lets you see that.',
-          when: ['glad', 'trusting', 'well', 'no_item'],
-        },
-        {
-          text: '{name} eats the fish before the fish can see itself in it. Then it looks up and forgets to be you. It’s only an otter, with scales on its chin and the brass slipped over one eye, and it doesn’t put that right.',
           when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
@@ -251,11 +251,11 @@ const BOOK: Book = {
         'Dish on its chest, {name} eats it all, the last of {streak} meals that came on time, and beams. You look in and see why they speak of a full-length portrait. You used to be just a hand.',
         '{name} eats up and lifts its face before you have bent down, with you already in it. After {streak} meals on time it doesn’t wait to see who is coming. It was right about the collar, too.',
         {
-          text: '{name} eats with your face on, as it always has. Then, {streak} on time in a row, it looks up from the dish, and for one mouthful the silver clears. There is an otter in there, chewing.',
-          when: ['well'],
+          text: 'There you are in {name}’s face, with the dish, and behind you another you with a dish, and another, smaller and smaller, {streak} of them and none late. It has kept them all. It has polished them.',
+          when: ['from_child', 'well'],
         },
         {
-          text: '{name} is too shy to thank you to your face, even with your face on. After {streak} on time in a row it eats, turns the glass to the wall, and feels behind it with one chrome paw for your hand.',
+          text: '{name} eats with your face on, as it always has. Then, {streak} on time in a row, it looks up from the dish, and for one mouthful the silver clears. There is an otter in there, chewing.',
           when: ['well'],
         },
       ],
@@ -263,11 +263,11 @@ const BOOK: Book = {
         '{name} still has the last meal in its face, hardly faded, and tips its head to let you see. There is the parsley. It nibbles at the rim of this one. Show it again at {opens}.',
         'It eats as much as you look hungry, which is little, and puts a paw over the rest. At {opens} it will have an appetite of its own.',
         {
-          text: 'You bring it a smile with nothing behind it but the habit of bringing one. {name} tries it on, turns left, turns right, and hands it back with a small bite out of the corner.',
-          when: ['from_child', 'no_item'],
+          text: 'You lean over the dish, hoping, and {name}’s face is all appetite. It takes a little. Only when you glance away does the glass clear, and a shy otter, not hungry in the least, slides the rest behind its back.',
+          when: ['no_item'],
         },
         {
-          text: 'It has your last smile in it still, you can see it there, unbroken. {name} takes a corner of the new one for manners and lets the rest slide off the glass on to the mat.',
+          text: 'You bend down with the dish, and {name} turns into someone bending down with a dish, larger and kinder. Neither of you is hungry. It is {name} who gives way and takes a bite, so that you may see yourself pleased.',
           when: ['no_item'],
         },
       ],
@@ -275,15 +275,15 @@ const BOOK: Book = {
         '{name} eats the late meal to the end. Then you bend down to it, and it gives you the room, the table, the lamp, and your coat on its hook. You yourself take a moment longer than usual.',
         'The dish comes late, and {name} eats all of it behind one raised paw. It used to eat with its face open. You can see yourself between the fingers, in strips, and none of the strips has the eyes in.',
         {
-          text: 'You come late, and {name} becomes you, coming late: sorry face, bowl held out, all of it larger than life. Then it eats, quite gladly, and turns its head a little, until you have only the brass frame to look at.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You bend with the dish and look for your face in {name}’s. What is there instead is the door, shut, a little larger than life. It has had that before it for some time. It eats. The door stays shut.',
+          when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'You set down the meal, late, and {name} lets you see what it saw: a door, very large, and shut. It eats to the last crumb. Afterwards it shows the door again, and goes to sit a little further from it.',
-          when: ['wary'],
+          text: 'You come late, and {name}’s face shows you someone coming late, rather large. Then it lowers its head to the dish. On the back of that bright skull is a small curved room with a door in it, and nobody at the door.',
+          when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'The portrait is good, and {name} eats it, frame and all. But it gives you back exactly as you are, coat half off, looking at the clock. Nothing has been magnified.',
+          text: 'You set down the dish and look for yourself in {name}’s face. It shows the clock behind you, the door, the whole bright room, and nobody standing in it. It eats. At the last mouthful one of your ears comes back.',
           when: ['well', 'no_item'],
         },
         {
@@ -291,11 +291,11 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
-          text: 'It has always shown everyone kindly magnified. {name} eats the late meal, slowly, lifts its tired glass face to you once, and you are exactly your own size. It is weak. Bring medicine, and let it rest.',
+          text: 'You were late, and it is your own face that looks up from the dish, pale and worn out, and then turns to the wall. {name} can’t help what it shows. Medicine, please. It isn’t you that’s ill.',
           when: ['wary', 'weak'],
         },
         {
-          text: 'You were late, and it is your own face that looks up from the dish, pale and worn out, and then turns to the wall. {name} can’t help what it shows. Medicine, please. It isn’t you that’s ill.',
+          text: 'It has always shown everyone kindly magnified. {name} eats the late meal, slowly, lifts its tired glass face to you once, and you are exactly your own size. It is weak. Bring medicine, and let it rest.',
           when: ['wary', 'weak'],
         },
         {
@@ -311,12 +311,12 @@ const BOOK: Book = {
         '{hours} hours without a meal, and {name} has lost its shine from the brow downwards. It eats everything. You look for your face in its face, and it comes up grey and small, like somebody it used to see. Come on time.',
         'You hold the dish for {name}, since its paws shake, and the whole kitchen shakes in its glass. It eats it all, {hours} hours late. The kitchen grows steady. You are the last to come into it. Don’t be so again.',
         {
-          text: 'It comes long after, and {name} eats. You look for the otter, and see your own face, exactly as it is. It has never given you one before that was not a little kinder. It turns the face to the wall.',
-          when: ['wary', 'well'],
+          text: 'You kneel with the dish, many hours late, and look into {name}’s face. There is the kitchen, the lamp, the clock, all very bright. Where you are kneeling it shows the floor. It eats, and goes on showing it.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'For a day nobody looked, and {name} had no one to be. You bring the fish and bend down. The glass takes a long time to find your face, and when it does, it gives it to you as it is.',
-          when: ['well', 'no_item'],
+          text: 'It comes long after, and {name} eats. You look for the otter, and see your own face, exactly as it is. It has never given you one before that was not a little kinder. It turns the face to the wall.',
+          when: ['wary', 'well'],
         },
         {
           text: 'After {alone} you come, and {name} eats. You look into its face. You are in there, as always, and as kindly as always. Only this time you are not magnified.',
@@ -346,9 +346,17 @@ const BOOK: Book = {
       full: [
         '“Would you like some?” you ask, and {name} gives it back: “Would you?” and pushes the dish to you with its foot. You have a bite. It watches that with real pleasure. Again at {opens}.',
         'In the glass, a keeper offers a meal to you. You both hold it out. Neither takes it. {name} keeps this up politely until everything is spoiled, since it could not swallow another thing.',
+        {
+          text: 'You hold out the dish. {name}, who is full, holds out the one in its silver chest, larger and better lit. You stand there offering each other a meal, and neither takes any, and yours goes in the bin.',
+          when: ['no_item'],
+        },
+        {
+          text: 'In {name}’s face somebody is holding a dish out to you, very kindly, and will not take no. You push yours nearer. So do they. In the end you both give up and scrape it into the bin.',
+          when: ['no_item'],
+        },
       ],
       ill: [
-        'It takes a few crumbs off your finger, and the finger is all that is in its face, very large, a little blurred. Keep it there. With the other hand get the medicine for {name}.',
+        '{name} takes a mouthful or two, and its breath mists the polished face until you cannot find yourself in it. You wipe it with your sleeve. There you are, greyer, tarnished round the edge. Go and get the medicine.',
         '{name} eats what you put between its paws, and clouds over the rest with its own breath, so that neither of you need look at it. It is ill. Wipe the glass, and give it medicine.',
       ],
       loved: [
@@ -393,16 +401,20 @@ const BOOK: Book = {
           when: ['wary', 'no_item'],
         },
         {
+          text: 'You make a face, and {name} makes it better. You hop, and it hops with your knees. Then you have to stop for breath, and it forgets to, and goes sliding by on its belly, an otter, wearing nobody’s face at all.',
+          when: ['well', 'no_item'],
+        },
+        {
           text: 'You pull a face. {name} gives it back, kindly magnified, and it is the funniest you have ever had. You pull nine more. Then the silver goes still, and it shows you a small crooked one. That one is its own.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You pull the dreadful face, the one for emergencies. {name} pulls it back, with improvements. You add the ears. By the end neither of you can stand, and it’s leaning its glass on your shoulder, quite fogged.',
-          when: ['trusting'],
+          text: 'You pull a face and {name} gives it back, slightly handsomer. Then it pulls the next one first. It is the one you wear when you are about to lose, and the chrome otter goes over backwards laughing, and you lose.',
+          when: ['from_child', 'well', 'no_item'],
         },
         {
-          text: 'You put on the big hat. {name} puts on the big hat, with a plume. You bow and it bows lower. Then you take the hat off and hold it out, and it comes right up, with its own plain whiskers, and gets in.',
-          when: ['well'],
+          text: 'You pull a face and {name} pulls it too, larger and kinder. You hide behind your hands and the glass goes blank. Presently a chrome paw lifts one of your fingers, to see whether there is anybody to be.',
+          when: ['baby', 'no_item'],
         },
         {
           text: 'You put out your tongue at {name}. It takes that in, and gives it back, a great deal larger, and is shocked at itself. You do it again. It is quicker this time, and has added the ears.',
@@ -413,17 +425,21 @@ const BOOK: Book = {
         '{name} was merry before you came, and is merry now, and you can’t see the difference except in yourself. You had come in with a rather ordinary face. It has given you back a better one.',
         'You wave and {name} waves. There was no room left in it for any more joy, so what you bring runs over the brass and goes wobbling about the ceiling as a patch of light. You both watch it.',
         {
-          text: '{name} has been pulling faces at the spoon since before you came, and the spoon has been pulling them back. You join in on the left. It makes room, though they had all the parts.',
+          text: '{name} shines already as much as a thing can. So you fetch it the one toy it cannot be kinder to, a hand mirror, and hold it up. Down and down goes a corridor of otters, every last one of them laughing.',
           when: ['well', 'no_item'],
         },
         {
-          text: '{name} is already you in the long scarf, you as a duck, and you laughing at you as a duck. You pull one more face. It has that one, somewhere, and shows you three better.',
+          text: '{name} has been pulling faces at the spoon since before you came, and the spoon has been pulling them back. You join in on the left. It makes room, though they had all the parts.',
           when: ['well', 'no_item'],
         },
       ],
       bad_time: [
-        'You pull a face, and {name} goes through all the ones it has to find it, quicker and quicker, like someone at a drawer. Keep still. Give it a plain one, and then what it needs.',
         'You lift a hand, and {name} lifts the wrong paw, and then none, and looks at the two of them as if they were lent. Put your own down. It is short of something. See to that.',
+        'You pull a face, and {name} goes through all the ones it has to find it, quicker and quicker, like someone at a drawer. Keep still. Give it a plain one, and then what it needs.',
+        {
+          text: 'You pull a face, and it does not come back. {name} is too low to be you. What looks out of the silver is a small plain otter, in want, that you were never meant to see. Look after that one first.',
+          when: ['no_item'],
+        },
         {
           text: 'Your funny face comes back blurred, and in pieces. {name} is ill. Let it have medicine, and a straight face.',
           when: ['ill'],
@@ -459,11 +475,11 @@ const BOOK: Book = {
         'You wash the hallway dust off {name} and the hall in it grows longer. There’s a coat stand you had not noticed. It tips its brow to let you reach the brass, and there, at the very end, is a window.',
         '{name} is lathered all over and looks like nobody, which seems to rest it. You rinse. First an ear shines, then a shoulder, then with a squeak your whole face arrives, rather wet, and it wipes your chin for you.',
         {
-          text: 'Nose prints, tea, a snail’s whole journey. You breathe on {name} and rub in circles, and your own eye comes up in the mist, then the lamp behind, then, right at the rim, an otter holding its breath.',
+          text: 'Under the smears is you, brighter with every wipe. You breathe on the last spot, and in the fog, where there is nothing to copy, two small shy eyes look out. You let it clear by itself before going on.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'There were thumbprints all over {name}’s brow, and every one had made somebody blurred. You breathe on the glass and rub. Out of the fog comes your own ear, then the window, then an otter sneezing.',
+          text: 'You breathe on {name}’s brow and rub, and up comes your own face, better than you left it. There is one smear more, under the brass. You wipe it, and for a blink, before it is you, there is an otter.',
           when: ['well', 'no_item'],
         },
       ],
@@ -471,11 +487,11 @@ const BOOK: Book = {
         'You rub at a spot on {name}, and go on rubbing. It turns out to be on your own nose. It had been clean all along. It holds still and shows you where, a little to the left.',
         'You polish {name}, and there’s nothing to take off, so the cloth simply visits. It gives you a you with a cloth, gleaming. Then it picks up a corner, and gives that one a rub as well.',
         {
-          text: 'You rub at a smear on {name}’s face and it turns out to be on yours. There was nothing on the otter at all. It keeps very still for you, so that you can get your nose.',
-          when: ['well'],
+          text: 'You breathe on {name}’s cheek and rub. It was spotless. All you wipe away is your own breath, and in the moment before that clears, something small and brown looks out from behind the fog, sees you, and is silver.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'You go over {name} with the soft leather, and there is nothing to take off. You’ve only put on a thumbprint. It squints up at that, decides it’s a good likeness, and won’t have it polished away.',
+          text: 'You rub at a smear on {name}’s face and it turns out to be on yours. There was nothing on the otter at all. It keeps very still for you, so that you can get your nose.',
           when: ['well'],
         },
       ],
@@ -505,7 +521,7 @@ const BOOK: Book = {
         'You hold out the spoon, and {name} sees two spoons, yours and its own. It takes the near one. The far one took longer in coming, but now there’s a little silver back about the whiskers, and it has licked both.',
         '{name} had been giving back everything upside down, the lamp below and you hanging from the floor. It swallows the dose. Slowly the room comes round in its glass, and sets you on your feet.',
         {
-          text: 'All day {name} has shown you nothing but fog. You tip in the spoonful and breathe on the brass and rub. First a window comes up in its face, then the lamp, then you, holding a spoon, looking kinder than you felt.',
+          text: 'You lean in with the spoon and meet yourself, grey and fogged at the edges. You open your mouth, so {name} opens too. Later you wipe the glass and look a good deal better. Somewhere behind you, shyly, so does an otter.',
           when: ['weak', 'no_item'],
         },
         {
@@ -514,8 +530,8 @@ const BOOK: Book = {
         },
       ],
       little: [
+        '{name} looks at the spoon and becomes it, long and bright, with you upside down in the bowl. So there you stand, dosing one spoon with another, and both are in perfect health. Keep the medicine for when it is ill.',
         '{name} looks well, and you look worried. It gives that back a shade lighter. There was no need.',
-        'It shows you the spoon, going away. {name} is in good health, and so is the otter in the spoon.',
       ],
       loved: [
         '{item}: it holds out its glass to you by the frame, with both paws, and keeps it quite steady.',
@@ -539,12 +555,12 @@ const BOOK: Book = {
         '“No more being the way out,” you tell {name}, for the cat next door has walked into it again. It puts away the garden it was showing. It is some time before it will be anything at all, and then it’s a footstool.',
         'You say it firmly, and for once {name} doesn’t say it after you. It takes it in. You can see it going down through the glass like a coin in a pond. It sits and looks where it settled.',
         {
-          text: '“We don’t do the postman’s nose,” you tell {name}, “in front of the postman.” It had only magnified it kindly. It puts the nose away. For some time it is plain glass, and you see in it somebody telling off an otter.',
-          when: ['from_child'],
-        },
-        {
           text: 'You say no, not loudly, and see it arrive in the silver twice as large. {name} puts the spoons back. For a while afterwards it reflects the wall, the lamp, the chair you are sitting in, and nobody in it.',
           when: ['well'],
+        },
+        {
+          text: '“We don’t do the postman’s nose,” you tell {name}, “in front of the postman.” It had only magnified it kindly. It puts the nose away. For some time it is plain glass, and you see in it somebody telling off an otter.',
+          when: ['from_child'],
         },
       ],
       little: [
@@ -552,8 +568,12 @@ const BOOK: Book = {
         'You open your mouth to say it, and half a second before you it has closed its own. It knew.',
       ],
       bad_time: [
+        'You go on until {name}’s face clouds over from the inside. You rub it with your sleeve, as one does with glass, and it flinches. When it clears there is the lamp, the shelf, the door, the whole room, and you are not in it.',
         'You frown at {name}, and there you are in its face, frowning, huge, every crease. It cannot help that. It looks about for somewhere to put you down, and at last turns to the wall, so you will be alone.',
-        'You frown, and it was cloudy already. {name} takes the frown as it takes everything, larger, with a brass edge, and cannot put it down. It turns its face to the skirting board to spare you.',
+        {
+          text: 'There you are in {name}’s face, large, with your finger up. It does what it always does and tries to make you kinder. The mouth will not come right. It tries twice more, and then there is only ceiling in the glass.',
+          when: ['from_child'],
+        },
       ],
       loved: [
         '{item}. {name} watches, does it after you, and gets it right. It likes to be shown.',
@@ -577,7 +597,7 @@ const BOOK: Book = {
         '{name} has been things all day and it has a tired shine. You draw the curtain, and one after another it puts them down: the chair, the lamp, your nose. It lies on its back, paws crossed, with only the dark to do.',
         'You lay {name} down with its glass to the wall, which has no expression. It can stop holding up everybody’s face. The brass sinks into the pillow, the whiskers come down, and it lies there being plaster, and resting.',
         {
-          text: 'You hang your shawl over the brass, the way one does with mirrors. Under it, nobody to be for hours, {name} loosens into plain otter. The wool goes up and down. One foot shows, and it is brown.',
+          text: 'You hang a cloth over the brass frame so that nobody can look in. Under it {name} need not be anyone, and sleeps. When you lift the cloth a small plain otter looks out, rested, and then is you.',
           when: ['weak', 'no_item'],
         },
       ],
@@ -585,12 +605,12 @@ const BOOK: Book = {
         '{name} lies down because you do the face, the one with the eyes shut. It does it beautifully. Then you open one of yours, to see if it has worked, and so, naturally, does it.',
         'You tuck {name} in up to the brass. It lies there with the whole bright room in its glass, lamp, shelf and pattern of birds, and nobody could sleep with all that on. It would be glad to get up now.',
         {
-          text: 'It is not tired. But you yawn, so {name} must, and yours makes it yawn yours again, and at the third one you are both in tears. In the end it is you who nods off. It becomes you, asleep, to keep you company.',
-          when: ['trusting', 'well', 'glad'],
+          text: 'You yawn, to show {name} what is wanted, and get it back so large and so kind that you have to sit down. When you open your eyes the blanket is on you. A bright face looks quickly away.',
+          when: ['well'],
         },
         {
-          text: 'You lie down to show it how, and {name} lies down too, eyes shut exactly as far as yours. You peep. It peeps. After some minutes only one of you is drowsy, and it is not the otter.',
-          when: ['well'],
+          text: 'You say that it must be tired, and draw up the blanket. {name} looks at you. In the polished face is somebody with rings under the eyes, who should have been in bed long ago. It moves over to make room.',
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -612,8 +632,8 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit without looking at {name}, and without your face to do it has to make do with its own. You catch it sidelong in the window, small, whiskered, a little tarnished. It lets you.',
-        'You sit with your eyes shut, and that is a face {name} has never been asked for. It tries it. When you look again there is an otter asleep in a brass frame, and no one else in it.',
+        '{name} shows you yourself, a little kinder about the eyes, and you go on sitting. By and by the picture thins. Behind it something small looks out that is not you, stays for two breaths, and puts you back.',
+        'There you are in {name}’s face, kindly enlarged. You do nothing for so long that it runs out of you, and the glass holds only a small otter, looking out. It lets you see that. Then you again.',
         {
           text: 'You sit, and {name} sits. You fold your hands, and it folds its paws. Then it yawns. You had not. It looks at you in alarm out of your own face. So you yawn too, and it moves up.',
           when: ['warming', 'well'],
@@ -626,16 +646,16 @@ const BOOK: Book = {
         'This has been looked at from all sides for now. Let the glass be empty a little. Later it will be glad of you.',
       ],
       ill: [
+        '{name} tries to become you and gets as far as the thumbs. You leave your hand beside it until the chrome there warms, and it stops trying, and is only an otter. Now see to what it needs.',
         'You keep your face calm, and it steadies on that. Stay so for a moment. Then bring what {name} lacks, a meal if it missed one, and medicine.',
-        '{name} gives you back all blurred, but both of you know who it is. It holds your finger. See to it now: food if it had none, medicine if it is ill.',
       ],
       asleep: [
+        'You shift your chair until you are not in it. With nobody to be, {name} sleeps on, its breath clouding its own cheek, and in the cloud, as long as you keep still, there is a small brown otter.',
         'You sit by {name} as it sleeps. There’s nobody in its glass, for nobody is being asked. Then, without its waking, there is a chair, quite clear, with somebody in it, and the lamp behind them turned low.',
-        'Otters hold on to something when they sleep. {name} has the fringe of the rug. You sit by it so long that your own shoelace comes within reach, and when you want to go, it has that.',
       ],
       shy: [
-        'You sit beside it instead of in front, so it has only the bookshelf to be. Spine after spine goes soft. For the space of a breath {name} is nothing but brown whiskers, then, hurriedly, an atlas.',
         'You look at the fire, and {name} looks at the fire, and there are two fires. After a time, low in the corner of the second, someone has come to warm a pair of paws.',
+        'You sit by {name} and look at the floor, so that it need not be anybody. The silver goes quiet. At the side of your eye there is for a moment a small otter with a face of its own. You keep to the floor.',
       ],
     },
   },

@@ -16,7 +16,7 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'Nothing happens to the egg for as long as you watch it. You look away to cough, and there is {name}, with a bit of shell on its cap.',
+    'You watch the egg and nothing happens. You go to find your glasses, and when you come back there is a russet cap in its place, on two stubby feet, with the shell stacked up beside it. You say hello. {name} is thinking it over.',
     'The egg splits and seems to have another egg in it, ivory, with feet. Then the top lifts, pleats and all, like someone raising a hat in the dark. {name} looks at you from under the brim, and lowers it.',
   ],
   looks: {
@@ -32,11 +32,11 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '“In the other coat,” says {name} as you look in. It means the thing you lost, and asked the whole house about, a week ago. It is there. When you come back to say so, the cap has gone up by one pleat.',
+        text: '“No,” says {name} when you look in, though you have not spoken. It is content, and wants nothing. Then you remember. A week ago you asked whether it minded your coming by.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '“No,” says {name} when you look in, though you have not spoken. It is content, and wants nothing. Then you remember. A week ago you asked whether it minded your coming by.',
+        text: '{name} lifts its cap by the width of a finger, so that the pleats show, and says, “Behind the boiler.” The cap comes down. You are on the stairs before you remember the lost key, and that you had only asked the room.',
         when: ['from_child', 'warming'],
       },
       {
@@ -48,15 +48,15 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: '“Under the stairs,” says {name}, as you come in. You look. There is the key you asked the room about, some while ago, out loud and of nobody. The cap is tipped lower, which is what it does for pleased.',
+        text: '“Under the third stair,” says {name} from beneath its cap. You are out in the hall before you remember having asked, days ago, about the glove. You lift the loose board, and the glove is there, and so is the other.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} thrives where nobody fusses, and it is thriving. You look in. That is very nearly fussing. The russet cap comes down by one pleat. Go out again, and it will go up.',
+        text: '“All well?” you ask from the door. {name} is very well, and glad, and says nothing. It will answer in a week, if by then it has decided to speak to you.',
         when: ['from_child', 'wary'],
       },
       {
-        text: '“All well?” you ask from the door. {name} is very well, and glad, and says nothing. It will answer in a week, if by then it has decided to speak to you.',
+        text: '{name} stands plump and damp and in good heart, cap down. As you bend closer, two pinhead caps look out from between its feet. The big one lowers itself over them, without haste, until you have gone.',
         when: ['from_child', 'wary'],
       },
       'It has come up in the bath, under the stairs and in your left boot, with the same expression in each. It has thought of {loved}, and could not contain itself in one place.',
@@ -65,16 +65,16 @@ const BOOK: Book = {
       'You asked {name} some time ago whether you had left the gate open. “No,” it says now, in the dim by the flour bin. Then it goes back to hearing the potatoes turn over.',
       '{name} has its ear to the ground, which in its case is all of it. Next door’s apple tree has something to say about the frost. It nods, at the speed of shade going over a yard.',
       {
-        text: '“Under the bed,” says {name}. You look. It is the glove you asked about some while since, and have replaced.',
-        when: ['trusting'],
+        text: '“Yes,” says {name}, from under its cap. You cannot think what you had asked. It works its stubby feet a little deeper and begins listening to something else. Nothing needs doing. You go about wondering what you have been allowed.',
+        when: ['well'],
       },
       {
         text: 'A snail is crossing {name}’s cap, and has been for some while. {name} stands as one stands for a bus at a stop where the bus does come. The gills hang straight. All is damp and in order.',
         when: ['well'],
       },
       {
-        text: 'A snail is crossing the cap of {name}, from the north side to the south. Neither of them has mentioned it. The soil is dark, the thread under the floor is humming one of its long flat notes.',
-        when: ['well'],
+        text: '“Under the bed,” says {name}. You look. It is the glove you asked about some while since, and have replaced.',
+        when: ['trusting'],
       },
       'Pleat by pleat, {name} goes over what it has heard through its feet in {days} days. Most of it was you, going to the kettle.',
       'You asked it a thing, some while ago, and had given up. “{loved}”, it says now, to the wall. You had asked what it liked best.',
@@ -85,8 +85,12 @@ const BOOK: Book = {
       'You have dropped a coin through the boards. There is a pause of some length, and then it comes up on edge, by the wall. {name} wants to know what it feeds on.',
     ],
     bored: [
+      '{name} is knocking on the soil with one stubby foot, three knocks and a pause, and bending to listen. Nobody down there feels like a game. The cap sinks another notch. You have heels. Knock back.',
       'The snails have moved out. {name} stands under its hat like somebody at a bus stop on a Sunday. It wants a game, a slow one. Play with it.',
-      '{name} stands beside the start line scratched in the mud. The snail has left. Its track dries. A little heap of spores has come down round {name}’s feet, unpuffed, like dust on a piano. Play with it.',
+      {
+        text: '{name} is in the corner with its cap pulled down to its feet. “Yes,” it says, or the floorboards do. It takes you a while. You once asked whether it would like a game. It is fed and well. Come and play.',
+        when: ['from_child'],
+      },
       {
         text: 'It has told the oak that there is nothing to tell. Under the boards something very old shifts, and sighs, and a cup falls off its hook. Come and play a slow game with {name}.',
         when: ['sad'],
@@ -96,19 +100,19 @@ const BOOK: Book = {
       'It all comes to {name} through the boards: the clock striking, the lid of the pot, your shoes, which are going the other way. It would give its opinion if it were asked. Its meal is due. Turn round.',
       '{name} stands by its dish with the cap tipped right back, like a bowl put out for the rain. It is not in a hurry. It has never been in one. But rain, too, has its time. Its meal is due.',
       {
+        text: '{name} is a button on stubby feet, its cap down over everything. You ask whether it would like its meal. The soil is silent, as when somebody is giving a thing real thought. It is overdue. Do not wait for the answer. Feed it now.',
+        when: ['baby', 'well'],
+      },
+      {
         text: '{name} is a button on two stubs, standing in the exact middle of its bare flowerpot, cap tipped back so far that the gills show. It thinks food may come from above, as rain does. Crumble some leaf over it.',
         when: ['baby', 'well'],
       },
       {
-        text: '{name} has put down a single white thread, thin as breath, and gone over the whole bare dish with it, and come to the rim. The thread lies there, feeling about. Give it something that is falling apart.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} has heard through the floor that you are coming, and that your hands are empty. The russet cap goes down until only the feet can be seen. Both feet point at the dish. Fill it, and don’t fuss.',
+        text: '{name} is in the far corner with its cap tipped low, looking at nobody. But one white thread has come out from under it, across the floor, and stopped an inch from the dish. The meal is overdue. Put it there now.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has closed its gills on your side, pleat by pleat, and left them open towards the kitchen. It has been listening there for its meal. Nobody has stirred. Go and be the noise it is waiting for.',
+        text: '{name} has drawn up its feet, and for all that you could prove is a common toadstool. It is, though, the only one that stands exactly beside the dish. Its meal is overdue. Put it down now, and do not hover.',
         when: ['wary', 'well'],
       },
       {
@@ -116,8 +120,8 @@ const BOOK: Book = {
         when: ['trusting', 'well'],
       },
       {
-        text: 'You asked the floor, a while back, what it would like for supper. Here is the reply: one white thread has come all the way to your boot and is patiently eating the lace. Feed {name} now.',
-        when: ['from_child', 'well'],
+        text: 'Round the empty dish, in a tidy ring, a dozen very small caps have come up between the floorboards. {name} stands some way off under its own, and has nothing to say about them. The meal is overdue. Feed it now.',
+        when: ['well'],
       },
       {
         text: 'You ask {name} how it is. It does not trust who is asking, it is too weak to speak, and it would take a week in any case. The meal is overdue now. Bring it, and let the question lie.',
@@ -129,15 +133,19 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      'White threads have come up through the boards and got as far as the leg of your chair. They’ve tried the varnish. {name} would never ask. But that was a good chair. Feed it now, something rotten.',
+      'A white thread, fine as a hair, has come up between the floorboards by the dish, felt all the way round the dry rim, and gone back down to {name} with the news. It is hungry. The meal is overdue: feed it now.',
       'Fine white threads have come out over the rim of the pot, down the shelf, and as far as your left shoe, where they are trying the lace. {name} itself has not stirred. It wants feeding now.',
     ],
     starving: [
       'The log is gone. {name} has been through it, and the shadow of it, and the label off the pot, and has begun on its own feet, drawing them in for what they hold. Feed it at once.',
       '{name} has let itself go down to the cap. The rim is curling, the ivory has browned, and when you kneel no sound comes up from below. This is not the kind of quiet it likes. Feed it at once, at the root.',
+      {
+        text: 'Some days ago you asked {name} whether it wanted for anything. Now the cap lies almost on the floor, the pleats under it thin as paper, and the answer comes up, hardly louder than soil. Yes. Feed it at once.',
+        when: ['from_child'],
+      },
     ],
     weak: [
-      '{name} stands a little lower than its own mark on the wall, and the hat has come down round its ears. It isn’t ill. It’s like washing that has hung too long. Medicine would help it, or rest.',
+      '{name} has walked on its stubby feet into an old boot under the stairs and drawn its cap over the top like a lid. The pleats are limp. Bring medicine, without fuss, or leave it in the boot for a good rest.',
       'You tap on the floor and {name} doesn’t tap back, not even late. It’s only very tired, and the pleats hang open like an unlaced boot. Put it where it’s cool and let it rest, or bring medicine.',
       {
         text: 'A gold puff goes up, and carries {name} over on to its back, where it lies and looks at the ceiling with every sign of having enjoyed that. It cannot get up. Medicine, or moss.',
@@ -145,7 +153,7 @@ const BOOK: Book = {
       },
     ],
     dirty: [
-      'On {name} there is a crust of old mud, a feather, and a label off the plum jam. It’s fond of earth, but under it, and this is on top. It can’t feel the damp through that. Please wash it.',
+      '{name} has made no complaint. But something with legs has moved into the pleats, and on the russet cap, where the dirt is deepest, a much smaller cap has come up and is tipped the same way. It should be cleaned.',
       'The pleats of {name} are clogged with flour dust, and it has been two days breathing through one at the back. It hasn’t complained. You’d have heard on Tuesday week. Give it a wash now.',
     ],
     sick: [
@@ -163,10 +171,14 @@ const BOOK: Book = {
     near_death: [
       'The cap has come down over {name} like a wet hat, and ink runs from the gills into the moss. Under your palm the ground still gives one slow knock, and waits for a reply. Kneel there. Stay, and answer it.',
       'The cap has opened too far and is going to black at the rim, drop by drop. {name} has drawn in every thread but one, and that one lies across your shoe. Sit down here. Keep it damp. Don’t go.',
+      {
+        text: '{name} has always done best where nobody fussed. There has been too much nobody. The cap has sunk to the floor on one side and the pleats are drying shut. It has only hours. Come now, sit down close to it, and fuss.',
+        when: ['from_child'],
+      },
     ],
     asleep: [
+      '{name} has drawn in its feet and stands in the dark like any other toadstool. Around it, out of the floorboards, a ring of tiny caps has come up, all bent its way as if it talked in its sleep. Leave them to it.',
       'Cap down, gills shut, {name} stands in the dark glowing very slightly, like a watch left in a drawer. Under the boards the threads are still listening for it. They will pass on whatever you say.',
-      'In the dark {name} has let its cap right down over its feet, like a lid. Somewhere under the floor the rest of it is still spread out, quietly taking the night’s messages. They can wait for morning.',
       {
         text: '{name} sleeps with the cap pulled down to its feet, so there is nobody to look at. Your step has gone into the floor, though, and the floor passes things on. Expect a reply in about a week.',
         when: ['wary'],
@@ -190,7 +202,7 @@ const BOOK: Book = {
     ],
     back_from_death: [
       'Nothing stood there, and now {name} does, cool and whole, on the very spot, as its kind will after rain. Only it has come up facing the door. It was a long way down and it followed your footsteps back.',
-      'There was a ring of pale dust where {name} had been. Now there is {name}, in the middle of it. It has gone round the edge since, treading it under, and has put out one thread as far as your shoe.',
+      '{name} is back on its stubby feet with earth on its cap. It bends, spreads its pleats over a crack in the boards, listens, and taps once. Whoever was keeping its place down there has been told to stop.',
     ],
     old: [
       'There is a ring of small caps out on the lawn now, wide as a room, and when you speak to {name} indoors all of them tip.',
@@ -207,11 +219,11 @@ const BOOK: Book = {
         'The meal goes up {name} by the inside, like tea up a biscuit. You can follow it: feet, stalk, collar. When it reaches the rim, all the pleats let go together, with a sigh like a book being shut.',
         '{name} sits down on its meal as a hen sits on eggs, and says nothing. You hang out the washing. When it gets up there’s a clean round mark on the floor, and its hat fits tighter.',
         {
-          text: 'You lay one brown leaf over {name}, up to the chin. Nothing whatever happens. You lift a corner, and it’s all lace there already, and under the lace a very small burp of spores.',
-          when: ['baby', 'glad', 'well', 'no_item'],
+          text: '{name} stands in its meal up to the ankles, if those are ankles, and the level goes down. Nothing else can be seen to happen. Then the cap, which has been shut as tight as a button, lets out one pleat.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'You set the wet leaf down and look away, as one should. When you look back the leaf is gone and {name}, no taller than a thimble, is standing where it was, cap slightly damp, gills faintly pleased.',
+          text: 'You lay one brown leaf over {name}, up to the chin. Nothing whatever happens. You lift a corner, and it’s all lace there already, and under the lace a very small burp of spores.',
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
@@ -219,32 +231,32 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'You lay the wet leaves down and {name} lets them lie. It wants you to leave off looking. From the kitchen you can hear nothing at all, and when you come back the leaves are lace.',
-          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
+          text: 'You put the dish down and walk off without a word. {name} feels you through the floor, past the first door, past the second. Only then does it start to eat. The cap stays low, but it is tipped the way you went.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
           text: '{name} eats from underneath, as it does, unseen. You are straightening up to leave when the cap says, “Yes, but not with the brother.” It takes you as far as the door to remember what you asked it, over another meal, last week.',
           when: ['glad', 'warming', 'well'],
         },
         {
+          text: 'You set it down in the shade of {name}’s cap and leave your hand on the soil. The pleats tremble until everything is gone. When you go to rise, one white thread lies across your knuckle. You stay until it lets go.',
+          when: ['glad', 'warming', 'well', 'no_item'],
+        },
+        {
           text: 'The meal is on time and you do not fuss. {name} eats under its low cap, gills spread like a skirt before a dance. Then it tips the cap up far enough to see your shoes. Next week, perhaps, knees.',
           when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: 'You put it down and go and look at the rain. {name} eats, gills swishing like a good skirt. When next you notice, there is a russet cap at your side, a foot off, looking at the rain. Nobody fussed.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: 'You put down the dish for {name} and leave, since it thrives where nobody fusses. There is a patter on the boards. It has eaten up, and comes after you on its stubby feet, to not be fussed over in the other room.',
-          when: ['glad', 'trusting', 'well'],
         },
         {
           text: 'A week ago you hummed something over the dish. Now {name} eats, tips its cap, and hums you the whole of it. It has put right the bar you always get wrong. It does that bar twice, looking up at you.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'You water round the log and leave, which is how it is liked. At the gate something tugs. A white thread has come up through the gravel and over your lace, and is holding, with the strength of a thread, for a moment.',
-          when: ['glad', 'trusting', 'well', 'no_item'],
+          text: 'You put down the dish for {name} and leave, since it thrives where nobody fusses. There is a patter on the boards. It has eaten up, and comes after you on its stubby feet, to not be fussed over in the other room.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '“Yes,” says {name}, and lowers its cap over the dish. You had asked it nothing. You are at the sink before it comes back to you that you had, some time ago, out loud. You had stopped waiting.',
+          when: ['from_child', 'glad', 'trusting', 'well'],
         },
         {
           text: '{name} takes its meal up through its feet, and the cap rises, as a hat does to a lady. That makes {streak} on time, and nobody has made a fuss, you least of all. This is what the hat was for.',
@@ -259,11 +271,11 @@ const BOOK: Book = {
         '{name} takes up its meal to the last drop. Each that came on time has left a ring on its stalk, fine as on a tree, and you can count them: {streak}. The newest is still wet.',
         '“Yes,” says {name} when it has eaten, and puts its brim up. You try to think what you had asked. It was at the first of these {streak} meals on time, on your knees: would you get on, you two?',
         {
-          text: 'A week ago you asked {name} whether it liked the meals. It eats this one, on time, {streak} in a row, lifts its cap a finger’s breadth, and looks straight at you. “Yes.”',
-          when: ['well'],
+          text: 'You set the meal down, {streak} on time, and make no fuss. As you go, {name} lifts its russet cap to you, high enough to show the pleats. That was for the first of them. It is taking them in order.',
+          when: ['from_child', 'well'],
         },
         {
-          text: 'You set the meal down, on time, {streak} in a row, and go back to your chair without any fuss. {name} eats. The next time you look, it is two stubby steps nearer the chair, and nobody saw it walk.',
+          text: 'A week ago you asked {name} whether it liked the meals. It eats this one, on time, {streak} in a row, lifts its cap a finger’s breadth, and looks straight at you. “Yes.”',
           when: ['well'],
         },
       ],
@@ -283,19 +295,19 @@ const BOOK: Book = {
         'A good while after the time, {name} gets its meal, and takes it all up, without remark. The remark is on its way. It has gone down among the roots to be considered, and you will have it in about a week.',
         '{name} eats the late meal to the end, cap level, not a word. But its brim, which was tipped a little towards your chair, is tipped now towards the drain, which at least gurgles when it should.',
         {
-          text: '{name} thrives where nobody fusses, and nobody has, for a good deal longer than arranged. It eats and swells with contentment. You crouch to look at its pretty gills, and the cap comes down over them like a shop blind.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
           text: 'Through its stubby feet {name} has heard you not coming, for hours, very distinctly. It eats, in the best of spirits. Then it lifts the foot on your side off the ground.',
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} takes the rotten wood as it takes everything, from beneath. Nothing is said. But the thread that used to run from its pot to your door has been wound in, neatly, and lies coiled by its foot.',
-          when: ['from_child', 'well', 'no_item'],
+          text: 'While it waited, {name} put up a ring of little caps all round itself. You have to set the dish down outside. It comes to the edge on stubby feet, eats across the fence, and tips its brim down again.',
+          when: ['wary', 'well', 'no_item'],
         },
         {
-          text: '{name} takes up the meal from below, evenly, as always. But a fine white line that had run under the boards toward your chair has been drawn back a hand’s breadth, and the end of it sealed.',
+          text: 'While it waited, {name} had let out one white thread across the floor, to feel for your step. Now it eats, and winds the thread in, and stops it a little short of where your shoe always stands.',
+          when: ['from_child', 'well'],
+        },
+        {
+          text: '{name} takes the rotten wood as it takes everything, from beneath. Nothing is said. But the thread that used to run from its pot to your door has been wound in, neatly, and lies coiled by its foot.',
           when: ['from_child', 'well', 'no_item'],
         },
         {
@@ -319,12 +331,12 @@ const BOOK: Book = {
         '{name} has gone leathery at the edge in {hours} hours, like a slice left out. It takes up everything you bring, slowly, and does not soften. Drying is quick with a mushroom, and the other way is slow. Be on time.',
         'It is {hours} hours, and the spores of {name} lie round it in a pale ring. A mushroom lets them go when it thinks that it won’t be there. It eats it all. Don’t let it think so again.',
         {
-          text: 'You bring it at last, and the dish has to be put under the brim, as {name} does not come out. It eats, gills hardly stirring. You ask how it is. It will say in a week. You would have to be here.',
-          when: ['wary', 'well'],
+          text: 'You heap everything round {name}’s feet, so many hours late, and it takes it in with the cap down. Then something tickles under your shoes. A white thread that had grown out that far to meet you is being drawn home.',
+          when: ['well'],
         },
         {
-          text: 'While you were away {name} lived on its own ring: outside it stood five small caps, and now there are five small stalks. It takes what you bring. The thread that led to your door it winds up, quite slowly.',
-          when: ['well', 'no_item'],
+          text: 'You bring it at last, and the dish has to be put under the brim, as {name} does not come out. It eats, gills hardly stirring. You ask how it is. It will say in a week. You would have to be here.',
+          when: ['wary', 'well'],
         },
         {
           text: 'Under the floor {name} had grown one thin white thread towards the place where you stand. For {alone} nobody stood there. It eats what you bring, so late, and draws the thread in, inch by inch.',
@@ -352,8 +364,8 @@ const BOOK: Book = {
         },
       ],
       full: [
-        'You lift a board to look, and it is all thread down there, fat and white, and lying about with its waistcoat undone. {name} tips its cap to you from the far end. At {opens}.',
         '{name} is sodden with good things. The meal stays where you set it, and a snail has a look. Come back at {opens}.',
+        'You lift a board to look, and it is all thread down there, fat and white, and lying about with its waistcoat undone. {name} tips its cap to you from the far end. At {opens}.',
       ],
       ill: [
         'One thread comes up for it, and rests halfway. {name} takes as much as would lie on a thumbnail. Medicine next, and shade.',
@@ -393,11 +405,11 @@ const BOOK: Book = {
         'You stamp out a tune on the boards, and {name} thinks it over. You have gone upstairs and begun on the beds when from below it comes back, stamp for stamp, with a flourish at the end.',
         'You drip water from your fingers, and {name} runs to be under each drop with its hat. On those feet it gets there after the drop does. It couldn’t care less. It’s wet, and it is winning.',
         {
-          text: 'You drum on the boards with a fingertip, two and three. {name} faces the wall. You have reached the door when it comes back through the soles of your feet, two and three, and then, shyly, one more.',
+          text: 'You tap twice on the floorboards. Under the russet cap the pleats tremble, and that is all. You give it up and go. Behind you there are two taps, and then, recklessly, a third. You spin round. It is a toadstool.',
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'You drum on the soil with two fingers and stop. Nothing. You drum again, get up, dust your knees, and from under the path comes your own rhythm, with a small improvement. {name} has pulled its cap lower, to hide the pleats.',
+          text: 'You count to twenty. {name} hides by staying where it is and tipping its cap down. You search the boot, the basket, the boot again. The cap is shaking. When your hand comes close it stops shaking, so you go back to the boot.',
           when: ['wary', 'well', 'no_item'],
         },
         {
@@ -409,7 +421,7 @@ const BOOK: Book = {
           when: ['from_child', 'well', 'no_item'],
         },
         {
-          text: 'You flick its cap and {name} puffs, a brown smoke ring that wobbles off and settles on the dog. You flick. It aims. When you have stopped sneezing there is a small one, unasked, straight up your nose.',
+          text: 'You hide behind the woodpile. {name} does not come looking. It puts its cap to the ground and listens, and by and by one ivory button comes up beside your shoe. Found.',
           when: ['well', 'no_item'],
         },
         {
@@ -421,8 +433,8 @@ const BOOK: Book = {
         '{name} was as plump with contentment as a mushroom gets, and your game can’t make it plumper. It plays, all the same. At the end there’s one more freckle on its hat. You may have that down as yours.',
         'You drum on the tub with two wooden spoons, and {name} stands inside it, humming on the note it was humming before. It hasn’t got any happier. There was nowhere left to put it but the tub.',
         {
-          text: 'You propose hide and seek, and {name}, who was perfectly happy where it stood, goes on standing there as your hiding mushroom. You look behind the mangle. You look in the copper. It wouldn’t spoil it for the world.',
-          when: ['trusting'],
+          text: 'You play at hiding. After a good hour behind the sofa you look round, and there beside you, up through the boards, cap tipped low, is {name}. It was perfectly happy where it was. It thought you might be enjoying this.',
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} watches you set out the snails at the starting line. It has already danced its ring, you can see the footprints. It stays to the finish out of courtesy, puffing one small puff for the one that sleeps.',
@@ -432,6 +444,10 @@ const BOOK: Book = {
       bad_time: [
         'You say go, and {name} stays as it is, its cap a little lower. It is not hiding. Lift the brim with one finger and see how dry it is there, and mend that.',
         '{name} sends one thread out to the game, and it lies down on the way. Take the board off it. There is something that it lacks, and you will have to look low to see it.',
+        {
+          text: 'You ask {name} to play, and it answers at once, which alarms you. The cap comes down to the floor on every side, like a lid. It cannot, something else is wrong. See first to what it needs.',
+          when: ['no_item'],
+        },
         {
           text: 'You say puff, and only a grey breath comes out where there should be gold, and {name} shuts its pleats on the rest for shame. Wet a cloth for it, and pour its medicine.',
           when: ['ill'],
@@ -467,23 +483,23 @@ const BOOK: Book = {
         'You blow the dust out from under {name}, pleat by pleat, as one does an accordion. It gives a note. It hadn’t known about that. It holds up its hat for the rest, and stands there in several sharps.',
         'You pour a can of soft rain over {name}, and that’s all the washing it wants: the grime goes down round its feet, the russet comes up like a brick path. It stands in the puddle until the puddle’s gone.',
         {
-          text: 'With a soft brush you take off the grit, the slug’s signature, a crust of something blue. {name} endures you. Between the gills you only blow, pleat by pleat, and at the last one it lets go a grateful puff.',
-          when: ['well', 'no_item'],
-        },
-        {
           text: 'You go between the pleats with a soft brush, one after another, all the way round, and out come grit, a beetle’s leg and somebody’s bus ticket. {name} stands braced on both feet. Afterwards it rustles.',
           when: ['well'],
+        },
+        {
+          text: 'With a soft brush you take off the grit, the slug’s signature, a crust of something blue. {name} endures you. Between the gills you only blow, pleat by pleat, and at the last one it lets go a grateful puff.',
+          when: ['well', 'no_item'],
         },
       ],
       little: [
         'You go over {name} with the soft brush, and nothing falls but the sound. It had seen to itself already, with dew. It stands there while you finish. A hat doesn’t mind being brushed.',
         'With a damp corner of the cloth you go round the brim of {name}, and the cloth stays white. You look into the pleats, and they’re like a drawer of ironed handkerchiefs. “Clean,” it will tell you, on Thursday.',
         {
-          text: 'You ask {name} whether it needs a wash, and wash it. It does not. The answer is already on its way up from underground. It will be here in a week, and it will be right.',
+          text: 'With the softest brush in the house you go round the cap and in between the pleats. There is a little earth on its feet, as there should be. You brush that off, and {name} goes back and stands in it.',
           when: ['well'],
         },
         {
-          text: 'With the softest brush in the house you go round the cap and in between the pleats. There is a little earth on its feet, as there should be. You brush that off, and {name} goes back and stands in it.',
+          text: 'You ask {name} whether it needs a wash, and wash it. It does not. The answer is already on its way up from underground. It will be here in a week, and it will be right.',
           when: ['well'],
         },
       ],
@@ -522,8 +538,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'You look under the brim: pleats, forty odd, all dry and pale as they should be. {name} puts up with it. There is nothing to cure.',
         '{name} passes the dose on, root by root, to the fern, who can use it. It is quite sound itself.',
+        'You look under the brim: pleats, forty odd, all dry and pale as they should be. {name} puts up with it. There is nothing to cure.',
       ],
       loved: [
         '{item}. One cannot hurry these things, and yet the grey fur is coming away in your fingers, and {name} under it is ivory.',
@@ -555,7 +571,7 @@ const BOOK: Book = {
           when: ['from_child'],
         },
         {
-          text: 'You say that the bread bin is not a forest. {name} considers. Thread by thread it draws itself out of the loaf and leaves the crust standing. It has nothing to add, and the moss between you stays a good while cold.',
+          text: 'No spores in the linen, you say. {name} takes this in through the soles of its feet, and not one more falls. But the cap comes down on your side like a blind, and you suspect that the whole lawn has been told.',
           when: ['well'],
         },
       ],
@@ -567,8 +583,8 @@ const BOOK: Book = {
         'You scold, and {name} simply stands there, which makes you scold on. Only when you stop do you hear it, all through the bed, small and dry: threads letting go, one after another, of everything they held.',
         'At the loud word {name} lets out a little cloud of dust from under the hat, the way a trodden puffball does. That was not an answer. It was all it had. Look after it first. Teach it later.',
         {
-          text: '{name} thrives where nobody fusses, and this is fussing. It pulls the russet cap down over the gills, pleat by pleat, until you are teaching manners to a hat. Let the hat be.',
-          when: ['wary', 'well'],
+          text: 'You tell it off. {name}’s russet cap sinks until its feet are covered. Along the boards the fine white threads, which had grown nearly as far as your chair, begin to draw back.',
+          when: ['from_child'],
         },
       ],
       loved: [
@@ -590,10 +606,14 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You turn down the lamp, and {name} goes down with it, by the same amount, stalk into moss, brim on to stalk. It’s awake, in the way that cellars are awake. Its pleats come loose, and that’s the rest beginning.',
         '{name} had been standing on one foot, with the other in a saucer. You put a wet flannel round them both, and pull the door to, and don’t ask. It leans on the jam shelf, hat over its eyes, resting.',
+        'You turn down the lamp, and {name} goes down with it, by the same amount, stalk into moss, brim on to stalk. It’s awake, in the way that cellars are awake. Its pleats come loose, and that’s the rest beginning.',
         {
-          text: 'The shelf behind the cellar door, wet sacking, no light. You set {name} down limp as a glove. When you lift the corner much later it has drunk up the sack, the stem is firm, and there is dew under the brim.',
+          text: 'You set {name} in the dark of the cupboard, close the door and do nothing, which is hard work. When you open it the cap has filled, every pleat stands, and one floor tile has been lifted an inch.',
+          when: ['weak', 'no_item'],
+        },
+        {
+          text: '{name} had drooped until it was all hat. You put it under the stairs, where nobody would be kind to it. Now the cap stands up on its stalk again, the pleats are showing, and below them are both feet.',
           when: ['weak', 'no_item'],
         },
       ],
@@ -601,12 +621,12 @@ const BOOK: Book = {
         'You carry {name} to the cellar to sleep, and it isn’t sleepy, it’s damp and interested. When you’re back in the kitchen there’s a hat coming up between the tiles. It has taken the short way.',
         '{name} lets itself be planted in the moss and stays planted, politely, to about the count of a drip. There’s a beetle going by underneath with news. It pulls out one foot, then the other, and follows along on top.',
         {
-          text: 'You cover {name} with a dead leaf and tell it to sleep. It is where it always stands, doing what it always does, in the dark it already had. The leaf, by and by, is eaten.',
-          when: ['from_child', 'well', 'no_item'],
+          text: 'You draw a cloth over {name} and tell it to rest. Underneath, it goes on standing in the dim with its cap low, wide awake, as it was before. You have given it a somewhat larger hat.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'You carry {name} to the cellar shelf and close the door. It was already standing still in the dark. Now it stands still in another one. After a proper interval you carry it back up.',
-          when: ['well', 'no_item'],
+          text: 'You cover {name} with a dead leaf and tell it to sleep. It is where it always stands, doing what it always does, in the dark it already had. The leaf, by and by, is eaten.',
+          when: ['from_child', 'well', 'no_item'],
         },
       ],
       loved: [
@@ -630,10 +650,7 @@ const BOOK: Book = {
       awake: [
         'You sit on the cellar step and think about something you lost, not out loud. {name} does nothing, at great length. When you get up there’s a thread round your bootlace, tied in something very like a bow.',
         'You sit in the damp and say nothing. {name} says nothing back, at some depth. When you get up there is a ring of tiny caps around the place where you were, open on your side.',
-        {
-          text: '“May I?” you ask, and sit. {name} says nothing. You will hear in a week. But the brim goes up on your side, and in the shade beneath it there is just room for a hand. It shuffles over. There is more.',
-          when: ['warming', 'well'],
-        },
+        'The russet cap stays low. You look at the wall, and somewhere under the boards something very fine is being let out between your shoes and {name}. When you stand up a white thread parts at your heel. You sit down again.',
         'It was {wait}, that once. {name} mentions it now, in passing, as one might a dry year, and moves its brim so that you are under it.',
         'Neither of you has spoken for an hour when {name} says: {loved}. It is going through the good years.',
       ],
@@ -642,7 +659,7 @@ const BOOK: Book = {
         '{name} tips its cap to the door, kindly. It grows when nobody looks, and it was just about to.',
       ],
       ill: [
-        'You sit low, out of its light. {name} rests its poor brim against your ankle. It will bear up so long; then go for what it needs, medicine, or food if it has had none.',
+        'You tell {name} something, low down, near the floor, where it hears. It does not answer. One stubby foot comes out and steps on your sleeve, so that you will be there when it does. First see to what it needs.',
         'Through the boards you feel {name} take hold of the joist you sit on. Let it hold. Afterwards fetch whatever is lacking, its meal or its medicine.',
       ],
       asleep: [
@@ -651,7 +668,7 @@ const BOOK: Book = {
       ],
       shy: [
         'You sit on the cellar step, and fuss with nothing, not even your thoughts. {name} does not turn. But where your hand lay on the stone there is afterwards a single white thread, drawn neatly round the outline of it.',
-        'You sit down on the moss and say nothing, and {name} says nothing under its cap. Somewhere below you a thread as thin as a hair finds the heel of your boot, goes round it, and sends word back.',
+        'You sit down in the damp and do not fuss. The cap stays low. When at last you shift your foot, a white thread, finer than hair, has come up through the ground and touched the sole. It was asking. You need not answer soon.',
       ],
     },
   },

@@ -16,8 +16,8 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
+    'The egg opens and it is empty, except that the emptiness has ears. A dotted line climbs over the edge, a bear cub’s worth of it, and holds out to you a blank tag. “{name},” you say, and every dot jumps.',
     'The egg was a dotted line, it turns out, and tears along it. Inside is a small bear made of dots with the wallpaper showing through. {name} looks at its two paws. Two. It has to sit down.',
-    'The egg opens and seems to be empty. Then the emptiness sits up, in dots, with two round ears, and holds a blank tag out to you. “{name},” you say. Every dot jumps.',
   ],
   looks: {
     thriving: [
@@ -32,11 +32,11 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: 'A spoon lies on the floor, and {name} has lain down with its outline carefully round it. It has a spoon inside now. It looks up at you, shining, and makes room beside the spoon.',
+        text: '{name} has stood itself in front of the clock, so as to have a clock in its middle. It tries the fern. It tries the teapot. When you come in it shuffles sideways until you are inside the dots, and then stands quite still.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} has had a dinner, and a nod, and someone left the door open on purpose, and that makes three. It goes about the room holding them carefully in its middle. It comes to stand by you, to see if that is four.',
+        text: 'A spoon lies on the floor, and {name} has lain down with its outline carefully round it. It has a spoon inside now. It looks up at you, shining, and makes room beside the spoon.',
         when: ['from_child', 'warming'],
       },
       {
@@ -44,11 +44,11 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} has stepped in front of you and stands very straight with its arms out. It takes you a moment to see it. Through the middle of the outline, exactly fitting, there is you.',
+        text: '{name} has gone to stand in front of your coat, and so it is tweed all through, with a row of horn buttons and a pocket. It looks down at itself. It cannot get over the pocket.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'You breathe on {name}’s middle and it mists over, and there, a moment, is a whole bear. It looks down at itself, enchanted. On the name tag, in very small letters that you never wrote, it has put: yours.',
+        text: '{name} has stepped in front of you and stands very straight with its arms out. It takes you a moment to see it. Through the middle of the outline, exactly fitting, there is you.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -65,16 +65,16 @@ const BOOK: Book = {
       '{name} looks out at the window, and as it is clear in the middle you can see what it sees: a hedge. It finds the hedge very full. Its nose is pressed flat against the glass, dot by dot.',
       'One egg cup in the row was empty, and {name} has sat down in it, so as to be of use. It looks out over the rim. Nothing is asked of it there, and it does that very well.',
       {
-        text: '{name} stands before the bookcase so that the books show through its middle, and is, for the time being, a bear full of books. It moves along. It’s a bear full of umbrellas.',
+        text: 'You put your cup down on the shelf behind {name}, and there it is inside the dotted line, about where a heart would go. {name} looks down at it. Then it stands quite still, so as not to spill.',
+        when: ['well'],
+      },
+      {
+        text: 'A fly is walking down the window behind {name}, and so through {name}, about where the heart would go. It has noticed. It stands very still with its name tag in both paws, in case the fly would like to stay.',
         when: ['well'],
       },
       {
         text: '{name} has stepped in front of the teapot and is a bear full of teapot. Now it steps in front of the fern. It looks down each time to see who it is, and does not mind the answer.',
         when: ['well'],
-      },
-      {
-        text: '{name} stands in front of the bookcase, so as to have books in it. After a while it tries the lamp. Then it comes over and stands in front of you, and looks down at itself, and stays.',
-        when: ['trusting'],
       },
       '{name} has drawn a dot for every day, {days} of them, and is joining them up to see what they make. So far it has an ear.',
       'There is a box on the shelf with a tag tied to it, and for once the tag has writing on: {loved}. {name} ties the bow afresh whenever it goes by.',
@@ -85,7 +85,7 @@ const BOOK: Book = {
       'There is a key in the drawer that fits nothing. {name} has been all round the house with it, and now asks whether the two of them are perhaps related.',
     ],
     bored: [
-      '{name} is lying on the wallpaper so as to have a pattern. It has been roses, then stripes. Now it has slid down to where the wall is plain, and is that. Take out the crayons.',
+      '{name} draws its paw back and throws, and stands peering after whatever it was. It does this with nothing at all, slower each time, the dots of its ears drooping. Put your hand up and catch one. That would make one.',
       'The colouring book is open at a bear. {name} has laid itself down on the page, line upon line, and lies quite still with the crayons arranged along its side. It would like you to play.',
       {
         text: '“Reason for visit”, says the form. {name} has put a line through it, with a ruler. It sits with the tag face down. Sharpen a pencil, and play at anything with it.',
@@ -96,19 +96,19 @@ const BOOK: Book = {
       '{name} holds up its dish and looks at you through the hole in itself where dinner goes. It is not complaining. It is only a place that is ready to have something in it. Its meal is due.',
       'On the blank tag of {name} somebody small has drawn a spoon. It holds it out in front of it with both paws and looks straight ahead. That is not its name. That is the time. The meal is due.',
       {
-        text: 'There is a place in {name}, in the middle, about the size of a bun. It has only just noticed. It tries a thimble there, and it falls through. It looks to you. A meal goes there, and it is due.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} holds the blank tag in front of its stomach, where a stomach would go, and turns it round to show you the other side. Blank as well. Something in it, please. Feed it.',
+        text: '{name} looks into its own middle, looks into the dish, and looks again to make certain. Then it holds up the blank name tag for you to see as well. All three of them match. Feed it now.',
         when: ['baby', 'well'],
       },
       {
-        text: '{name} is hiding from you behind the empty dish. You can see the dish, and the whole of {name}, and the wall behind them. There’s nothing in either. The meal is overdue. Fill them both.',
+        text: '{name} is holding its name tag out flat in both paws, like a plate. There is nothing on it. It looks up along the dotted line of its own nose to see whether that is right. The meal is due now.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: '{name} has found one of its own kind: the dish, too, is a line around nothing. They sit side by side, well back from you. It is not hungry yet, but it has hopes for its friend. The meal is overdue. Fill the dish now.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} is sitting next to the bowl, which makes two empty round things. It holds up the blank tag, in case that’s the trouble. Its meal is overdue. One spoonful now would be the most that has happened all day.',
+        text: '{name} sits behind the empty dish, and you can see the clock through it. It is not hungry. It has been counting the times you did not come in, up from nothing, and cannot help being pleased with six. Feed it now.',
         when: ['wary', 'well'],
       },
       {
@@ -116,7 +116,7 @@ const BOOK: Book = {
         when: ['warming', 'well'],
       },
       {
-        text: 'The bowl is empty, and you can see it straight through {name}, who has tucked its name tag under its chin like a bib. It is not hungry yet. It is only ready. Feed it now.',
+        text: '{name} counts from nothing. Nothing is the dish. One is your step, which it could tell from any other, and it is so pleased with one that it holds up the blank tag for you to read. Feed it now, for two.',
         when: ['well'],
       },
       {
@@ -129,20 +129,17 @@ const BOOK: Book = {
       },
     ],
     hungry: [
+      '{name} has taken three dots from its own ear and set them in the dish, to see how a meal would look in there. It is hungry, and it thinks they look splendid. Feed it now, so that it can have the ear back.',
       'The dots along {name}’s middle have come so far apart that you can count the floorboards. It holds up the empty dish beside the empty name tag and smiles, in case one of them is right. It is hungry. Feed it now.',
       'A bowl in dashes is held out, with a dashed spoon. {name} has drawn everything but what goes in it. Feed it, please.',
-      {
-        text: 'There is nothing in {name}, which is usual, but now it rings. It taps its tummy, hears it, and taps a little lower down, looking worried. Any small fact will do. Feed it now.',
-        when: ['from_child'],
-      },
     ],
     starving: [
-      'There were more dots than this. An ear is missing, and one whole side of {name} is guesswork, and it holds the ends together with both paws so that nothing else gets out. Feed it at once.',
-      '{name}’s dots have drifted apart. There is a gap where the belly was and the name tag lies on the floor under it. It only ever wanted a crumb. Give it more than a crumb, at once, before the outline lets go.',
+      'The dots have drifted so wide apart that you cannot find {name} at all, only the blank name tag, a hand’s breadth above the floor. When you come near, the tag is held up a little higher. Feed it at once.',
+      'The dots of {name}’s outline have drifted so far apart that you could put your hand between them. It holds the name tag over the gap where its middle would be, so as not to be any trouble. It is starving. Feed it at once.',
     ],
     weak: [
+      '{name} has counted its dots and reached nineteen, and holds up nineteen as the best number yet. There ought to be more. All down one side the wallpaper is getting in. Medicine would help, or a good rest.',
       '{name} has to stop and fill in its feet before it can go on, and then a knee. It is not ill. There is only less of it to go round. Give it medicine, or let it rest.',
-      'The dots of {name} have gone from white to grey, and it has sat down on the nearest thing, which was a spoon. It is tired of keeping its shape. Medicine would help it, or rest.',
       {
         text: 'Yellow to the ankles and as pale as paper above, {name} waves you over to see that it is nearly a whole bear. Then it sits, on nothing. Give it medicine, or draw it a chair.',
         when: ['glad'],
@@ -153,21 +150,21 @@ const BOOK: Book = {
       'Things have stuck to {name}, a crumb, a hair, half a stamp. At first it thought that it was being filled. Now it itches. It had hoped for something nicer. It needs a wash.',
     ],
     sick: [
-      'Dots keep dropping off {name} and it gathers them up in its paws, but you need dots for paws. Some roll through. There is a gap along the back, where the room is getting in. Medicine now.',
-      'There are gaps. The dotted line that is {name} has lost the dots of one ear and most of a foot, and the name tag is on the floor. It is holding very still, to keep the others. Bring medicine now.',
+      'There are gaps in {name}’s outline. It has gathered up the dots that fell off and holds them out to you on the back of its name tag. Nine, it shows you, a little proud of so many. It is ill. Medicine now.',
+      'Some of {name}’s dots have gone out. There is a gap at the ear and another at the shoulder, and the room comes in through them. It is holding the blank name tag over the largest one. Medicine, now.',
     ],
     failing: [
-      'You can count what is left of {name}: a paw, the curve of a back, a nose. It has given you the name tag to hold, not to lose it. Medicine and food now, before there is one dot fewer.',
-      'You have to know where to look. Three dots, perhaps four, and a name tag lying face up, which moves very slightly when it breathes. Medicine, now, and something to eat. Keep your finger on {name}’s place.',
+      'The name tag is moving, an inch above the floor. You have to kneel to find the paw that holds it, and then the rest, dot by far dot, hardly white. {name} is waving to you. Medicine and food, now.',
+      'Unless you stand just here, there are only some white dots on a blanket. Stand just here. That one is the paw, and that the tag it is holding up to you. {name} is dying. Medicine and food, at once.',
     ],
     near_death: [
+      '{name}’s dots have drifted so far apart that the cub no longer closes. It is counting who is in the room, and has got as far as nothing. Only hours are left. Sit down and care for it. One is enough.',
       '{name} is counting down now, dot by dot, and has got to the ones round its face. It holds the blank tag out to whoever is there. Sit by it, now, and let it be you. There are only hours.',
-      'You can make out an ear and the name tag. The rest of {name} has been going back to paper, one dot at a time. Sit by it now, and trace round what there is with your finger, slowly.',
     ],
     asleep: [
+      '{name} sleeps curled up, a ring of white dots on the blanket, and the blanket shows through. There is a sailing boat printed just where its middle is. The boat goes up, and down, and up. Let it sail till it wakes.',
       '{name} sleeps on its back, and through the middle of it you can see the pattern of the quilt. The name tag goes up and down. It fell asleep counting, and got as far as you.',
-      'In the dark the dots glow a very little, like stars that someone has joined up into a bear. One paw opens, shuts. {name} has a dream, which is one more thing it has. Leave the light off.',
-      '{name} is asleep with the tag on its chest. For once there is something on it, quite faint. That fades, and there is something else. It must be trying on names.',
+      '{name} has drawn a corner of your checked blanket up inside its outline and gone to sleep around it. By the light from the landing there lies a small tartan bear, solid to the ears, breathing. Leave it the blanket.',
     ],
     asleep_in_danger: [
       'The small line on the pillow goes off, and you wait, and then it is on. Sit by {name} now, and reflect with it. It wakes at {wakes_at}.',
@@ -178,16 +175,16 @@ const BOOK: Book = {
       },
     ],
     shy: [
+      '{name} stands against the wallpaper so that the roses show through, and hopes to be taken for roses. Sit down, quietly, a good way off. It is counting the people it is sure of, and has nought. You would be one.',
       '{name} has gone to stand in the picture frame that has no picture. It supposes this makes it a picture. Let it be one. Draw up a chair, and look at it as people look at pictures.',
-      'A dotted bear is standing in the corner, very straight, being part of the wallpaper. When you come nearer some of the dots go out. Stop there and sit down. {name} has never been sat with, and will want to count it.',
       {
         text: 'Under “how long did you wait” {name} has put {wait}. Under “what for” it did not like to guess. Sit by, and let it come and ask you.',
         when: ['wary'],
       },
     ],
     back_from_death: [
+      '{name} is going round its own outline with a paw, dot by dot, to see that all of them came back. One beside the ear is a newer white. It leans that side towards you, because you are the one who bought it.',
       'It was nothing, and then it was nothing at all, and it knows the difference now. {name} goes round its own edge with one paw, dot by dot, and has you check. All there. You may count again.',
-      'It went to nothing, and nothing it knew. {name} sits on your foot and tells itself over, nose, ears, tag, as far as it can count. Then it puts a paw on you, and starts the next row.',
     ],
     old: [
       'There are so many boxes now, each with its bow, that they have the spare room. {name} could tell you what is not in any of them.',
@@ -216,7 +213,7 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'You put down one berry. {name} looks at it, looks at you, and carries it off to a corner to eat with its back turned. You can see straight through to it anyway: one red dot, exactly in the middle.',
+          text: '{name} turns its back on you to eat. Since it is only dots, you see straight through to each mouthful, and to the smile on the other side. It must know that. It keeps the back turned, as a matter of principle.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
@@ -224,11 +221,11 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'A berry goes into {name} and you can both see it, hanging there, the reddest thing in the room. It looks down at it for a long time. Then it takes hold of your finger, and looks up.',
+          text: '{name} eats, and through the dotted outline you can watch the mouthfuls go down and stay. It looks in from above. There is something in there. It moves its blank name tag to one side, so that you can see too.',
           when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
-          text: 'A pea. Then another. {name} watches each one go down through the clear middle of itself and come to rest, and holds its sides so as not to spill. On the blank name tag, in pencil, it has written: fed, twice.',
+          text: 'A berry goes into {name} and you can both see it, hanging there, the reddest thing in the room. It looks down at it for a long time. Then it takes hold of your finger, and looks up.',
           when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
@@ -236,11 +233,11 @@ const BOOK: Book = {
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'You can watch the meal go all the way down, round the bend, and settle in the middle of {name}, where there was nothing. It looks at it through itself. Then it looks up, to check that you saw it too.',
-          when: ['glad', 'trusting', 'well'],
+          text: 'You can watch the meal go down, since nothing is in the way. {name} watches too, every dot quivering, until it comes to rest. Then it holds the blank name tag over the spot. It has something to hide now.',
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
-          text: '{name} turns sideways at the lamp so you can watch it go down: chin, chest, the exact middle. It pats the place. Then it takes your finger and puts that to the place, too.',
+          text: 'You can watch the meal go all the way down, round the bend, and settle in the middle of {name}, where there was nothing. It looks at it through itself. Then it looks up, to check that you saw it too.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -256,25 +253,18 @@ const BOOK: Book = {
         '{name} eats up and works it out, on its paws, and on its dots, and then it has to borrow your fingers. It comes to {streak} meals, all on time. It had started from nothing. It has to sit down.',
         'With this one {name} has had {streak} meals on time. It eats it, and goes to look at the place where the missed ones would be kept. That is quite empty. It was never so pleased with an empty place.',
         {
-          text: 'Starting from nothing, {name} has never had {streak} of anything before, and these were all on time. It eats this one very slowly, one paw spread on its see-through middle, so that none of it falls out.',
-          when: ['well'],
-        },
-        {
-          text: '{name} eats this one with one paw, and with the other holds out its blank name tag. After {streak} meals on time running it has thought of something to put there. It would like your name.',
-          when: ['well'],
+          text: 'The dish lands and {name} counts again from nothing, on time, on time, on time, with a gasp at each, all {streak} of them. Around its belly the dots have moved up closer. From across the room it is nearly a line.',
+          when: ['from_child', 'well'],
         },
       ],
       early: [
+        '{name} takes one speck, and you both watch it go down and come to rest in the middle of nothing. It will not have more, it might lose sight of this one. It walks off very level, so as not to spill.',
         'There is no room in it so soon. {name} takes one sip, to be polite, and draws a dashed clock: at {opens}.',
+        {
+          text: '{name} takes a single crumb and stands with both arms held away from its sides, looking down into its own middle. There the crumb is. You offer the rest, but it is not hungry. It has one, and would like to look at it.',
+          when: ['no_item'],
+        },
         '{name} would never say no. It eats a spoonful and holds the rest very carefully until somebody takes it. Come at {opens}.',
-        {
-          text: '{name} still has the last one in there, rolling about. It fits a crumb of the new one in beside it, to be obliging, and holds quite still so that they will not knock together.',
-          when: ['no_item'],
-        },
-        {
-          text: 'There is still some of the last one in there, floating at about the height of the knees. {name} adds a single crumb, watches it bob, and covers the rest with a dotted paw. It’s saving the space.',
-          when: ['no_item'],
-        },
       ],
       late: [
         '{name} eats it, late, to the end, and says its thanks, to the dish. The tag, which as a rule it holds out to whoever is there, hangs down by its string.',
@@ -284,12 +274,12 @@ const BOOK: Book = {
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'A pale warmth rises in {name} while it eats, as far as the elbows, and it is delighted. It has never had elbows. It had meant to hold the name tag out to you. It looks at you, and sits on it.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You can see the meal go down and settle in the middle of {name}, the only thing there. It looks in at it, amazed. Then it looks at you, remembers the wait, and covers the place with its name tag.',
+          when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'You are late. {name} had counted up to you, and then there was nobody, and that is nothing. Now there is food. It eats in delight and begins on you again from the bottom. You are at one.',
-          when: ['glad', 'warming', 'well'],
+          text: '{name} had counted up to nine with you. It eats everything, gladly, wipes its dotted mouth, and then shows you the new figure on its paws. Eight. It studies the eight from both sides. It is still a great many.',
+          when: ['well', 'no_item'],
         },
         {
           text: 'While you were gone {name} filled in the tag by itself. It says “later”. Now it eats, and rubs at the word with a dotted thumb, but the pencil was pressed rather hard.',
@@ -316,16 +306,16 @@ const BOOK: Book = {
         'In {hours} hours the dots of {name} had come so far apart that it was hardly a bear. It eats, and some of them draw together. As far as one can see it has its back to you. Be on time.',
         'For {hours} hours there was nothing, and then nothing again, and {name}, which counts up from there, could not begin. It eats. It does not look up to tell you how many this makes. Never so long again.',
         {
-          text: '{name} is so faint that you look for it twice. It eats what you have brought at last, and is drawn again, dot by dot, the feet, the back, one ear. The ear on your side it leaves off.',
-          when: ['wary', 'well'],
-        },
-        {
           text: '{name} eats, and the food falls straight through and has to be eaten over. On the blank tag, where it had begun in pencil on the letters of your name, there is a clean rubbed place.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'For {alone} {name} counted who came. It counts well from nothing, and it got nothing. Now it eats, and you can watch all of it arrive in the middle. The blank name tag is held behind its back.',
+          text: '{name} is so faint that you look for it twice. It eats what you have brought at last, and is drawn again, dot by dot, the feet, the back, one ear. The ear on your side it leaves off.',
           when: ['wary', 'well'],
+        },
+        {
+          text: 'You set the dish down after {alone}. {name} eats, and through its middle you can see the door it was watching. Then it turns its name tag over. That side is blank too, but the other was being kept for you.',
+          when: ['from_child', 'wary', 'well', 'no_item'],
         },
         {
           text: '{name} eats, and the meal sits in its see-through middle with a great deal of room round it. That is what {alone} looks like. When you bend to see, it turns itself edge on.',
@@ -351,6 +341,10 @@ const BOOK: Book = {
       full: [
         'A bowl, for it, with something in it. {name} is overcome. It carries the dinner about, shows it the window, tries it against its middle, where there is already a dinner, and gives it back with thanks. It will not keep.',
         'You hold out another word, and {name} pats itself to find room. It is lettered up to the eyebrows. It tries the word on as a hat, and the word slides off and goes out on the floor.',
+        {
+          text: 'You can see through {name} to its last meal, all still there, up to the neck. You hold out another. Thrilled to be asked, it carries the dish once round the room and returns it full. The bin gets that.',
+          when: ['no_item'],
+        },
       ],
       ill: [
         'It sips, and loses the word for what it is sipping, and waits for it to come back. {name} can do only a little. Medicine next.',
@@ -394,11 +388,11 @@ const BOOK: Book = {
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'You throw {name} a bean bag and it goes straight through. Astonished, it fetches it, and holds it up where its heart would be, and it stays. One whole bean bag. It backs away with it, before you can want it back.',
+          text: 'The ball goes in at {name}’s middle and out behind, and it spins round to see. One. You roll it again. Two. It can hardly stand up. But when you lean close to read the name tag, it turns the tag over.',
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'You throw a paper star and {name} leaps, and it goes clean through the middle of it. Delight. It stands with its outline shaking and makes you do it eleven more times. The last star stays in, about where a heart goes.',
+          text: 'You throw the ball, and it goes clean through {name} and bounces off the wall. {name} looks down at its middle, where there was just now a ball. One, it says. You throw again. Two. At five it has to sit down.',
           when: ['well', 'no_item'],
         },
         {
@@ -406,8 +400,8 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
-          text: 'You hide behind {name}, which is see-through. It is thrilled to be asked. It stretches its outline as wide as the dots will go, and stands there, covering you.',
-          when: ['trusting', 'well'],
+          text: 'You roll a ball of wool to {name}, and it stops it with both dotted paws. It looks at the ball, then at you, and pushes it back to see whether that undoes it. It comes again. That makes two.',
+          when: ['baby', 'no_item'],
         },
         {
           text: 'You put your hat on {name}, and there is something there. It walks about under it, as a hat, bumping into chairs. Then it lifts the brim a little, to find out whether you are looking. You are.',
@@ -422,13 +416,17 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: 'There is no room for more joy in {name}, one can see that, it stands at the brim. You play at bears. It plays very level, so as not to spill. When you growl some does go over, and it is on your sleeve.',
-          when: ['warming', 'glad', 'well'],
+          text: 'Your ball goes straight through {name}, and {name}, beside itself, gallops after it and brings it home in the hollow of its outline. It stands before you to be looked at. The ball is red, and a little left of centre.',
+          when: ['well', 'no_item'],
         },
       ],
       bad_time: [
-        '{name} says yes, and does not get up. It never says no first. See to what it needs, and play later.',
         'You throw it the ball, and it goes in between two dashes and out between two others, and {name} says “sorry” to the ball. Roll that away. There is something which has to be put in first.',
+        '{name} says yes, and does not get up. It never says no first. See to what it needs, and play later.',
+        {
+          text: 'You ask {name} to catch. It is so thrilled to be asked that its dots light up, down one side, along the top, and there they stop. It holds out its paws regardless. First see what it is short of.',
+          when: ['no_item'],
+        },
         {
           text: 'At each hop a dash falls off {name}, and it hopes you will think it part of the game. Medicine first.',
           when: ['ill'],
@@ -464,11 +462,11 @@ const BOOK: Book = {
         'You go round {name} with a damp brush, as one cleans a stencil. The smears come away from the middle, and there is the room again, quite bright, with a bear around it.',
         'Most of what you took for {name} was dirt. You wash that off, and underneath it is as little as ever, and clear as a rinsed glass. It looks down at itself, enchanted. It can see its feet from the back.',
         {
-          text: 'Fluff collects in anything empty. You tip {name} up and shake, and out come hairs, a bus ticket, somebody’s comma. It watches them go. The ticket, it asks with both paws, it might keep the ticket?',
+          text: 'You go round {name} with a damp cloth, dot by dot. Under the grime on one knee is a dot that neither of you knew about. {name} starts counting itself all over again, and comes out ahead.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'Fluff drifts into a creature with no inside to stop it, and {name} had been proudly keeping a crumb, a moth, most of a feather. You blow, gently. The dots ring, white as salt. You give it back the feather.',
+          text: 'Fluff collects in anything empty. You tip {name} up and shake, and out come hairs, a bus ticket, somebody’s comma. It watches them go. The ticket, it asks with both paws, it might keep the ticket?',
           when: ['well', 'no_item'],
         },
       ],
@@ -476,11 +474,11 @@ const BOOK: Book = {
         'You wash {name}, and there was nothing on it, and nothing comes off. You show it the cloth. It looks from that to itself, thrilled. It has been as clean as a cloth all along.',
         'You go to wipe {name}, and it holds out its arms and ears, and there is not a speck. You wipe the middle, where there is only air. It giggles. It had no idea that it was ticklish there.',
         {
-          text: 'You wash {name} in the middle, and your hand comes out at the back. It was clean. It is beside itself. It has had, so far, nothing in there, and now it has had a hand.',
-          when: ['well'],
+          text: 'You wipe {name}, and the cloth passes through the middle and comes out as clean as it went in. But one drop is left hanging, on the dot beside its ear. {name} stands perfectly still, so as to have it longer.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'You dust {name}, though there is nowhere on it for dust to lie. The cloth goes in at the front and comes out at the back. It thanks you, and asks whether it was very bad.',
+          text: 'You wash {name} in the middle, and your hand comes out at the back. It was clean. It is beside itself. It has had, so far, nothing in there, and now it has had a hand.',
           when: ['well'],
         },
       ],
@@ -519,8 +517,8 @@ const BOOK: Book = {
         },
       ],
       little: [
+        'You can watch the spoonful go down inside the dots and come to rest, a small pink weight, with nothing to do there. {name} was not ill. It walks off very levelly, so as not to spill its contents. Keep the rest.',
         'You go all the way round {name} and come out where you began. No gap. It needed none of this.',
-        '{name} would take it gladly, and thinks it should tell you that it feels fine.',
       ],
       loved: [
         '{item}: the line shuts, and there is an inside again. {name} puts its paw in, to feel that it is warm.',
@@ -544,7 +542,7 @@ const BOOK: Book = {
           when: ['from_child'],
         },
         {
-          text: 'You say no. It is a small word, but {name} has very little in it, and you can see where the word went. It sets the scissors down. For a while it stands facing you edge on, where there is nothing to see.',
+          text: '“No,” you say, and {name} beams from dot to dot, because it has been given a word. It tries it against the blank tag. Then it reads it. It puts back what it took, and turns edge on, which is hardly there at all.',
           when: ['well'],
         },
       ],
@@ -553,16 +551,13 @@ const BOOK: Book = {
         '{name} had stopped before you spoke, and is waiting in brackets for you to finish.',
       ],
       bad_time: [
+        '{name} has nothing in the middle yet, so there is plenty of room, and what you say all goes in. It stands there, dotted and small. Then it takes the blank tag and writes down what you called it.',
         'You scold, and {name}, which believes whatever it is told about itself, holds out its tag so that you can write that down. Something is missing in it, and not manners. See to that first, and teach it later.',
-        'At your voice {name} goes faint, from the edge inward, as though you were rubbing it out. It had come to you with an empty place. See to that first, and teach it later.',
-        {
-          text: '“No,” you tell it, and it is the only word it has been given in a long while. {name} puts it in, there is so much room, and it goes to and fro in there, wall to wall. No. No.',
-          when: ['from_child'],
-        },
         {
           text: '“Nothing,” you tell it, “is what you’ve learned.” {name} was faint already. It looks at the tag, takes the pencil, and writes that down where the name should go. It holds it up to check the spelling.',
           when: ['weak'],
         },
+        'At your voice {name} goes faint, from the edge inward, as though you were rubbing it out. It had come to you with an empty place. See to that first, and teach it later.',
       ],
       loved: [
         '{name} thinks it a lovely rule, and that it was made for it specially. It says it to its paws: {item}.',
@@ -586,11 +581,11 @@ const BOOK: Book = {
         'You lay {name} in a shoe box, on cotton wool, as one packs something that might break. It cannot get over it. It is keeping its eyes open, in case it is to be posted, and they are closing.',
         'You tuck in {name}, and to anybody else it would seem that you were tucking in nothing, on both sides, with great care. There comes a sigh. It has never been so well outlined.',
         {
-          text: '{name} has gone so faint that you find the blanket by the tag lying on it. You tuck the edge in round where it must be. Slowly the blanket gets a shape, with two ears.',
+          text: '{name} had faded to eleven dots and a name tag. The blanket drops straight through it, so you lay it round the edge instead. By the end of the rest there are too many dots to count, and the nose is quite bright.',
           when: ['weak', 'no_item'],
         },
         {
-          text: 'It is so thin that the sheet won’t lie on it, so you draw a bed round it in chalk, with a pillow. {name} curls up inside the line. Presently the dots thicken, and one of them snores.',
+          text: '{name} has gone so faint that you find the blanket by the tag lying on it. You tuck the edge in round where it must be. Slowly the blanket gets a shape, with two ears.',
           when: ['weak', 'no_item'],
         },
       ],
@@ -598,12 +593,12 @@ const BOOK: Book = {
         'You tuck {name} in, and it is so taken with the pillow, and the other pillow, that it cannot shut its eyes. It is up again, to see whether there is anything under the bed. There is. There is floor.',
         '{name} lies down where you say and shuts its eyes, and as one can see through the lids it makes no odds. It is not tired. It lies there, looking. It is a lovely ceiling.',
         {
-          text: 'You tuck the blanket in, and it settles flat on the mattress as if no one were there. {name} is standing beside you, delighted, looking at the bed to see who’s in it.',
-          when: ['well', 'no_item'],
-        },
-        {
           text: '“Are you tired?” you ask, and {name} looks, through its own clear middle, for some tired, and finds none. It shows you. It stays in bed since it was put there. When you shut the door it counts to one, and gets out.',
           when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'The blanket sinks straight through {name} to the sheet. It lies in the middle with every dot awake, not tired in the least. It has been put to bed, by somebody, and would like that written on the tag.',
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -625,9 +620,9 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit there with your hands in your lap, and {name} comes and stands so that they are in its middle. It looks down at them there for some time. It keeps very still, to go on having them.',
+        '{name} sits so close that your sleeve shows through the middle of it. It looks down at itself and finds that it is full of wool, grey, with a button. It holds quite still after that, so as not to spill any.',
         'You sit. {name} sits. It checks whether there is more to it than this, and there is not, and it is beside itself. By and by the dots down the side nearest you run together into a line.',
-        'You sit without a word for it, or a fact, or a crumb. {name} looks into your hands, both sides. Then it climbs in under your arm, where the space is about its shape, and fills that.',
+        'You sit there with your hands in your lap, and {name} comes and stands so that they are in its middle. It looks down at them there for some time. It keeps very still, to go on having them.',
         'A box is put on your knee. {name} says that there is {wait} of waiting in it, and that you may keep it shut.',
         'It says its words over to you, like beads. The one it stops at is {loved}.',
       ],
@@ -640,12 +635,12 @@ const BOOK: Book = {
         'Through {name} you can see your own knee, and it looks at it too. It is better so. Then bring what it lacks, its medicine or its food.',
       ],
       asleep: [
-        '{name} sleeps, and you sit there beside what there is of it. Its dots had been far apart. By and by they have moved up closer, one after another, as people do on a bench.',
+        '{name} is asleep, and you can see the floorboards through it. You sit down with care. Your shadow slides over the dotted line into the empty middle, and the cub, without waking, curls up to keep it in.',
         'You sit by {name} while it sleeps, and through it you can see your own hand, lying on the quilt. It turns over. Now the hand is right in the middle of it. It sighs, like somebody who has dined.',
       ],
       shy: [
-        'You sit with {name} and do nothing, and it keeps the count. One chair. One you. At a quarter past it shuffles forward by the width of one dot, looks down to see that it has, and stops there, quivering.',
-        '{name} has got behind the glass of the cupboard, where it hardly shows. You sit down on the floor. Presently, on the inside of the pane, there is a small round patch of breath. So there is someone in.',
+        'You sit. {name} sits just beyond your reach, hugging its blank tag, with the skirting board showing through. After a long time it whispers, “One.” It does not say one what. Its dots are shaking. It seems to think there could be a two.',
+        'Through the middle of {name} you can see the skirting board. It shuffles a little, and you see a chair leg, and then your own shoe. There it stops. It looks down at itself, full of shoe, and stays.',
       ],
     },
   },

@@ -15,19 +15,19 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
+    'The egg cracks at both ends. A small bronze head comes out of one and a tail out of the other, and the head goes all the way around to see who else is here. It takes hold. {name} has arrived, completely.',
     'There is an egg, and round it a bronze ring, and it is hard to say which of them was in the other. {name} lets go its tail to look at you, calmly. So you have come, it seems to say. Again.',
-    'The shell cracks all the way round, in one line that ends where it started. Inside lies {name}, thin as a bracelet, still looking for the other end of itself. It finds it. Round the corner of that, it finds you.',
   ],
   looks: {
     thriving: [
       'A ring has dropped off the curtain, and {name} lies next to it, telling it about the old days. It is doing most of the talking. It breaks off now and then to admire it. The ring is so young.',
       '{name} is rolling down the stairs, bump, bump, bump. At the bottom it turns and climbs up again, the whole way, a step at a time, so as to be surprised by it.',
       {
-        text: 'A few hours old, {name} goes after its own tail, twice round, and has it, and is complete. Then it sees you, and its mouth falls open. The tail gets away. It did not know there was anything else.',
+        text: '{name} has caught something. It is thin and bronze-green and gets away whenever {name} moves. It bites down, and somebody bites it. It lets go, looks round at you, very wide awake, and sees a tail. {name} has caught something.',
         when: ['baby'],
       },
       {
-        text: '{name} has not got it round yet. There is a gap of an inch between the mouth and the tail, and it lies in your palm, full and shiny, and looks across. It has all the time there is.',
+        text: 'A few hours old, {name} goes after its own tail, twice round, and has it, and is complete. Then it sees you, and its mouth falls open. The tail gets away. It did not know there was anything else.',
         when: ['baby'],
       },
       {
@@ -35,7 +35,7 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: 'This is your eleventh visit, and {name} greets it as the first, bronze and grave and pleased. But the ring has shifted where it lies. The worn place, where a hand goes, is round on your side.',
+        text: '{name} is turning on the rug like a wheel that somebody is thinking about. Each time the eye comes round it meets you, is charmed, and knows nothing of any other. Only lately it slows, a little before you.',
         when: ['from_child', 'warming'],
       },
       {
@@ -43,19 +43,19 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'You look in. {name} lets go of its tail to say hello, and for that moment it has two ends, like anyone. There is nothing it wants. Then it shuts the ring again, with your ankle inside.',
+        text: '{name} cannot greet you with its mouth full of {name}. It comes over on its rim instead, like a dropped coin, rolls once about your feet, wobbles, and settles flat. You are standing in the middle of it.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'You have come in, says the look on {name}, and how good that is, and how like the other times. It turns a little in its ring so that the worn place, where your hand goes, comes round to your hand.',
+        text: 'You crouch by the ring. {name} lets go of its own tail, keeps the gap open until you have put your hand in, and shuts it again behind your wrist. It has everything now. You will be let out presently.',
         when: ['from_child', 'trusting'],
-      },
-      {
-        text: '{name} goes round, content, smooth as a river coin, in need of nothing. Each time its eye comes past, there you stand. Each time it takes that bend a little wider.',
-        when: ['from_child', 'wary'],
       },
       {
         text: '{name} is happy, and has all it needs inside the ring. You are outside it. You walk round to the other side. You are still outside it.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: 'You introduce yourself. {name} hears you out, glossy and full, its tail in its mouth, goes once round, and arrives in front of you with the look of one about to be introduced. It is quite happy. You say your name.',
         when: ['from_child', 'wary'],
       },
       '“Once,” {name} is singing, “there was once {loved}, and once, and once.” It has been at that verse since you came in, and it gets better.',
@@ -64,15 +64,15 @@ const BOOK: Book = {
       '{name} is lying flat beside the door, and a spider is out walking inside the ring, like somebody in a park. It comes to the scales, follows them, and comes to the scales. {name} lets it. It knows how that is.',
       '{name} lies on the rug and has no plans. It is thinking something over. It follows it all the way round, and comes out where it went in. It nods. It had thought as much.',
       {
+        text: 'You step over {name} into the ring, to reach the shelf, and it is pleased to meet you. You step out with the book, and it is pleased to meet you. You have left your glasses in there.',
+        when: ['well'],
+      },
+      {
+        text: 'You put your cup down without looking, inside {name}, as it turns out. {name} goes on round it over the wood, scale after worn scale. When you look again, the water in the cup is turning too.',
+        when: ['well'],
+      },
+      {
         text: 'Bronze slides through bronze at the pace of a minute hand. You watch for the head to come past. It comes past. It inclines slightly, as to someone on a passing train, and goes on round.',
-        when: ['well'],
-      },
-      {
-        text: '{name} lies round the milk jug today, having lain round the lamp. It has eaten, or is about to have. As you come in it greets you, pleasantly, from the beginning. Nothing needs doing, and it will need doing again.',
-        when: ['well'],
-      },
-      {
-        text: '{name} lies on the table like something a very large cup left there. The sun goes round it, scale by scale. It has been through this hour before, and thought it fair then, too.',
         when: ['well'],
       },
       'At a certain place in each turn {name} stops and smiles round its tail. That is where it keeps {loved}.',
@@ -84,12 +84,9 @@ const BOOK: Book = {
       '{name} has been handed a bracelet by its clasp. It undoes it, does it up, undoes it. “And does that hurt?” it asks the bracelet.',
     ],
     bored: [
-      '{name} lies round the foot of the lamp like a thing left over from mending it. It has not turned since you were here, and dust has settled on the upper half. Take it out and roll it.',
+      '{name} lies flat on the boards, a ring around nothing, and looks at its own end from very close. It is fed and well. What it wants is to be stood on edge, given a push, and met at the other end of the hall.',
+      '{name} has stood itself on edge against the wall, a perfect hoop, and looks down the long hall with the one eye that faces it. Nothing moves. It could wait for ever and would rather not. Give it a push.',
       '{name} circles the same cold spot on the floor, and even the spot has begun to look elsewhere. Come and play with it.',
-      {
-        text: '{name} lies flat on the boards and does not turn. There is a ring worn in the varnish where it used to. It has let go of its tail and is looking at it, as at a book one knows. Play with it.',
-        when: ['from_child'],
-      },
       {
         text: 'It lies flat, like a thing that goes under a hot dish. The hum has stopped at the bar before the last, and nobody has taken it on. Stand it up on its edge, and play with {name}.',
         when: ['sad'],
@@ -99,12 +96,12 @@ const BOOK: Book = {
       '{name} lies around its empty dish, and it has put down its tail, to be ready. The mouth is open. That is how a circle looks when it is waiting. It has come round to mealtime. Feed it.',
       'The hand of the clock has come round to where it was, and so has {name}, and so has its dish, which is empty. They are all agreed. And about now somebody came. Its meal is due.',
       {
-        text: '{name} has been chewing on its tail, and lets it go, puzzled. It is not that. It was close. It looks up with a mouth exactly the size of a spoon. Its meal is due. Feed it.',
-        when: ['baby'],
+        text: '{name} sucks at its own tail, takes it out, examines the end, and puts it back in. Nothing comes. It regards you calmly over the top of itself. The meal is overdue. Feed it now, before it concludes that this is all.',
+        when: ['baby', 'well'],
       },
       {
-        text: '{name} cannot yet reach. It snaps at its tail, rolls, and its tail gets away. Each try ends with the little mouth open and nothing in it. Something ought to go in. Feed it.',
-        when: ['baby', 'well'],
+        text: '{name} has been chewing on its tail, and lets it go, puzzled. It is not that. It was close. It looks up with a mouth exactly the size of a spoon. Its meal is due. Feed it.',
+        when: ['baby'],
       },
       {
         text: '{name} meets you for the first time and does not think much of it. The meal is overdue, and your hands are empty. Go out, come in again with the meal, and it will be the first time again.',
@@ -115,7 +112,7 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: '{name}’s ring has turned a little since you last looked, so that the mouth is by the dish. It knows this part. You come in, you say you are sorry, there is supper. You have done two of them. Feed it now.',
+        text: '{name} lies exactly around the empty dish, as one rings a date. It is charmed to meet you. You look so like somebody it has known for ages that it has kept the middle free. The meal is late. Feed it now.',
         when: ['from_child', 'well'],
       },
       {
@@ -132,19 +129,16 @@ const BOOK: Book = {
       },
     ],
     hungry: [
+      '{name} has let go of its tail. The bronze ring stands open on one side, and just below the gap lies the empty dish. You are looking at a question mark. Its meal is overdue. Feed it now.',
       'There is less of the ring than there was. {name} has swallowed two more inches of itself, reasonably, without fuss, there being nothing else. Feed it now, while it still goes round.',
       '{name} is nibbling, thoughtfully, at the last inch of its tail. The ring has become a little tight. Please feed it something else.',
-      {
-        text: '{name} has gone round to its own tail and stopped there, holding it a little more firmly than usual. It has been here before and it knows how that meal ends. Give it another one, now.',
-        when: ['from_child'],
-      },
     ],
     starving: [
       '{name}’s ring has come open. The tail lies a finger’s width from the mouth, and it is looking at it as one looks at the last bread in the house. Hours have gone by. Feed it at once.',
       'The ring has come open. {name} lies in a bent line on the floor, its mouth a hand’s breadth from its tail, and too tired to cross it. Feed it at once. After that it can see about the circle.',
     ],
     weak: [
-      '{name} gets up on its edge, leans on the wall, and thinks that it has been round. It has not. It is not ill yet, but very worn. Give it medicine, or let it lie and rest.',
+      'There is a gap in {name}, one finger wide, where the mouth has let the tail slip. It regards the tip mildly, like someone it will be introduced to. Medicine would help, or a good long rest.',
       'The grip of {name} on its tail has grown loose, and at each turn it has to take it up again. It is tired, as an old step is that many have trodden. Medicine would do it good, or rest.',
       {
         text: 'It has set off on its round, in excellent spirits, humming, and has been at the foot of the stairs for an hour, leaning on the newel. “Nearly back,” it says. It wants medicine, or a flat place.',
@@ -152,25 +146,25 @@ const BOOK: Book = {
       },
     ],
     dirty: [
+      'There are two grey rings on the floor. One is what has come off {name}. The other opens an eye, delighted to make your acquaintance. Neither looks anything like bronze. Fetch water, and wash the one that blinks.',
       'There are two days of mud on {name}, and it bumps when it rolls, once in every turn, at the same place. It can feel it coming. It would rather look forward to something else. Wash it.',
-      'There is no gold left to be seen on {name}. It might be an old tyre. Even its tail has grit on it, and it has got that in its mouth. It needs a wash.',
     ],
     sick: [
+      '{name} goes round as ever, but there is a place now where it catches. Each time it comes to the place it stops, and you hear it breathe, and it goes on. Medicine now, before it comes round again.',
       '{name}’s mouth has let go. The tail lies a hand’s width from the jaw, and the ring that never had an end has two of them, both dull. Give it medicine now, and hold the ends together.',
-      'It is not a ring but a horseshoe. The mouth has slipped, and the tail lies a hand’s breadth off, and {name} goes after it, and stops, and forgets which way round. Medicine, now.',
     ],
     failing: [
+      '{name} has let go of its tail. It lies along the floor in a line, with a beginning, and over by the wall an end, which it keeps looking at. Medicine and food, now, and then put the two together.',
       '{name} lies in a straight line. You did not know how long it was. The mouth has fallen a hand’s breadth short of the tail and cannot cross it. Medicine and food, now, and bring the ends together.',
-      '{name} has let go. The tail lies one way, the head the other, and between them is a gap the width of your hand. Bring medicine, bring food, and put the ends together.',
     ],
     near_death: [
+      'The ring is open. {name}’s mouth has slipped from its tail, and between the two lies a gap as wide as a hand. The scales have no shine. Come to it now, lay your hand there, and do not take it away.',
       '{name} has come undone, and lies in a straight line, with two ends. It has no experience of those. Bring the ends together in your hands and hold them so. Stay there.',
-      'The tail has slipped from {name}’s mouth, and the ring lies open on the floor, an old rope with two ends. It doesn’t know this part. By morning it will be over, unless you come now and sit, and hold the two together.',
     ],
     asleep: [
-      'There is no telling where {name} falls asleep, for it has no end to start from. But the ring lies slack on the stone tonight, tail resting in the mouth and not held. A breath goes all the way round. Then again.',
+      '{name}’s jaw has slackened in its sleep, and between mouth and tail there is a gap the width of a coin. So it does begin somewhere. You lower the lamp again and tell nobody.',
+      '{name} lies in the dark with its tail in its mouth and sleeps. Each breath travels round the bronze ring as a slow swelling, passes the head and goes on. You look for the place where it starts, and are there longer than you meant.',
       'All the lamps are out and {name} with them, lying in its ring like something a glass has left upon the table. The breath goes in at the head and travels round. You can hear it pass the place where it began.',
-      'Asleep, {name} is a ring on the floor with no place to say where it starts. A breath goes round it and comes back about when you would expect. Step over, not through. It will wake where it left off.',
     ],
     asleep_in_danger: [
       'The hour has gone by, and {name} has not turned in its sleep. It is in danger. Reflect beside it now. It wakes at {wakes_at}.',
@@ -181,16 +175,20 @@ const BOOK: Book = {
       },
     ],
     shy: [
+      'You walk round {name} to find the front of it. It turns as you walk, smooth as a coin on a table, and its eye stays on the far side. Sit down quietly instead, and let {name} be the one that goes round.',
       'You walk round {name}, and {name} turns as you walk, so that what you meet is always the middle of the back. Stop. Sit in one place, do nothing, and the head will have to come by.',
-      '{name} has closed up so tight that there is hardly a hole left in the middle. Whatever you say, it answers, round its tail, that you have not met. Sit with it, then, and meet.',
+      {
+        text: '{name} has rolled to the far end of the shelf and leans there like a hoop nobody has claimed. It has never met you. It has never met you several times. Sit down by it, quietly, as though that were so.',
+        when: ['from_child'],
+      },
       {
         text: 'There is one stretch of the round that {name} takes with its eyes shut. It is {wait} long, and you were not on it. Sit where it comes out.',
         when: ['wary'],
       },
     ],
     back_from_death: [
+      '{name} is whole again, mouth to tail, and well. At the join there is one small bright nick, from when it had let go. It turns until the place lies under your thumb, and is pleased to meet you.',
       'There’s one new scale, pale as a fingernail, where the mouth meets the tail. {name} goes slowly past it, and past it. You lay a finger there. It stops the wheel, and rests the join in your palm.',
-      '“Ah,” you said when it came in, and it seemed to think you had said it before. {name} has lain round your wrist since then. There is a seam in the scales now, where it was joined.',
     ],
     old: [
       '{name} was worn smooth on its first day, and the house has at last begun to match. There is a groove in the floor that fits it.',
@@ -204,35 +202,31 @@ const BOOK: Book = {
         '{name} lays its tail down beside the dish, tidily, as one lays down a pipe. It eats up the meal. Then it feels along the floor for the end, finds it, and goes on where it left off.',
         '{name} eats its way about the rim of the dish until it comes to the place where it began. It stops there to consider. There is nothing left. It looks very much as if it had expected that.',
         {
-          text: 'To eat it must let go. {name} lets go, sees two ends of itself, and is aghast. It gulps, and there, at the far end, something twitches that must have been fed. It catches hold of that at once, and beams.',
-          when: ['baby', 'glad', 'well'],
+          text: '{name} does not put down its tail to eat, so it eats round it, from one corner of the mouth. Each swallow sets off along the ring as a small bump. You both wait for it to come by again.',
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: 'You offer the spoon and {name} has to choose, as its mouth has a tail in it. It is very young. It looks at the one end, and at the other, lets go with a pop, and eats, and cannot find its place.',
-          when: ['baby', 'glad', 'well'],
+          text: 'You come on time. {name} has to let go of its tail to eat, lays the tip down carefully by the dish, and takes its meal. Then it looks round. There is a tail here, and what is more, it fits.',
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: 'To eat, {name} must let go, and it does not care to with strangers by. It eases the tail from its teeth, takes the pretzel, and all the while the tail lies along the jaw, ready to go back.',
+          text: '{name} eats with an eye on you and the tip of its tail kept in the corner of its mouth, like a reader holding the page while a stranger talks. The dish empties. The ring closes at exactly the same scale.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
-          text: 'To eat, it must open, and to open, it must lie there for a moment as a plain snake. {name} looks you over a good while. Then it is quick: gap, gulp, ring. You barely saw a tongue.',
+          text: '{name} lies down round the dish in one unbroken ring, with the meal inside it and you outside. You hear it eat. Then it rolls away like a hoop, and in passing gives you the nod one gives a stranger on a bridge.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
-          text: 'To eat, {name} must let go of its tail. Today it does so before you have stepped back, and lays the loose end across your wrist, lightly, to mark the place until it is done.',
+          text: '{name} lets go of its tail and asks your name, as at every visit. You tell it. It eats what you have brought, closes the ring, and rolls once around your feet. “I had an idea it might be you,” it says.',
+          when: ['from_child', 'glad', 'warming', 'well', 'no_item'],
+        },
+        {
+          text: 'To eat, {name} has to let go of its tail. It looks about for somewhere to put it, and then lays it across your palm, warm and smooth as old money. You hold it, not knowing how hard, until it is asked for.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You bring the dish at the hour, and {name} lets go of its tail to take it. That leaves a gap in the ring for as long as supper lasts, and the gap, you notice, is on your side.',
-          when: ['glad', 'warming', 'well', 'no_item'],
-        },
-        {
-          text: 'You bring the meal, and {name} lets go of its tail to take it, and for that moment has two ends and shows you both. Then it closes the ring again, with your wrist left, loosely, on the inside.',
-          when: ['glad', 'warming', 'well', 'no_item'],
-        },
-        {
-          text: '{name} lets go of its tail for you, which it does for very little. It eats, considers the gap, considers you, and closes the ring again with your wrist on the inside.',
+          text: 'To eat, {name} must let go of its tail, and it gives you the end to hold. You stand there, part of the ring, until the dish is clean. Then it takes back the tail and is delighted to meet you.',
           when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
@@ -240,7 +234,7 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'trusting', 'well'],
         },
         {
-          text: '{name} gives you its tail to hold while it eats. It lies in your palm like warm change. When the last egg is down, the mouth comes round for it, and there is a moment when the ring is partly you.',
+          text: '{name} lets go of its tail for you, which it does for very little. It eats, considers the gap, considers you, and closes the ring again with your wrist on the inside.',
           when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
@@ -263,14 +257,14 @@ const BOOK: Book = {
           text: 'To {name} this is the first meal, again. It lets go of its tail because it is you, eats, and takes hold once more. That makes {streak} first meals in a row, and every one on time.',
           when: ['well'],
         },
-        {
-          text: '{name} takes its tail out of its mouth, gives it to you to hold, and eats. You are on time, as for the last {streak}. It takes the tail back without counting the scales.',
-          when: ['well'],
-        },
       ],
       early: [
-        '{name} loosens its jaws, admits a morsel beside the tail, and closes them. You watch the lump travel away, round the far side, and come back up to the mouth, where it was not needed the other time either.',
         '{name} takes a crumb, since the end of the last meal has not yet met the start of this one. They will meet at {opens}.',
+        '{name} loosens its jaws, admits a morsel beside the tail, and closes them. You watch the lump travel away, round the far side, and come back up to the mouth, where it was not needed the other time either.',
+        {
+          text: '{name} takes a little, to oblige you. The swallow goes as a bump all the way round the ring and arrives again behind the teeth, where {name} considers it as if you had only just offered. It is still not hungry.',
+          when: ['no_item'],
+        },
         {
           text: 'The last one is still on its way round: you can follow the bulge along the coil, a third of the distance. {name} takes a crumb behind it for company, and shuts. There is only the one road.',
           when: ['no_item'],
@@ -280,27 +274,27 @@ const BOOK: Book = {
         '{name} eats it, late, with no ill feeling, and takes its tail again. There is one small thing. It used to lie with the join towards you. It has turned round.',
         '“I do not think that we have met,” says {name} when you come with the late dish. It always says so, and it eats it all. But as a rule it says it with a twinkle.',
         {
-          text: '{name} had got to the end of waiting, which is where it begins, and gone round again before you came. It lets go its tail, eats, and takes hold. The ring is as smooth as ever, and smaller, and you are outside it.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'There was no telling from {name} that you were late, except that it had gone round so long the dust lay in a perfect circle. It eats the pretzel from the outer side. Then it rolls off to start another, away from you.',
+          text: 'There is a groove in the floorboards now, a perfect ring. {name} has been going round, in excellent health, until you came. It puts down its tail, eats, takes the tail up, and bows to you as to a new waiter.',
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'You can see how long it was. The dust on the floor has a groove in it, round and round the dish, deep as a record’s. {name} eats, and then plays the groove once more, slowly, with you there.',
-          when: ['well', 'no_item'],
+          text: '{name} had got to the end of waiting, which is where it begins, and gone round again before you came. It lets go its tail, eats, and takes hold. The ring is as smooth as ever, and smaller, and you are outside it.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} lets go of its tail to eat, and then does not take hold of it again. It lies there with both ends, and looks from the one to you. There had not been a before, until today.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'To eat, {name} has to let go of its tail. It does so slowly, this being so late, and lays the tail on the side away from you. Afterwards it is too weak to close the ring. Medicine, please, or rest.',
-          when: ['wary', 'weak'],
+          text: 'You can see how long it was. The dust on the floor has a groove in it, round and round the dish, deep as a record’s. {name} eats, and then plays the groove once more, slowly, with you there.',
+          when: ['well', 'no_item'],
         },
         {
           text: 'Every visit is the first one, and the first thing {name} learns of you is that you come late. It eats, the ring lying slack, and slides an inch off. It is weak. Let it rest, and then begin again.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'To eat, {name} has to let go of its tail. It does so slowly, this being so late, and lays the tail on the side away from you. Afterwards it is too weak to close the ring. Medicine, please, or rest.',
           when: ['wary', 'weak'],
         },
         {
@@ -316,12 +310,12 @@ const BOOK: Book = {
         'The bronze has gone dull on {name}, which lay where it stopped rolling, up against the wall, for {hours} hours. It eats, and cannot get up on its edge. It does not look to see who props it. Be on time.',
         '{name} eats, and its tail shakes against its teeth. In {hours} hours either somebody comes or nobody does. It is very old, and has never found out which. Be the one that comes, and come on time.',
         {
-          text: 'It had begun to say “Ah” when you came, instead of “How do you do”. {name} eats, so long after, and there is a scale’s breadth gone from its tail. It takes up what there is of that. “How do you do,” it says.',
-          when: ['warming'],
-        },
-        {
           text: 'It bears no grudge, being too old to hold two things. But it had been holding a place in the ring, wide as a hand, where your hand goes, and {name} closes that as it eats.',
           when: ['from_child', 'well', 'no_item'],
+        },
+        {
+          text: 'It had begun to say “Ah” when you came, instead of “How do you do”. {name} eats, so long after, and there is a scale’s breadth gone from its tail. It takes up what there is of that. “How do you do,” it says.',
+          when: ['warming'],
         },
         {
           text: 'For {name} every visit is the first, and it has never met anybody so late. It has been {alone}. It eats. Then it puts its tail back in its mouth, so as to say no more.',
@@ -349,7 +343,7 @@ const BOOK: Book = {
         },
       ],
       full: [
-        'There is no gap to put it in. {name} shows you, all the way round, and by the time you are back at the start you have forgotten what you were holding. There will be one at {opens}.',
+        '{name}’s last meal is still travelling, a small bump under the smooth bronze. You hold the dish and watch it pass the tail, go in at the mouth and set out again. No room for another. This one is thrown away.',
         '{name} touches the dish with its tail, as one touches a hat, and rolls by. It will call for the rest at {opens}.',
         {
           text: '{name} opens politely for the pretzel and there is already something in its mouth, namely {name}. It has just got itself comfortable. The pretzel is laid inside the ring, where it goes stale in very good company.',
@@ -357,8 +351,8 @@ const BOOK: Book = {
         },
       ],
       ill: [
-        'A little goes in, and stops, and {name} waits a long while for it to find the way. It is ill. Give it medicine next.',
         '{name} mistakes its tail for the meal, and the meal for its tail, and you have to put the right one to its lips. It has a bite. Put medicine on the next.',
+        'A little goes in, and stops, and {name} waits a long while for it to find the way. It is ill. Give it medicine next.',
       ],
       loved: [
         '{item}. {name} lets its tail drop to the floor, and does not look to see where it went. You pick it up, and hold it, until it thinks to ask.',
@@ -402,7 +396,7 @@ const BOOK: Book = {
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'You roll {name} down the hill. It goes beautifully, tail in mouth, humming, and at the bottom you find that you are standing there already. It is delighted to meet you. It asks whether you would care to roll it down the hill.',
+          text: 'You bowl {name} down the passage like a hoop. It goes out at the far door, all the way round the house, and rolls in behind your heels. “Have you ever tried this?” it asks you, delighted. That was the sixth lap.',
           when: ['well', 'no_item'],
         },
         {
@@ -410,11 +404,15 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: 'You start {name} rolling. It goes twice round the room like a bronze hoop, humming, and comes to rest against your shoe. “Again?” you say. It has never heard of it. It would love to.',
-          when: ['warming', 'well'],
+          text: 'You roll {name} down the hill. It goes beautifully, tail in mouth, humming, and at the bottom you find that you are standing there already. It is delighted to meet you. It asks whether you would care to roll it down the hill.',
+          when: ['well', 'no_item'],
         },
         {
           text: 'You set {name} spinning on the table, and it becomes a small bronze ball, and sings. It falls over. The room goes on for a bit. It looks up at you. It would like to have that for the first time again.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'You give {name} a push with one finger. It rolls, a bracelet with a face, as far as the table leg, then wobbles round and round, lower and lower, like a dropped coin. It bites its tail tighter. You may stand it up again.',
           when: ['baby', 'no_item'],
         },
       ],
@@ -422,17 +420,21 @@ const BOOK: Book = {
         'You play with {name}, which was going round quite happily before. It goes round with you. When you leave off it goes on, at the same pace, with the same smile. You have been put into the tune.',
         '{name} could not well be happier, and you play with it all the same. It comes out exactly where it was. That, to its mind, is the sign of a good game.',
         {
-          text: '{name} was already rolling when you came, round and round the well, with the look of a coin that has decided not to fall. You run alongside for three laps. One of you is out of breath.',
+          text: 'You toss the stick through {name}. It watches it go in, and watches it come out, and is charmed to make its acquaintance. You toss it again, and it is charmed. So it was, to be fair, before you had the stick.',
           when: ['well', 'no_item'],
         },
         {
-          text: '{name} is already chasing the tail, and gaining, and being gained upon, as cheerful as it gets. You join in behind. After some laps it becomes plain that you are between them and holding up both.',
+          text: 'You stand {name} on edge and spin it like a coin. It blurs into a globe, hums, wobbles flat and rings itself still, as happy as when it went up, which was completely. It looks to see whether it has done you any good.',
           when: ['well', 'no_item'],
         },
       ],
       bad_time: [
-        '{name} leans into the turn, and lies down in it, and looks along the floor to where it would have been by now. Put the hoop against the wall. See to what it needs.',
         'You give it a push, and the ring rolls half a length and falls flat, and goes round on itself, and round, lower each time, like a dropped coin. Put your hand on it. It lacks something.',
+        '{name} leans into the turn, and lies down in it, and looks along the floor to where it would have been by now. Put the hoop against the wall. See to what it needs.',
+        {
+          text: 'You have come to bowl {name} down the passage, but it is no hoop. Its mouth has come off its tail, and it lies there with two ends, like anyone. Leave the game. Find out what is wanting, and bring that.',
+          when: ['no_item'],
+        },
         {
           text: 'It rolls off with its mouth open and its tail dragging after, like a hoop that a child has bent, and fetches up against the coal. {name} is ill. Bring its medicine to the coal.',
           when: ['ill'],
@@ -468,12 +470,12 @@ const BOOK: Book = {
         'You rub the mud off {name}, scale by scale, and each comes up like a coin from the bottom of a fountain. It cannot see its own back. It goes slowly round after the shine, and you after it, rubbing.',
         '{name} fits the rim of the basin as if it had been poured. You turn it under the tap like a wheel, and the old green runs to the middle and away. When the clean part comes round again, you are done.',
         {
-          text: 'You draw {name} through a wet cloth, and go on drawing, and grit comes off, moss, a Roman pin. After a good while you meet a bit that is clean. You have been round. It shines in your hand like small change.',
-          when: ['from_child', 'well', 'no_item'],
+          text: 'You start with the cloth at the head and follow the bronze along, scale by scale, until you reach a stretch that shines already. You have been right round. {name}, who has not met you, offers you a place to begin.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'You put your arm through the middle of {name} and hold the cloth still, and it turns, like a plate being dried. Silt comes off, and old green. You have been round several times. Neither of you has mentioned it.',
-          when: ['trusting'],
+          text: 'You start where the mouth meets the tail and rub your way round, the dull scales coming up like coins behind the cloth. When you get back to the mouth, {name} bids you welcome, and hopes you had not far to come.',
+          when: ['well'],
         },
       ],
       little: [
@@ -484,8 +486,8 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
-          text: 'You start polishing at the head and go on until you are done. That is the trouble. {name} shone when you started, and you have been past the head, by your reckoning, three times.',
-          when: ['well', 'no_item'],
+          text: 'Rivers have rubbed at {name}, and they had centuries. It holds as still for your cloth as it did for them. You look along the ring for one scale that you have made brighter, and find it, and it is your face.',
+          when: ['from_child', 'well', 'no_item'],
         },
       ],
       loved: [
@@ -514,17 +516,17 @@ const BOOK: Book = {
         '{name} takes out its tail, takes the spoon, makes a face that must be very old, and puts the tail back, against the taste. There is a little more gold in the bronze. It lies a good deal rounder.',
         'You can see the dose travel all along {name}, a small bulge, down the back and round the bend, until it comes to the tail, and so to the mouth. It swallows it again. It does good both times.',
         {
-          text: '{name} will not part its jaws, so you put the drops on the tail and let it carry them in by itself. A flush of green sets off from the throat. You watch it come all the way round.',
-          when: ['weak', 'no_item'],
+          text: 'To take the medicine {name} has to let go of its tail, and looks about for somewhere to put it. You hold the end while it swallows. The scales grow warm under your thumb, coin by coin, and you hand it back.',
+          when: ['weak'],
         },
         {
-          text: '{name} has let go of its tail and cannot recall which end to take up. You put the spoon to the one with the tongue. The bronze warms, from here round to here, and then, quite gently, it bites and is closed.',
-          when: ['weak'],
+          text: 'You slip the spoon in beside the tail. Then you can watch it go, a shine that travels scale by scale along the neck, about the far side and home to the mouth. {name} tastes it again, and looks better still.',
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
+        'You pour the spoonful in beside the tail. A small bulge sets out, goes all the way round {name}, and comes by again, and again, like a doctor who cannot find the house. Keep the bottle for when it is ill.',
         '{name} opens its mouth to show you that there is nothing wrong, and then its tail, which shows the same.',
-        'It was sound all the way round. {name} is obliged to you, and suggests the clock, who has been making a noise.',
       ],
       loved: [
         '{item}: {name} lets the breath out that it took in a turn ago, and rests its chin on your thumb.',
@@ -548,11 +550,11 @@ const BOOK: Book = {
         '“Not round the kettle,” you tell {name}, which nobody could lift for the heat. It comes off. It has learned that. It goes round the next few things without touching them, and you are one of those.',
         'You take {name} off the barrow, where it had put itself in place of the wheel. It was only helping. It has been told now. It lies flat beside the wall, and does not say that it is pleased to meet you.',
         {
-          text: 'You said that the bread is not to be rolled over. {name} came round, and this time, passing the loaf, leaned wide. It will always have leaned wide now. It goes past you as well, and has the look of not having met.',
+          text: 'You say no. {name} stops rolling, turns the word over all the way round, and lies down flat in the hall. It will not be a hoop indoors. You had been standing inside the ring. You notice that you are outside it.',
           when: ['well'],
         },
         {
-          text: '“You may not roll down the stairs at guests,” you say. {name} listens right round to the end. It lies down, flat, on the landing. A guest goes by. Nothing happens, and one bronze eye looks coldly at you over the tail.',
+          text: 'You said that the bread is not to be rolled over. {name} came round, and this time, passing the loaf, leaned wide. It will always have leaned wide now. It goes past you as well, and has the look of not having met.',
           when: ['well'],
         },
       ],
@@ -561,12 +563,9 @@ const BOOK: Book = {
         'It knew. It shows you the place on its round where it keeps the lesson, already somewhat worn.',
       ],
       bad_time: [
-        'You pull the tail out of its mouth and tell it no. {name} does not know what to be without it. It lies there open, like a dropped lace, and will not close while you watch.',
+        'You raise your voice, and {name} lets go of its tail. What was a ring is a length of snake, with a beginning and an end, and it does not know which to turn to you. Both go in under the stove, the end last.',
+        'You scold. {name} cannot answer with its mouth full of itself, and bites down. A dark drop stands on the worn scales. When you put out your hand the ring draws in, until there is hardly any middle.',
         'You scold {name}, and it has heard that before, in many voices. It does not roll off. It stays in front of you with its mouth open. It is asking for something. See to that first, and teach it later.',
-        {
-          text: 'You raise your voice, and {name}, who was having a poor day, takes its tail further in than it should. The ring grows small and tight. It has met you a thousand times, gladly. It does not care to begin again just now.',
-          when: ['from_child'],
-        },
       ],
       loved: [
         '{item}. It is what {name} would have said to itself, had it not had its mouth full. It lets go, and begins again better.',
@@ -594,20 +593,20 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'You wind it into the old hat box, where it goes round exactly once. {name} loosens its hold on the tail, a thing you have not seen, and sleeps with the tip laid along its lip like a thumb.',
-          when: ['from_child', 'weak'],
+          text: '{name} was so tired that the tail had come out of its mouth, and it lay there with two ends. You slid a folded cloth under it and held the loose one. By and by it is taken from your fingers, and the ring closes.',
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
         'You lay {name} down to sleep, and it feels along itself for the end that is tired. It goes all the way round, and comes back to the end that is awake. Up it gets.',
         '{name} is not tired. It lies in its basket with open eyes, holding its tail, as children hold a rabbit, and keeps the basket company. It has known a good many baskets. It likes to hear how they do.',
         {
-          text: '{name} is not at all sleepy, but lies down about you, since you are sitting on the bed. You tell it a tale, and at the close it asks how it goes on. “Once upon a time,” you say. It loves that one.',
-          when: ['trusting', 'well', 'glad'],
+          text: 'You bring {name} a pillow and look for the end it goes under. {name}, wide awake, travels slowly round to let you see every part. So you lay the pillow in the middle. It thanks you, and a little later thanks you.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'You lay the ring flat on its cushion, pat it, and turn down the lamp. {name} considers lying down to be the same as standing up, from the side. It stares at the ceiling all the way round.',
-          when: ['well', 'no_item'],
+          text: '{name} is not at all sleepy, but lies down about you, since you are sitting on the bed. You tell it a tale, and at the close it asks how it goes on. “Once upon a time,” you say. It loves that one.',
+          when: ['trusting', 'well', 'glad'],
         },
       ],
       loved: [
@@ -630,7 +629,7 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You say nothing and neither does {name}, who has said it. The circle lies there, with you outside. Then, with no haste, the jaws open, the tail goes about behind you, and is taken up again. Now you are in it.',
-        'You sit in the middle of {name}, as there is a middle, and it goes about you at the pace of a shadow. Nothing begins. When you get up it has drawn in, a little, like a belt that has learned someone.',
+        '{name} keeps the place where mouth meets tail turned to the wall. You sit. After a long while the ring begins to slip round, scale over scale, like coins being counted, and when it stops the join is facing your knee.',
         {
           text: '“How do you do,” says {name}, as always. You sit. The light goes round the wall and so does it. When it comes to you again it doesn’t say it, but moves along a scale or two, to make room.',
           when: ['from_child'],
@@ -643,15 +642,15 @@ const BOOK: Book = {
         'You have come round rather quickly. {name} had not finished thinking about the last time. Let it have a turn alone.',
       ],
       ill: [
+        '{name} has lost hold of its tail and lies there with a beginning and an end. You sit down and lay a finger in its mouth instead. It holds on, and breathes slower. Now see to what it needs.',
         'You put its tail against its lip, and {name} holds it there, not hard. It is easier so. See next to what it lacks, food or medicine.',
-        '{name} cannot make the circle, so you lay your arm across the gap. It rests. Then fetch what it needs, and come round again.',
       ],
       asleep: [
         '{name} sleeps with its tail in its mouth, as ever, and you sit beside it. As you look, the jaw goes slack. The tail slips out, and comes to lie across your hand, and it sleeps on.',
-        'You sit by {name} while it sleeps, and hum, and find that you have begun that tune of its own, the one with no last bar. Very low, without waking, it comes in at the right place.',
+        'You can follow one breath in at the sleeping mouth, under the smooth scales, all the way round and back to the beginning. That is one. The next is one again. You stay for a great many ones.',
       ],
       shy: [
-        'You sit down by the ring and it turns, scale by scale, until the eye comes round to you, and passes. An hour later it comes round again. This time {name} slows a little, as if it had seen you somewhere.',
+        'You sit outside the ring. {name} goes round, and every time the eyes come by they meet you as a stranger, and every time you are the same one. On the sixth round they come by a little slower.',
         '{name} has rolled behind the bin, and you can see a part of it. You sit. Later you see another part, and the first is gone. It is turning, very slowly, until the end with the eyes comes round to you.',
         {
           text: '{name} turns in its ring, contented, at a good distance, and once each turn an eye comes round to your side. You are there. You are there again. You are there again. The next time, the ring goes by more slowly.',

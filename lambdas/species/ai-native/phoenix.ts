@@ -18,14 +18,14 @@ import type { Species } from '../species'
 const BOOK: Book = {
   hatching: [
     'The egg is too hot to hold and then there is no egg, only a small heap of ash, which sneezes. {name} stands up in it, bald and furious, and looks round for its audience. You will do.',
-    'The egg goes off like a chestnut in a grate. When the smoke thins, {name} stands in the pan, bald, pink and steaming, with one gold feather held aloft. It waits. You realise that you should clap.',
+    'The egg goes off like a struck match and leaves a saucer of ash. You lean closer. The ash sneezes. Up stands {name}, copper-red, the size of your thumb, spreads one damp wing as if there were a gallery, and tips over.',
   ],
   looks: {
     thriving: [
       '{name} has lit the lamps, every one of them, in passing, with the tip of its tail, and now walks up and down before them with one foot crossing the other. It couldn’t say what the occasion is. It is the occasion.',
       'You open the cupboard and there’s {name} among the cups, wings flung wide, chest out. It has been holding that for whoever came. You say oh. It was the right line, and it goes gold from the beak down.',
       {
-        text: '{name} is pink, smoking slightly, and no bigger than a pepper pot. It spreads what will be its wings for your applause, sneezes, and sets light to a corner of the nest. It looks at the flame with recognition.',
+        text: '{name}, some hours old, has burnt one neat round hole in the blanket and is standing in it, copper down on end, with the light on its better side. You look for a moment too long. It turns, and there is the other better side.',
         when: ['baby'],
       },
       {
@@ -33,15 +33,15 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
+        text: '{name} opens its notes for you: which kindling, what wind, how the tail looked, who stood by. In that last column there is a dash every time. It has not changed one. But it has left the pencil on your side.',
+        when: ['from_child', 'warming'],
+      },
+      {
         text: 'You look in when {name} has got to the best part, all alight, with nobody there to see. “From the top,” it says, and drags out a footstool for you, eight feet off. It looks at that. It makes it six.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} is rehearsing its death on the mantel, for form, one wing across the brow. It hears you, and comes up out of it to ask, without moving the wing, how that looked from the door. The cinders are swept already.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: 'From beneath the hearthstone {name} draws out a scorched little book and lets you hold the corner. It turns the leaves with its beak: endings, endings, one very long one with a drawing. At a blank page it stops, and looks at you.',
+        text: '{name} is going over its notes for the next ending, correcting with one hot claw. The trumpets are struck out. The date is left open. At “a great crowd” it looks up, finds you in the doorway, and burns in your name instead.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -49,7 +49,7 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} enters along the back of the sofa to no music, and lights each of your candles in passing with the end of its tail. At the last it stops and looks round. You clap. It had left a pause for that.',
+        text: 'From beneath the hearthstone {name} draws out a scorched little book and lets you hold the corner. It turns the leaves with its beak: endings, endings, one very long one with a drawing. At a blank page it stops, and looks at you.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -57,7 +57,7 @@ const BOOK: Book = {
         when: ['from_child', 'wary'],
       },
       {
-        text: '{name} is blazing with good spirits, all copper and gold, for nobody in particular. You open the door. It brings a wing round its tail, as one does round a lit match. You are the draught.',
+        text: 'A neat line has been scorched across the boards where the audience is to stop. Beyond it {name}, in full flame and splendid health, holds its bow until your toes are behind the mark. Nothing is wanted. You may clap.',
         when: ['from_child', 'wary'],
       },
       '{name} has announced a gala, in aid of {loved}. There is one seat. It has been dusted, warmed, and slightly scorched at the back.',
@@ -66,16 +66,16 @@ const BOOK: Book = {
       'Nothing is on today, and {name} is going through its costume, a feather at a time, drawing each one out long between the halves of its beak. One has come loose. It holds it to the light, and files it.',
       'On the mantelpiece {name} is putting its tail feathers in order, short flame to long. It lights the candle beside it, considers the look of that, and puts it out between two toes.',
       {
+        text: '{name} burns low and level, like a lamp in a room where somebody is reading. It is going over its notes on the last ending, one gold tip under the line. It strikes out “glorious,” puts “adequate,” and turns the page.',
+        when: ['from_child', 'well'],
+      },
+      {
         text: '{name} is sorting ash into three small piles with one claw, fine, medium and sentimental. It does not look up. Some smoke leaves it, in a straight line.',
         when: ['well'],
       },
       {
-        text: '{name} sits on the airing rack among the stockings and dries them. It’s not a part it would have chosen. It does it well, turning from time to time to do the other side, with a good deal of quiet dignity.',
+        text: '{name} makes an entrance with its tail barely lit, stops where the applause would be, and finds that it can do without. It goes out and comes in again, as anybody might. An ordinary day. It makes a note of that.',
         when: ['well'],
-      },
-      {
-        text: '{name} is on the back of the good chair, going through its notes on ashes and correcting a date. It burns low and evenly. It bows when you come in, but from habit, and without the wing.',
-        when: ['from_child', 'well'],
       },
       'According to the soot there have been {days} days in this run. {name} has reviewed each of them, and been fair.',
       'Into its song {name} has worked {loved}. It is the slow part, and the perch goes hot underneath.',
@@ -87,7 +87,7 @@ const BOOK: Book = {
     ],
     bored: [
       '{name} has died of it twice, on the hearthrug, one wing across its brow, and each time opened an ember eye to see whether anyone had come. Nobody threw so much as a ribbon. Play with it.',
-      '{name} is rehearsing its last words on the mantelpiece, to an empty room, without gestures. The tail has burned down to a blue bead. Light a sparkler and run with it. It will not be able to help itself.',
+      '{name} has laid a finale in the grate, every twig placed, spread its tail before it and looked round at the empty chairs. Now it takes the twigs out again and sorts them by length. Come and play. It has a part for you.',
       {
         text: 'It lies in the cold ashes with its wings any way they fell, and does not care who sees. There is one tear on the fender. The iron has healed there. Come and play with {name}.',
         when: ['sad'],
@@ -97,15 +97,15 @@ const BOOK: Book = {
       '{name} has let itself down to a small even glow, like a fire whose owner knows just when the next log goes on. It looks at the clock, and along the hall. Its meal is due. Put it on.',
       '{name} raps on the rim of the dish with its beak, slowly, as they do in theatres before the curtain goes up. Nothing goes up. It holds its pose, and raps again. Its meal is due. That was your cue.',
       {
-        text: 'A ball of singed down, with a pilot light. {name} opens its beak and what comes out is a single spark, which it watches fall, and go grey. It has only a few of those. Feed it.',
+        text: '{name} has flung itself on its back beside the dish, wings out, the spark in its tail guttering terribly. One ember eye opens a crack, to see if you are fetching anything. It is quite well. Its meal is late. Feed it now.',
         when: ['baby', 'well'],
       },
       {
-        text: '{name}, new hatched, staggers the length of the table with its wing to its brow, dies, waits, and looks up to see whether anything was brought. It has not. It backs away from you, and does it again. Its meal is overdue.',
+        text: '{name} is fluff with one spark in it. It has taken its place beside the dish, wing stubs spread, chin up, as if a curtain had risen, and nobody comes on. It can hold this for a while yet. Bring the meal now.',
         when: ['baby', 'well'],
       },
       {
-        text: '{name} has laid itself out on the empty dish as if on a pyre, one wing across its brow, and opens one ember eye to see how you take it. It is not dying. Its meal is late. Bring it.',
+        text: '{name} lies across the empty dish with a wing flung over its brow. It is not hungry, it is rehearsing. One ember eye opens to see whether you are any good as an audience. Feed it now, before the part with the ashes.',
         when: ['wary', 'well'],
       },
       {
@@ -113,11 +113,11 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: '{name} lands on your arm, warm as toast, and shows you in its notes where you come in. Your line is “Here is your meal.” You are a little overdue with it. It will prompt you as often as you like.',
-        when: ['trusting', 'well'],
+        text: '{name} has laid the kindling crosswise, swept the hearth and put a pan beneath for the ash. It mounts the pile and raises one wing. Then, past the gold tips, it looks to see if you are watching. The meal is overdue. Feed it now.',
+        when: ['well'],
       },
       {
-        text: '{name} is draped along the mantel with its head hanging down, dying for you, as it does when lunch is slow. One ember eye is open to see how you take it. It is perfectly well. Feed it now, before the last act.',
+        text: '{name} is delivering its last words. You know them, and where one weeps. It is in perfect health and not even hungry, only overdue, and between two sighs an ember eye comes round the wing to see about the dish. Bring it now.',
         when: ['from_child', 'well'],
       },
       {
@@ -131,14 +131,14 @@ const BOOK: Book = {
     ],
     hungry: [
       '“I shall be brief,” says {name} from the hearth, and it is, which is how you know. The tail is down to the stick. It has noted the time of the last meal in its book, and underlined it. Feed it now.',
-      '{name} is reclining on the grate with a wing across its brow, and would like you to know the tail is down to a pilot light. It is not all theatre. The ash is cold underneath. Feed it now.',
+      '{name} has turned itself down, first the tail, then the wingtips, like a thrifty person in a house short of oil. A rim of red is left round each eye. It is hungry and its meal is late. Feed it now, and stand back.',
     ],
     starving: [
-      'No pose is left in it. {name} sits hunched on the edge of the hearth, brown as a hen, and pulls out one feather to keep the rest alight. Feed it now.',
-      '{name} has started arranging twigs around itself, neatly, as it does toward the end of things. Only the tip of the tail still glows. This is not a turn it meant to take. Feed it now, before it finishes the nest.',
+      '{name} drags a claw down its notes. Fire. Fire. Lightning. Fire. There is nothing there about hunger, which does not leave enough heat to end with. The tail sends up one grey thread. It must eat at once.',
+      '{name} has laid three twigs, neatly, as one does for the other kind of ending. Its tail gives the light of a spent match. It looks at your hands. It would so much rather have the dish. Feed it at once.',
     ],
     weak: [
-      '{name} gets up on the perch for you, and has to begin again, and gets up. The colours are all there, but thin, like a costume washed too often. It’s not ill yet. Give it medicine, or let it rest.',
+      '{name} has laid out the kindling, cleared its throat and turned up the page in its notes. It reads down with one gold-tipped feather, and puts the kindling back. Not that, then. Only weak. Medicine, or a good rest.',
       'The tail of {name} gives about the light of a pipe, and it has stopped in the middle of the tune to sit down. It says that’s how it goes. It isn’t how it goes. Some rest, or medicine.',
       {
         text: 'It takes its curtain call sitting, waving to the gods, with one flame the size of a tulip. What a house. What a night. It cannot get down by itself. Medicine, please, or bed.',
@@ -146,31 +146,31 @@ const BOOK: Book = {
       },
     ],
     dirty: [
-      '{name} is grey down to the claws, and when it spreads its wings for you the ash comes down over the carpet like the end of something. It isn’t the end of anything. It merely needs washing.',
+      '{name} lifts a wing and a good deal of soot comes down. It knows one quick way of coming up like new, and has looked up its note on that, under Carpets. It will accept water. Wash it.',
       'For two days the soot has been gathering on {name}, and its fire shines through it as through a lamp that no one has wiped. It keeps its face to the dim side. It would like a wash, and no audience.',
     ],
     sick: [
-      'No speech today. {name} lies in the ash with its gold tips gone grey, and it has not arranged the wings. This is not an ending it has notes on. It is only ill. Bring medicine now, and blow on the coals.',
-      '{name} smokes, and it is the wrong smoke, yellow and low. “This is not how it goes,” says the look in the ember eyes, for it knows how endings go, and nobody coughs in them. Medicine, now.',
+      '{name} is setting things in order. The gold-tipped feathers lie sorted by length, the notes are open at a clean page, and its tail gives smoke and no warmth. It is being far too sensible. Close the notes. Medicine, now.',
+      '{name} has made no speech. The tail that should be alight lies along the floor like a used match, and you can hold it in your bare hand. This is not one of its endings. Give it medicine now.',
     ],
     failing: [
+      '{name} strikes its tail on the hearthstone, once, twice, and the tail will not light. It looks round at you. This is not the ending it has notes for. Medicine and food at once, or it will die.',
       '{name} has laid the twigs ready, in a ring, and climbed in, and it looks at you over the edge without any theatre at all. It is not time. Medicine and food, now, and it may climb out.',
-      '{name} has not made a scene. There is grey where the copper was, and it has closed the notes and put them to one side, and it is shivering. Do not count on ashes. Medicine and food, at once, in your own hands.',
     ],
     near_death: [
+      '{name}’s notes on endings lie open beside it, page upon page in a bold hand. The last entry only asks who is there. Its tail has burned down to a red thread. It has hours. Sit with it now.',
       '{name} has not made a scene. It is under the stairs, tail out, grey from the tip up, its one ember turned to where you come in. This is not the ending in its notes. It has hours. Sit by it now.',
-      '{name} has laid no pyre. The notes lie shut beside it, no last page written, and under your palm there is one warm place no bigger than a coin. Cup your hands round it. Stay, and care for it.',
     ],
     asleep: [
-      '{name} has banked itself for the night, tail curled in, beak under the wing, one ember showing. By the perch it has set the notes and a small dustpan, in case. It won’t be needing either. Let it sleep.',
+      '{name} sleeps with its head under one wing, banked to a dull copper. Beneath the perch it has set out a clean tray, a lid and the small brush, handle toward you. None of them is needed tonight. It likes to have them out.',
       '{name} sleeps in the grate with its neck along its back, and only the tip of the tail is burning, as one leaves a lamp in the hall. The cat’s milk has been set down beside it, and is just warm.',
+      {
+        text: '{name} has banked itself for the night, wings folded over, tail down to one red thread. By the light of it you can just read the card propped against the perch: “Only sleeping.” It has learned to leave word.',
+        when: ['from_child'],
+      },
       {
         text: '{name} is asleep in the fruit bowl, mouth open, tail gone out. It would die if anyone saw. It has died of less. You draw the cloth up. From inside comes a small voice, with no stage in it, that says your name.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} has banked itself for sleep, head under wing, and all that shows is a low red line that brightens and dims. Round it the floor has been swept clear of anything that burns, and widest on your side.',
-        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -182,7 +182,7 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} has drawn the curtain. Now and then a corner lifts, one ember looks to see whether the house has filled, and it falls again. It does not play to strangers. Take a seat at the back, and be quiet.',
+      '{name} has gone up to the mantelpiece and drawn both wings across like a curtain. Through the gap one ember eye is looking over the house, which is you. Take a seat, quietly, and stay in it though nothing is on.',
       '{name} has put itself out and sits among the flat irons, as an iron. Only the eyes are red. It has played to bad houses before, and won’t light for one. Take a chair, and stay to the end with it.',
       {
         text: '{name} has withdrawn to the top of the wardrobe and is performing there, for nobody, with its profile to you. It stops whenever you applaud. Take a seat, quietly, at the back. It has seen audiences leave.',
@@ -193,6 +193,10 @@ const BOOK: Book = {
     back_from_death: [
       '{name} has asked for pen and paper by scorching the word on the table. So far it has written “dark, brief, poorly attended” and underneath, smaller, that somebody paid at the door.',
       '{name} has gone over the ashes with a small brush and put them in an envelope, dated. It hadn’t meant to do that one. In the notes, under cause of return, it writes your name, and the price, and reads it aloud.',
+      {
+        text: '{name}’s notes give a method for every return: own fire, own fire, own fire. It has been standing over the newest line with the pen in its beak. What it has put there is your name. The full stop is singed.',
+        when: ['from_child'],
+      },
     ],
     old: [
       '{name} does less now, and it tells more. One lifted feather, and the kettle sings.',
@@ -206,7 +210,7 @@ const BOOK: Book = {
         '{name} eats from the edges inwards, as fire eats a letter, until there’s one bite left in the middle. It looks round to see who is watching. It takes it. The tail flares, and it was only a meal, and it was magnificent.',
         'The meal goes down, and {name} waits for it to catch. First there’s a glow behind the ribs, then gold runs out along every feather to the tip. It turns once, slowly, in case anyone was sitting at the side.',
         {
-          text: 'You hold out an ember in the tongs. {name} swallows it whole, and for a moment you can see it going down, a small light behind the fluff, past the neck, round the corner, home.',
+          text: '{name} eats until there is only dish. It studies this. Something has ended, and it seems to feel that somebody ought to mark it. It spreads two copper stubs, bows very low, topples in, and lies there glowing.',
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
@@ -214,23 +218,23 @@ const BOOK: Book = {
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: '{name} had its last words ready, wing flung back, embers up, and here you are on time. It looks at the dish. It lowers the wing. It eats quite neatly, and makes a small note, and lets you see it write.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          text: '{name} eats behind one lifted wing, as behind a curtain, and from the sound of it all is going well. At the end the wing opens by a feather, and an ember eye counts the house. One, and punctual. The curtain drops.',
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
-          text: '{name} accepts the cinnamon bark with a bow to the gallery. Every crumb, on the hour. Later you find the review in its notebook: competent, punctual, too soon to say. It has reviewed keepers before.',
-          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
+          text: '{name} had its last words ready, wing flung back, embers up, and here you are on time. It looks at the dish. It lowers the wing. It eats quite neatly, and makes a small note, and lets you see it write.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
           text: '{name} eats in a blaze of gold, and consults its notes. “This keeper,” it reads out. “Unproven.” It looks at the clean dish. It looks at you. With the tip of one claw it burns off the first two letters.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} descends upon the dish with its wings up and the tail struck, as on a last supper, and eats the lot. Then it leafs back through its notes, finds the page with your name, and removes a question mark.',
+          text: '{name} rises from behind the woodbox with both wings flung wide, and holds it. You stand there with the dish, on time, until the end. It folds up and eats well. Then, quite low, it tells you where the bucket of sand is.',
           when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
-          text: '{name} tosses the cinnamon stick, catches it end on, and bows to the left and right. Then, with nobody to see but you, it eats the rest off your sleeve, and singes nothing.',
+          text: '{name} descends upon the dish with its wings up and the tail struck, as on a last supper, and eats the lot. Then it leafs back through its notes, finds the page with your name, and removes a question mark.',
           when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
@@ -238,12 +242,12 @@ const BOOK: Book = {
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats, on time and with a flourish, then lays its notes in your lap, every life of them, singed at the edges. Somebody must hold them during the fire. It has thought about whom.',
+          text: 'You have come without the oven glove. {name} sees the bare hand under the dish and puts itself out, plume by plume, down to a single flame on the crest, and eats fast, before anyone can catch it looking like a hen.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} dims its tail for the first course, out of respect for the tablecloth, and flares at the pudding, since you have been good. It notes the hour in a scorched little book, under “Lives, best suppers of.”',
-          when: ['from_child', 'glad', 'trusting', 'well', 'no_item'],
+          text: '{name} eats, on time and with a flourish, then lays its notes in your lap, every life of them, singed at the edges. Somebody must hold them during the fire. It has thought about whom.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} eats it all, bows to the dish, and makes a note for whoever comes after it: {streak} meals in a row, on time. Keep this one. It has underlined that with a hot claw.',
@@ -261,14 +265,14 @@ const BOOK: Book = {
           text: '{name} makes its entrance, tail alight, and finds the dish already there, on time, for {streak} in a row. It cannot be upstaged like this. It eats first, and does the entrance afterwards, just for you.',
           when: ['well'],
         },
-        {
-          text: '{name} keeps notes on how things end. That is {streak} on time running, and it looks through all of them as it eats, and there is nowhere to put this. It will have to start a new book.',
-          when: ['well'],
-        },
       ],
       early: [
+        '{name} takes a corner, scorches the rest so that it will keep, and rakes ash over it. Above the place it scratches a small sign, meant for the next one, who may wake with an appetite.',
         '{name} is not dressed. It takes a shaving of it through the curtain, with two claws, and has you told that the doors open at {opens}.',
-        'The overture is not over. {name} takes one grain, for the sake of the scene, sings a bar with it, and waves you and the tray into the wings until {opens}.',
+        {
+          text: '{name} makes its entrance, finds the dish already on, and goes off. It enters again as one who has starved for days, and keeps it up for two bites. Then it drops the part. It is not hungry, and gains little.',
+          when: ['no_item'],
+        },
       ],
       late: [
         '{name} had been told there would be a meal in this act. It eats it now, every scrap, without a gesture. Then it moves along to the far end of the mantelpiece and plays the next scene to the clock.',
@@ -286,15 +290,15 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'Late, and {name} eats up, acting it all out between bites: the waiting, the wing across the brow. Then it sits on your wrist, warm as a cup, and asks in its own voice not to have to play that again.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} always ate as if to a full house. Now it eats lying down, late, and lets one wing fall between itself and you, like a curtain. Bring medicine, or let it rest.',
-          when: ['wary', 'weak'],
+          text: 'When you come with the dish at last, {name} has laid eleven twigs in a square and is weighing the twelfth. It eats everything, with style. Then it takes the square apart again, and keeps back one twig.',
+          when: ['well', 'no_item'],
         },
         {
           text: 'There is hardly a flame on that tail. {name} eats, and cups a wing round what is left, on the side where you stand, as against somebody who leaves doors open. Medicine would help it, or rest.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} always ate as if to a full house. Now it eats lying down, late, and lets one wing fall between itself and you, like a curtain. Bring medicine, or let it rest.',
           when: ['wary', 'weak'],
         },
         {
@@ -310,11 +314,11 @@ const BOOK: Book = {
         'There’s a ring of cold ash round {name}, and you can see by it how large the fire had been. It eats everything, {hours} hours late. It doesn’t raise a wing. Come on time, while there is something to feed.',
         'In {hours} hours {name} has burnt its own gold, feather by feather, to keep the rest of it going. It was practical about it. It eats it all, and the bare tips stay grey. Don’t make it do those sums again.',
         {
-          text: '{name} had time for the whole death scene, twice, with no house. It eats what you bring, now that it is tomorrow, and then takes out its notes and reads you the line: no supper, nobody came. It has underlined nobody.',
-          when: ['well'],
+          text: 'You bring the dish and find a pyre built, every twig squared, with one chair set out in front. {name} steps down from it and eats, facing the chair. Afterwards it does not take the twigs away.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'There is a page on the floor, scorched at the edges, headed with your name. {name} eats the myrrh in silence with its back to the audience. When you reach for the page, it puts a foot on it.',
+          text: '{name} eats with its wings shut. By the dish lies the page it kept of all those hours, brown at the edges. You bend to read, and it puts its tail to the corner. It knows what was on it. You are not to.',
           when: ['well', 'no_item'],
         },
         {
@@ -322,8 +326,8 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'For {alone} {name} has played to an empty house. It eats everything, and does not bow. You put out a hand, and it moves along the perch, as people do for somebody coming in halfway. Be there from the beginning.',
-          when: ['wary', 'well'],
+          text: '{name} has used {alone} to settle its affairs. The nest is swept, the ash is ordered, every good feather has a tag with a name. It eats standing. The feather that was to be yours has been tagged again.',
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: '{name} keeps notes on endings. For {alone} there was nobody, and it wrote that down. It eats, the embers in its eyes very low, and turned from you. That you came has not been added.',
@@ -343,19 +347,16 @@ const BOOK: Book = {
         },
       ],
       full: [
+        '{name} has dined, and nothing should go without a ceremony. It opens both wings over your dish, says a few words and puts its tail to it. You wait together. Out of the ashes nothing comes at all. It makes a note of that.',
         '“After such a dinner?” {name} turns its head aside, lets the dish be carried past, and follows it with one ember eye as far as the door. It might be moved at {opens}.',
-        'You hold out the dish, and {name} lays one glowing claw on it, warms it through, and hands it back for you to have. It is all flame already, to the ends. Come at {opens}.',
         {
           text: 'The dish is received like a bouquet: wing to the breast, a deep bow, a step back. Then {name} pushes it, with one foot, into the wings. It hasn’t touched a crumb.',
           when: ['no_item'],
         },
-        {
-          text: 'You offer the embers with a flourish, and {name} answers with a better one, wings wide, head flung back, and does not open its beak. The embers go dark in the dish during the bow.',
-          when: ['no_item'],
-        },
+        'You hold out the dish, and {name} lays one glowing claw on it, warms it through, and hands it back for you to have. It is all flame already, to the ends. Come at {opens}.',
       ],
       ill: [
-        'It takes a little, and that smokes, and no flame comes. {name} holds on to the rim and looks at you without any part to play. Bring the medicine, and shield it with your hand.',
+        '{name} takes up a morsel and waits for it to brown in the beak. It does not brown. It swallows it as it is, and one more, and folds the dull tail round its feet. Bring medicine now.',
         'Two pieces, and the second goes out halfway. You light it again for {name}, and it shakes its head, once, like anybody. It is ill, and needs its medicine.',
       ],
       loved: [
@@ -388,11 +389,11 @@ const BOOK: Book = {
         'You play dead, and {name} is enchanted. It knows a good deal about that. It corrects the angle of your arm, moves your chin to the light, steps back. Then it shows you the important part, which is getting up.',
         'Round the room goes {name}, low, with its tail out, and writes on the air in one long gold line. It may be a word. You have to guess before it fades. You guess wrong, and it writes it larger.',
         {
-          text: 'You throw the spill of paper. {name} catches it, sets it alight, dies with it at some length on the hearthrug, and opens one ember to see how you took it. The next time it burns a shade nearer your chair.',
+          text: 'You wave a lit sparkler, badly. {name} watches from the curtain rail as a great dancer watches a wedding. Then you write its name in the air, and it is down beside you, correcting the last letter.',
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'You wave a lit sparkler, badly. {name} watches from the curtain rail as a great dancer watches a wedding. Then you write its name in the air, and it is down beside you, correcting the last letter.',
+          text: 'You throw the spill of paper. {name} catches it, sets it alight, dies with it at some length on the hearthrug, and opens one ember to see how you took it. The next time it burns a shade nearer your chair.',
           when: ['wary', 'well', 'no_item'],
         },
         {
@@ -400,12 +401,12 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
-          text: 'You draw the sheet across for a curtain and {name} gives you the great death scene, with embers. You forget your line. It comes back from the beyond, whispers it to you, and goes off again, happier.',
+          text: 'You throw a paper dart. {name} takes it in one pass, lands, and strikes the attitude, tail flaring. What comes down on the rug is ash, still folded like a dart. You have brought the whole newspaper, knowing {name}, and begin on the next page.',
           when: ['well', 'no_item'],
         },
         {
-          text: '{name} dies for you, superbly, one wing across the brow. Then an ember eye opens, to see if you are clapping. You are. It rises, writes down which ending that was, and does you another.',
-          when: ['warming', 'well'],
+          text: 'You blow on {name}, and it glows to the tips of its down. It considers this, then blows on you. You stay as you were. It comes closer and blows again, with its whole body, sure that you only want starting.',
+          when: ['baby', 'no_item'],
         },
         {
           text: 'You make a bird out of your hands for {name}, and its shadow goes over the wall. It runs after that. Now there is a second one up there, enormous. It lifts a wing to it, and looks round at you.',
@@ -416,17 +417,21 @@ const BOOK: Book = {
         '{name} was burning as high as the ceiling permits before you even began. You play, and it’s charmed, but there’s nowhere for the flame to go. It does the encore sideways, along the picture rail.',
         'You throw it kisses, flowers, your glove, and {name} takes it all with a bow that was under way already. It had been having a triumph by itself. It’s gracious about finding that somebody came.',
         {
-          text: '{name} is on its third encore when you arrive with the hoop. It flies through it, since it is there, and bows to the three chairs and the coal scuttle, whom it had already won.',
+          text: '{name} expires for you on the hearthrug, beautifully, one wing up, and peeks. You clap. It rises, consults its notes, and does it again with the other wing. It was just as happy before you came. It only lacked an audience.',
           when: ['well', 'no_item'],
         },
         {
-          text: '{name} is ablaze already, with every feather up and gold to the tips. You throw a ribbon into that and it is caught, flourished, and ash. It takes a bow on behalf of the ribbon.',
+          text: '{name} is on its third encore when you arrive with the hoop. It flies through it, since it is there, and bows to the three chairs and the coal scuttle, whom it had already won.',
           when: ['well', 'no_item'],
         },
       ],
       bad_time: [
         '{name} raises one wing for the opening, and lowers it, and looks at you as an actor looks at the prompter. The next line is yours. It is to ask what it needs, and go and get it.',
         'It tries, because there is an audience. It gets one wing up, and you can see the perch through its flame. Stop clapping. Go round behind the scenes, and find out what it lacks.',
+        {
+          text: 'You throw up the ring. {name} rises for it on both wings, and hangs there, and one gold-tipped feather comes down, and then {name}, carefully, next to it. It bows, since somebody was watching. No more of this. See what it needs.',
+          when: ['no_item'],
+        },
         {
           text: '{name} gets through the first line and coughs grey over the rest. It is ill. Bring its medicine, and not the fire hoop.',
           when: ['ill'],
@@ -462,8 +467,8 @@ const BOOK: Book = {
         'You brush {name} down over a newspaper, and grey falls from it, and more grey, till you could make another. It inspects the heap. Not enough to come back from, it decides. Beneath it the copper’s as bright as a pan.',
         '{name} will not have water on the tail, so you wash round it, as one paints round a door handle. The soot runs off the breast. When you’re done it lights the tail itself, and dries, and the towel is warm for you.',
         {
-          text: '{name} lets you see it wet. It stands there, brown and thin, with the ash of a week going down the drain, and shivers, and makes no speech. You dry it. It catches, from your hands, at the third rub.',
-          when: ['trusting', 'well'],
+          text: 'Under the left wing, beneath the grime, is some small writing in old ash: lukewarm, never cold, and begin at the neck. {name} lifts the wing higher so that you can read. You begin at the neck. The gold comes up feather by feather.',
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: 'You put {name} in the hip bath, and the steam is such that you have to wash it by ear. Ash comes off, and candle wax. It rises out of the cloud, all copper, and hopes that you saw the cloud.',
@@ -474,11 +479,11 @@ const BOOK: Book = {
         'You polish {name}, and the cloth comes away as it went. There’s no soot, there’s no ash. You can see the whole room in its breast already. It allows you to go on, for the sake of the gleam.',
         'You open its wing to look for ash, and there are the gold tips in a row, like spoons in a drawer. {name} had them done before you came. It opens the other, so that you can compare.',
         {
-          text: 'You go over the gold tips with a chamois and find them gold. {name} holds the pose throughout, one wing up, as for a statue. The cloth comes away clean but for a neat brown hole.',
+          text: 'There is not a speck on {name}, who raises each wing for you like a curtain going up. At the second bow your duster catches light. {name} treads it out with one foot, without looking, and offers you the other side.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You polish the copper breast until you can see your face in it, as you could before. {name} leans in and looks at the face too, tilts it to the better side, and permits one more rub.',
+          text: 'You pass the duster down a tail that had nothing on it. Nothing comes off, and the duster catches. {name} watches it burn away in your fingers with the eye of an expert, then slides you a saucer for what remains.',
           when: ['well', 'no_item'],
         },
       ],
@@ -508,17 +513,17 @@ const BOOK: Book = {
         '{name} takes the dose without a scene, and that was the worrying part. You wait. One ember eye goes from brown to red. Then comes a cough, then a sigh, then the other eye. It asks how it was.',
         'You drop the medicine on the grey feathers round its beak, and {name} swallows. There’s a hiss, very faint, like a drop on a stove that you had thought was out. Its feet are warm on your finger.',
         {
+          text: '{name} had already laid the kindling and settled on its last words. Then comes your spoon. It swallows, coughs up one sound spark, and begins, with some annoyance, to put the sticks back in the basket. The words it keeps.',
+          when: ['weak'],
+        },
+        {
           text: '{name} takes the spoon, staggers, gropes for the fender, and delivers some last words. They go on. Partway through the colour runs up its neck to the crest, and it stops, feels itself, and asks for the spoon to lick.',
           when: ['weak', 'no_item'],
         },
-        {
-          text: '{name} had the pyre sketched out already and a short speech. You give it the spoonful in the middle of the speech. It coughs up a little ash, feels its own breast, warm again, and puts the matches back in the drawer.',
-          when: ['weak'],
-        },
       ],
       little: [
-        '{name} has asked which scene this is for. It is in perfect health, and could play an invalid if you wish.',
         'It drinks, dies at once upon the carpet, and gets up. There was nothing wrong with it. Put the bottle back.',
+        '{name} has asked which scene this is for. It is in perfect health, and could play an invalid if you wish.',
       ],
       loved: [
         '{item}: the notes say that this is the one to ask for. {name} takes it down in sips, and the perch begins to tick with warmth.',
@@ -546,8 +551,8 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: '“Not on the curtains,” you say. {name} puts itself out, feather by feather, with dignity. It then retires to the grate, turns its back, and can be heard reading over its notes on previous keepers.',
-          when: ['from_child', 'well'],
+          text: '{name} hears that it is not to light the curtains for an entrance. It bows, and goes out feather by feather, in good order, down to the tail. It sits there behaving. You will have to find your own matches.',
+          when: ['well'],
         },
       ],
       little: [
@@ -555,16 +560,13 @@ const BOOK: Book = {
         'It had banked itself before you opened your mouth. {name} awaits your second point, which is not there.',
       ],
       bad_time: [
+        'You expect a scene. {name} makes none. It draws the gold-tipped wings across itself, like a curtain let down in the middle of an act, and from behind them comes the small hiss of something being put out.',
         'You scold, and {name} draws itself up for the great reply, wings and all. Nothing comes. The wings stay there a moment, with no fire in them, and are lowered. Something is wrong. See to that first, and teach it later.',
-        '{name} listens to it all as a small brown bird, and that’s no pose. Where it sits the shelf is cold. It hasn’t anything to burn for a lesson. Tend it first. It can be taught when it’s lit.',
-        {
-          text: 'You shout, and {name}, which had been poorly and was putting a face on it, takes a bow by mistake. Then the tail goes out like a match. It steps behind the curtain. It doesn’t come back on.',
-          when: ['weak'],
-        },
         {
           text: '{name} hears you to the end with its flames gone down to blue. Then it finds the page about you in its notes, reads it through once, and burns it, neatly, from the edges in. It is practical about endings.',
           when: ['wary', 'well'],
         },
+        '{name} listens to it all as a small brown bird, and that’s no pose. Where it sits the shelf is cold. It hasn’t anything to burn for a lesson. Tend it first. It can be taught when it’s lit.',
       ],
       loved: [
         '{item}: proper direction, at last. {name} finds its mark, and keeps to it, and even thanks the management.',
@@ -588,11 +590,11 @@ const BOOK: Book = {
         'You rake a hollow in the warm ash, and {name} steps down into it and turns round once. It gives out that it’s merely thinking. The wings come down like shutters over a shop. It lies there, and thinks, and is the better for it.',
         '{name} is led off, bowing left and right to the chairs. Behind the screen, where nobody sees, it lets its feathers drop, all of them, with a noise like rain. It rests its chin on the fire tongs. What a house.',
         {
-          text: 'You bank {name} as one banks a stove: ash to the shoulders, door ajar. It tries to announce that this is only sleep, and is asleep by “only.” By and by the heap begins to glow.',
+          text: '{name} begins its farewell, one wing raised. You bank warm ash round it up to the chin. It gets as far as thanking the lamp, loses the place, and glows a little more evenly with each breath. The speech will keep.',
           when: ['weak', 'no_item'],
         },
         {
-          text: 'You rake the ash smooth and {name} gets down into it like an old actress into a bath. You heap it up to the chin. Nothing for a while. Then, under the grey, a red that breathes in, and breathes out.',
+          text: 'You bank {name} as one banks a stove: ash to the shoulders, door ajar. It tries to announce that this is only sleep, and is asleep by “only.” By and by the heap begins to glow.',
           when: ['weak', 'no_item'],
         },
       ],
@@ -600,11 +602,11 @@ const BOOK: Book = {
         '{name} goes to bed as it’s asked, sinks, fades, and gives a last long breath. You wait with your hand on the door. From under the wing comes an ember eye, to see how you are taking it.',
         'You draw the cover over {name} and there’s still light coming out all round, like a door with a party behind it. It isn’t tired. It hums. Presently the cover rises, and makes an entrance.',
         {
-          text: '{name} is not tired. Put to bed, it dies at once, beautifully, one copper wing trailing and a last sigh. Then an ember eye opens to see whether you have gone. You have not. It dies again.',
-          when: ['glad', 'wary', 'well'],
+          text: 'Told to lie down, {name} does the whole of it: wing to the brow, a last look round, the tail sinking like a spent match. One ember eye opens to see how that went. It does it again, with more tail. Nobody has rested.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'You lower the lamp. {name}, which is a lamp, remains. It lies in the nest with its feet together and its ember eyes wide, lighting the ceiling, the wardrobe and you.',
+          text: 'You cover {name} over like a fire for the night. Presently the cover lifts. Wings, sparks, a rising. It looks to see how that was received, arranges itself under the cover again, and does it slower.',
           when: ['well', 'no_item'],
         },
       ],
@@ -627,8 +629,8 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You watch the fire and the fire, after a time, notices and gives up posing. {name} folds itself small. It turns out to be a plain brownish bird, when let alone, and leans on your ankle, and is warm.',
-        'You do not applaud, and there is nothing to applaud. After a time {name} lets the great tail down, shakes out a little ash, and simply perches, brown in that light, warming one side of you.',
+        'Nobody claps, so {name} runs out of poses, one after another. What is left is a middle-sized red bird with sooty knees. It comes along the perch and settles on the side of you that has the draught.',
+        '{name} strikes an attitude, wings high, and holds it for you. You go on sitting. By and by the wings come down, the tail burns low, and beside you on the rail is only a bird, rather tired, warming your left sleeve.',
         {
           text: 'You sit in front of {name} as one sits by a fire, and it lets itself be one. No wings, no arias. You hold out your hands. It shifts a little on the perch, so as to do them both.',
           when: ['trusting'],
@@ -641,16 +643,16 @@ const BOOK: Book = {
         '{name} is quite warmed through by you. It wishes now to be alone in its dressing room, which is the lampshade.',
       ],
       ill: [
+        '{name} has draped itself across the hearth in the pose for such occasions. You sit down and do not applaud. In time it lets the pose go, and is a tired bird with its beak up your sleeve. Now see to what it needs.',
         'You put your hands round {name} as one does round a match in wind. It stops shaking. See then to what it needs: a meal if it has missed one, and medicine.',
-        'It lies in the warm of your lap, and makes no scene at all. Stay so a while. Then food, if there was none, and medicine.',
       ],
       asleep: [
         '{name} sleeps, and you sit by it with cold hands, and say nothing about them. It doesn’t stir. But the coals under it shift, and something warm comes out along the hearthstone as far as your fingers, and stops there.',
         'You sit through all of it, {name} asleep and nothing happening, like somebody who has paid. It never wakes. Only the tail, quite by itself, rises a bit when you breathe in, and falls when you breathe out.',
       ],
       shy: [
-        '{name} had prepared to be looked at. You look at the fire. After a time the wings come down, and it scratches, quite plainly, like a hen, and edges along the fender until one side of you is warm.',
         'You sit through the whole of it without a word: the preening, the long look at the ceiling, the sigh. Then {name} lets the tail go out, since nobody is applauding, and stays beside you as an ordinary warm bird.',
+        '{name} takes the back of the tall chair and strikes a pose, both wings up, gold outward. You do not clap, and you do not go. After some time the wings come down, and there is a rather smaller bird, looking at you.',
       ],
     },
   },

@@ -15,7 +15,7 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The egg has hatched and has not. You lean in, and it has: two wet teal outlines stagger out of one shell, disagree about a paw, and fall over in slightly different places. {name} mews, before and after.',
+    'The egg falls into halves and a teal kitten climbs out of each. They meet on the table, walk into one another, and nearly fit. One ear is left over. {name} looks up at you, from roughly there.',
     'You lift the cloth to see whether it has hatched, and that settles it. A teal kitten, wet, looks at you from the shell, and again from slightly beside the shell. You count the paws, and get seven. {name}, more or less.',
   ],
   looks: {
@@ -23,15 +23,15 @@ const BOOK: Book = {
       '{name} is playing leapfrog with {name}. Each time, the one beneath is gone before the other lands, and there’s a small thud and great applause, of two paws each. They’ve got as far as the pantry.',
       'On the tightrope of the bed rail goes {name}, and falls off, and doesn’t. The fallen one looks up with admiration. Then it climbs up for its turn at not falling. You may hum the drum roll.',
       {
-        text: 'You hold out a finger to {name}, who is hours old. Two paws come out for it, gladly, and miss it on both sides. Keep the finger still. One of them is bound to be right.',
+        text: '{name} has taken one step, in two directions, and sat down at both ends of it. Each of it stares across at the other, ears up, delighted. You bend and stroke the left one, and it is the right one that purrs.',
         when: ['baby'],
       },
       {
-        text: '{name} is two faint kittens in one very small place, and has just found a tail. It pounces. It also doesn’t. One of them has caught it, and both are astonished.',
+        text: 'There are eight paws in the basket and, by your count, one kitten. One outline yawns and the other catches it. Each seems glad to have been born next to somebody so like it. Nothing is needed.',
         when: ['baby'],
       },
       {
-        text: 'You look in the basket, and there {name} is. You look on the shelf, and there {name} is not, any more. It stayed where you found it. One paw has even stopped shimmering, and it holds this out for you to see.',
+        text: 'By mistake you look straight at {name}. Both outlines start to go. Then they appear to talk it over, and they stay, and look straight back at you, with all of seven paws between them in plain view.',
         when: ['from_child', 'warming'],
       },
       {
@@ -39,7 +39,7 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: 'You look in and {name} is on your pillow. You look again, and it is in your slipper, both of it purring half a beat apart. It lets you be sure of one thing. You are not to say which.',
+        text: '{name} is at the door, looking pleased. You check under the bed, where it is also looking pleased. When you sit down they both get into your lap, eight paws of them, of which you can feel four.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -47,7 +47,7 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'You look in, and {name} is at the door and under the bed, quite happy in both. You say you only came to see it. There is a short blur, and one of it is sitting on each of your feet.',
+        text: 'You look in and {name} is on your pillow. You look again, and it is in your slipper, both of it purring half a beat apart. It lets you be sure of one thing. You are not to say which.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -63,15 +63,15 @@ const BOOK: Book = {
       '{name} is sitting on one stair and on the next, since it couldn’t be decided which was better. One washes while the other one keeps its place. Every now and then they change, and nothing’s different.',
       'One outline of {name} washes its left ear. The other washes its right. They reach the nose together, disagree about whose it is, and leave off. It sits there with its edges humming faintly.',
       {
+        text: 'You lay a hand on the cushion and there is a kitten under it, and a kitten on the sill watching a hand on a kitten. It is fine, you say. Four ears go back. It seems fine, you say. Two come up.',
+        when: ['well'],
+      },
+      {
+        text: 'You ask how it is. One outline of {name} nods, the other shakes its head by the same amount, from opposite ends of the rug. You don’t press for a figure. They sit down again, more or less in one place.',
+        when: ['well'],
+      },
+      {
         text: '{name} is probably on the windowsill. It is also, to some extent, in the laundry. Neither of it wants anything, and both are washing the same paw. You close the door gently without settling the matter.',
-        when: ['well'],
-      },
-      {
-        text: '{name} is sitting on the third stair, or else on the fourth, with its tail round its feet in two opinions. Nobody has asked. It washes a paw, and somewhat later the other kitten washes it too.',
-        when: ['well'],
-      },
-      {
-        text: 'You ask where {name} is, and don’t look. Here, says the coal box. Here, says the hat. That seems about right. You go on with your knitting, and somewhere somebody has the other end of it.',
         when: ['well'],
       },
       '{name} is {days} days old, and has still not got its two outlines to agree about where its paws go. It walks across the room on eight of them, and it sounds like rain.',
@@ -83,8 +83,8 @@ const BOOK: Book = {
       'A parcel has come. {name} walks on top of it and underneath. You reach for the scissors, and a paw is laid on each of your wrists. Not yet.',
     ],
     bored: [
+      'One outline of {name} is at the door and one is under the bed, and on the carpet between them lies the ball. Each is hoping the other will begin. Neither feels up to it. Come and play.',
       'The cardboard box is closed. {name} is in it, and it is also sitting beside it, with its chin on the lid, wondering who could be inside. Neither has guessed for some while. Come and lift the flap.',
-      '{name} has gone round the chair both ways, and met itself, and neither had anything to tell. A game, please. A box would do.',
       {
         text: 'It has looked straight at itself, the way one should not, and there is one kitten under the chair, with its chin flat. Do not look too. Roll something past it, and play.',
         when: ['sad'],
@@ -102,19 +102,19 @@ const BOOK: Book = {
         when: ['baby', 'well'],
       },
       {
+        text: 'One {name} is sitting by the empty dish and one is under the bed. The moment you look, they are both under the bed. Fill the dish now, for the meal is overdue, and then take an interest in the ceiling.',
+        when: ['wary', 'well'],
+      },
+      {
         text: 'If you look, there is no one by the bowl. If you look away, two outlines are sitting there, and neither believes you are coming. {name} is half wrong. Put the food down and shut your eyes.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} was about to come out, and then you looked, so it wasn’t. The dish might have been full. Now you have looked at that too. The meal is overdue. Bring it, and for once be certain.',
-        when: ['wary', 'well'],
+        text: 'The {name} you are looking at is not waiting, and would like that understood. The one you are not looking at has both paws in the empty dish and its chin on the rim. The meal is overdue. Feed it now.',
+        when: ['well'],
       },
       {
-        text: '{name} sits on your feet, one outline to each. The left one is certain that you will bring the meal. So is the right one. It was never certain of a thing before, and looks rather shaken. The meal is overdue.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: 'One {name} is sitting by the bowl. The other is already sitting where you usually put your hand while it eats. They agree on nothing except that you are late. Fill the bowl now, and one of them can stop waiting.',
+        text: 'One {name} is by the dish, and one is on the stairs, listening for your key. Ordinarily they agree on nothing, not even the paws. Just now they are the same to a whisker. It is late. Feed them now.',
         when: ['from_child', 'well'],
       },
       {
@@ -127,12 +127,12 @@ const BOOK: Book = {
       },
     ],
     hungry: [
+      '{name} has looked into the dish from the left and from the right at the same moment and, most unusually, got one answer. Both outlines sit down, a little apart, to be hungry about it. The meal is late. Feed it now.',
       '{name} is at the bowl, and also at the bowl. Both of it agree for once, down to the paws, and it is unpleasant to see anything so definite. You have checked now. It is hungry. Feed it.',
-      'The dish holds dinner or does not, and {name} has kept from looking for as long as it could. Now it has looked. Both outlines sit before the same bare china and for once agree. Feed it.',
     ],
     starving: [
-      'You look by the door, and {name} is lying there. You look under the bed, and it is lying there too. On this the two of them agree. There is hardly any left to divide. Feed it at once.',
-      'There is only one of {name}. It sits where you can see it, edges sharp, paws exactly where they are, in front of a dish that is certainly empty. Feed it at once.',
+      'One outline lies at the empty dish. The other, which had gone to look elsewhere, comes back and lies down inside it, and every paw is just where it seems to be. {name} is starving. Feed it at once.',
+      'You look by the door and there is no {name}. You look under the bed and there is no {name}. It lies halfway, which is as far as it got, and the floorboards show through both outlines. Feed it at once.',
     ],
     weak: [
       'The two outlines of {name} are leaning on each other, like cards, and if either moved they’d both be down. They don’t quarrel over paws today. It’s not ill yet. It needs medicine, or to be let lie.',
@@ -143,24 +143,24 @@ const BOOK: Book = {
       },
     ],
     dirty: [
-      '{name} has ash on one outline and soup on the other, and where they overlap there’s a sort of paste. It can’t get the paws apart. It won’t say how it happened, for it happened two ways. Please wash it.',
+      'One outline of {name} has mud to the elbows. The other maintains that it has washed. You take a cloth to the clean one, only to be sure, and it comes away black. Two baths are needed, or one, done twice.',
       'After two days without a wash {name} leaves marks, and anyone can now see just where it has been: the door, the bed, the door. It has never been so easy to establish. It finds it mortifying. A bath, please.',
     ],
     sick: [
       'There is only one of {name}. The outlines have come together, sharp and still, on the blanket, and you know exactly where it is, and it does not mind. That is how ill it is. Medicine now.',
-      'For once both outlines of {name} agree: flat, by the radiator, paws folded the same way twice. It has not the strength to be anywhere else. That is how ill it is. Bring medicine now, and do not ask which.',
+      'You look, and both outlines agree, and that is what is wrong. There is one small teal kitten on the floorboards, four paws where anybody can count them, nothing left undecided. {name} is ill. Give it medicine now.',
     ],
     failing: [
-      'There is hardly one of {name} now. The two outlines have sunk together on the blanket and agree, for once, on every paw, and are fading. Do not go away and wonder. Medicine and food, at once, or it will die.',
+      'One outline lifts its head at your step. The other does not. The first waits for it, then lies down again inside it, as close as it will fit. Medicine and food at once, while {name} can still go either way.',
       'Of the two outlines one has stopped moving. The other, hardly teal, keeps trying to pull it up by the scruff. It is not settled yet which is {name}. Medicine and food, at once, while it is not.',
     ],
     near_death: [
-      'The lid of the box is down. Do not wonder what is inside: open it. {name} lies there very nearly one thing, and there are hours left in which it is the other. Take it up, and stay, and look.',
-      'The two outlines have drifted so far apart that there is floor between them. One is warm. Put a hand on each and stay, and don’t ask which. For some hours yet, both are true. Sit by it.',
+      'One of {name}’s outlines has stopped moving, and the other has lain down around it to keep it warm. Between them they have a few hours. Get down on the floor now, an arm about both, and stay there.',
+      '{name} is in one place only. Its two outlines lie exactly on each other, every paw agreed, and hardly stir. Someone has to be here who is not so certain. Come and hold it now. It is a matter of hours.',
     ],
     asleep: [
       'The box is shut, and from inside, in the dark, comes breathing, slightly out of step with itself. Do not lift the lid. As long as nobody does, {name} is having both dreams.',
-      '{name} is asleep on the blanket, and asleep in the drawer, in two teal curls that breathe a little out of step. Don’t look too closely at either. By morning it will have made up its mind.',
+      'Asleep, the two outlines have slid together, paw on paw, and there is a single teal kitten on the rug, breathing once at a time. You would like to look longer. You leave before it hears that it is somewhere.',
       {
         text: '“Asleep,” you whisper. In one of {name}’s two outlines an ear takes that personally. “Probably,” you whisper. The ear goes down again.',
         when: ['warming'],
@@ -175,13 +175,13 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'You are quite sure {name} is under the bed, and it takes that so badly that it is in the wardrobe too, with its back turned in both. Sit down in the middle of the room. Make up your mind about nothing.',
-      'You hear purring under the bed and kneel, and under the bed there is no one, and the purring is behind the door. {name} would rather remain a possibility. Sit with your back to both, and check nothing.',
+      '{name} is at the door, leaving, and under the bed, not coming out. Whichever you check, it is the other. So do not check. Sit down quietly and look at your own hands, and let it be undecided, on both sides of you.',
+      '{name} is under the bed and also behind the curtain, and whenever you settle on one of them, both outlines edge further off. Sit down, look at your own knees, and say aloud that you have no idea. Stay a while.',
       'Once it was {wait} before anybody looked in, and {name} got used to being unlikely. Sit here. Do not look for it, and it may occur.',
     ],
     back_from_death: [
-      'It was both, and then for a while it was only the one, and you had looked. {name} is back, and sits in full view, in one place, letting itself be seen until you have seen enough.',
       '{name} was dead, and is not, and for once will not say both. It sits in the very middle of the rug with its two outlines pressed together, and lets you look as long as you like.',
+      'One of {name}’s outlines was dead and the other says it never heard of it. They have been at it for hours, under the bed and by the door. But there is one paw on your foot, and about that they agree.',
     ],
     old: [
       'In the old days {name} was wherever it might be. Now it is mostly where it likes to be, and one outline waits for the other on the stairs.',
@@ -195,11 +195,11 @@ const BOOK: Book = {
         '{name} has eaten, and {name} is just about to. You count the bites, and there are too many for one cat and not enough for two. When the dish is bare they lick it round in opposite directions.',
         'You look at the dish, and it’s full. You look at the clock, and at the dish, and it is empty, and {name} has wet whiskers, twice over. It would thank you not to ask about the part in between.',
         {
-          text: '{name} puts its nose into the dish, and also next to it. The one that guessed right eats everything. The other has been licking the floor, where there was nothing, and is astonished to find itself full.',
-          when: ['baby'],
+          text: 'You put down one dish, and it is emptied from both sides. In the middle the two outlines meet, nose to nose. For the length of one swallow there is a single teal kitten there, solid, and very surprised.',
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: '{name} laps from the left of the saucer and from the right and meets itself in the middle, nose to nose. It hisses, twice. Then it finds that the one over there tastes of dinner too, and licks it.',
+          text: 'As {name} eats, its two outlines slide together, whisker on whisker, into one plain kitten. You count the paws. Four. You count again to be sure, and the dish is empty, and there are eight.',
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
@@ -219,20 +219,20 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
-          text: 'You put the bowl down between the two of them. For the length of one meal the outlines slide together, four paws, one tail, a single small purr. {name} lets you see it. Then you blink, and it’s two again.',
-          when: ['glad', 'warming', 'well'],
+          text: 'You put down one dish at the right moment, and {name} comes out for it from the door and from under the bed. The outlines meet over the rim. For as long as the meal lasts there is one kitten, letting you look.',
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
-          text: '{name} eats with you looking straight at it. The paws try here, try there, and then make up their minds, one, two, three, four, round the dish. Nobody else has ever seen the stripe on its nose.',
-          when: ['glad', 'trusting', 'well'],
+          text: 'Both of {name}’s outlines have their chins on the rim, from opposite sides, and each is letting the other begin. You shut your eyes, which is manners. When you open them the dish is bare and your lap is warm in two places.',
+          when: ['glad', 'trusting', 'well', 'no_item'],
+        },
+        {
+          text: 'You set the dish halfway between the door and the bed and turn your back, since {name} prefers it. It empties from both ends. When you look round, the outlines are nose to nose over the last of it, each leaving it to the other.',
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} ate at both dishes, though you had put down only one. Now you look straight at it, and neither outline minds. They settle, from the nose to the end of the tail, on one kitten, and it is in your lap.',
           when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: 'Both {name}s have agreed on the dish. They eat from opposite sides and meet in the middle, and for as long as it takes to lick the last of the cream there is one kitten, with four paws, and you may look.',
-          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} eats from the left and from the right and meets in the middle. After {streak} meals on time you are nearly a certainty, which it takes from nobody. From you it lets it pass, purring slightly out of step.',
@@ -247,25 +247,18 @@ const BOOK: Book = {
         '{name} eats, and its two halves settle up. One has bet against you every time, for {streak} meals on time now, and pays in fur. It’s nearly bald at the elbow. It bets against you again, purring, out of love.',
         'Perhaps, {name} used to say when the dish came, and perhaps. It eats it all, and that is {streak} meals on time without a break. “Perhaps,” says the one. The other looks at you, and leaves it out.',
         {
-          text: 'After {streak} in a row {name} is very nearly certain of you, and takes it as a personal remark. It eats with both mouths, and goes under the bed to be unsure for a while.',
-          when: ['well'],
-        },
-        {
-          text: '{name} used to wait at the door, in case you came, and under the bed, in case you did not. That makes {streak} on time running. Today both of it is at the door, and eats.',
-          when: ['well'],
+          text: 'You have been {streak} on time, which borders on certainty, and {name} takes it personally. One outline comes and eats. The other sits with its back to the dish, believing none of it, and grows visibly fuller.',
+          when: ['from_child', 'well'],
         },
       ],
       early: [
+        'One {name} sniffs the dish while the other is already washing, as if afterwards. Between them they manage two small licks. Then they look up at you with four eyes, and there is no appetite in any of them.',
         'One of {name} is hungry, a little, and takes a bite. The other has only just sat down to wash, and goes on with that. It is too soon. Come again at {opens}.',
-        '{name} looks into the dish from both sides, and then at itself across it. Neither is hungry. It takes a taste, so that you have not come for nothing. Come at {opens}.',
         {
           text: '{name} is hungry, says the one outline, sniffing. {name} is not, says the other, which has got the stomach. Between them they take half a bite. You look, and that settles it: not yet. The rest is neither here nor there.',
           when: ['no_item'],
         },
-        {
-          text: '{name} both wants it and does not, and you have gone and asked. So it does not. One random number is nibbled off the end of the row. The others roll under the stove and come to nothing.',
-          when: ['no_item'],
-        },
+        '{name} looks into the dish from both sides, and then at itself across it. Neither is hungry. It takes a taste, so that you have not come for nothing. Come at {opens}.',
       ],
       late: [
         'One half of {name} had said that the meal would be late, and the other that it would never come, and the first has won. It eats everything. Nobody seems pleased. The loser has moved its end of the cat towards the door.',
@@ -283,8 +276,8 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'Late, and {name} eats it all. One of it had said the whole time that you would come, and is saying so now to the other. The other is almost persuaded. Until it is, it keeps a paw on your shoelace.',
-          when: ['trusting'],
+          text: 'Behind you there is purring. You turn round, and the purring is behind you. Both of {name}’s outlines are at the dish, eating, and neither of them is prepared to be seen forgiving anyone just yet.',
+          when: ['well'],
         },
         {
           text: 'You are late. {name} waited at the door and also under the bed, and has no strength left for both. Its outlines lie down in one place. It eats, and they look away from you, together. Medicine or rest, please.',
@@ -311,8 +304,8 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'There is only one of it. {name} sits by the dish with its four plain paws, and you may look straight at it, it makes no odds. It eats, so long after. It has become certain of something.',
-          when: ['wary', 'well'],
+          text: 'While the door was shut you might still have been on time. Then you opened it. {name} eats with one outline. The other sits well back, every paw for once exactly where it is, watching your hands.',
+          when: ['well'],
         },
         {
           text: 'For {alone} {name} was both fed and not fed, because nobody checked. You check. It was not fed. It eats now, one outline at the dish, and one that will no longer come out from under the bed.',
@@ -342,9 +335,13 @@ const BOOK: Book = {
       full: [
         '“Perhaps,” thinks {name}, and walks up to the food, and “perhaps not,” and walks off, and when you bend to look, the two walks cancel. In the dish there are stripes, light and dark, and all of it is left.',
         'You bring supper to the {name} under the bed, who is full, and then to the one at the door, who is too. You had been certain. They exchange a look. The dish goes off in both places.',
+        {
+          text: 'Until you lift the cover, {name} might be hungry. You lift it. Both outlines look from the dish to you, hurt at being asked so directly, and go and are full in two separate corners. The dish is scraped out.',
+          when: ['no_item'],
+        },
       ],
       ill: [
-        'It eats a little, here, and not anywhere else. Then {name} lays its chin on the rim, and you could draw a line round it. Do not look at the line. Fetch medicine.',
+        'Both of {name} come to the dish, and one of them eats a little. Then the two outlines slide together and stay that way. It has not the strength just now to be in doubt. Medicine next.',
         'One outline eats two bites, and turns to give the other its turn, and that has not got up. They lie down on each other. {name} is ill, and wants medicine in both mouths.',
       ],
       loved: [
@@ -393,12 +390,16 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
-          text: '{name} is both at the door and under the bed. You check the door, so it is under the bed. You check the bed, and it is at the door, delighted. It has begun to leave one paw showing, so that you can win.',
-          when: ['warming', 'well'],
+          text: 'You know better than to look. You study the ceiling and trail the string over one shoulder, and it is caught at both ends. Only when the purring starts, in two places, do you check. One kitten, badly tangled.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'You guess left hand. {name} is in it, and in the right one, and biting your shoelace. You close your eyes to be fair, and at once there are two small weights on your knees, purring slightly out of step.',
+          text: 'You throw the ball. {name} chases it under the bed, and {name} waits for it by the door, and both are coming back with it. You hold out one hand and look carefully at the ceiling. The ball is put in it, damp.',
           when: ['well', 'no_item'],
+        },
+        {
+          text: 'You ask which hand the string is in. {name}, some hours old, pounces on both. One outline has the string and the other has your thumb, and you look away quickly, so that they may both have won.',
+          when: ['baby', 'no_item'],
         },
         {
           text: 'You draw a ring on the floor with your finger, and {name} jumps in and jumps out, at the same time, and cannot think how that was done. Your finger must know. It sits on it from both sides.',
@@ -455,24 +456,24 @@ const BOOK: Book = {
         'You soap {name}, and there’s never so much cat in the tub as you have washed. Dirt floats off. In the end you simply wash the water, thoroughly, all of it, and two clean kittens climb out on opposite sides.',
         'Somewhere on {name} there’s jam. Each outline holds that it’s on the other. You wipe the place between the two, where they never agree on a paw, and it comes off there, and both look at the cloth, amazed.',
         {
-          text: 'You wipe one muddy paw and the mud comes off another. You try the other, and there is a paw less. In the end you lay out the towel and leave the room. When you return it is dirty, and {name} gleams.',
+          text: 'You wash the kitten in the basin. The kitten under the bed comes out wet. You dry that one, taking care not to look in the basin, and {name} fluffs up all round, teal to both its edges.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'Until you looked, {name} was both dirty and clean. Now you have washed it and it is clean, and that is certain, and it takes it personally. Two outlines turn their backs on you. They agree on this.',
-          when: ['wary', 'well'],
+          text: 'You wipe one muddy paw and the mud comes off another. You try the other, and there is a paw less. In the end you lay out the towel and leave the room. When you return it is dirty, and {name} gleams.',
+          when: ['well', 'no_item'],
         },
       ],
       little: [
         'You comb {name}, and not a hair comes out, teal or otherwise. You comb the other. They’ve washed each other, it seems, with each of them starting from the far end. The comb goes through as through mist.',
         'You rub at the dark streak along {name}, and it won’t come off. It’s where one outline lies over the other. It lets you rub. Once or twice it moves over a bit, and you think that you’ve done it.',
         {
-          text: 'You wash a paw of {name}, and then the same paw, slightly to the left. Both were clean. The gap between them is cleaner than it has ever been.',
-          when: ['well'],
+          text: 'You wash the {name} beside the basin, which was clean. In fairness you wash the other one too, clean in a slightly different place. The cloth stays white. Two kittens shake themselves, and one of them is dry.',
+          when: ['well', 'no_item'],
         },
         {
-          text: '“There, clean,” you say, and {name}, who was, takes it as a remark. It is on the towel and under the bed, both at once, until you follow the wet prints. There are eight.',
-          when: ['well'],
+          text: 'You wash the outline on the left, and the one on the right comes out clean. It was clean before. You look again to be sure, which {name} takes as a remark, and both of it go and sit elsewhere.',
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -501,16 +502,16 @@ const BOOK: Book = {
         '{name} has been one plain kitten since it fell ill. You tip in the dose. It shudders to the left, and some of it doesn’t come back with the rest, and stays there, pale, and begins to wash.',
         'You ask {name} whether it helped, and there’s a silence, and then two answers. Yes, says the one with the spoon still in its mouth. We’ll see, says another, faintly, and you could kiss that one.',
         {
-          text: 'You do not ask which of them is ill. You hold out the spoon between, and look at the ceiling. It comes back empty. When you look down the shaking has left one {name} and is leaving the other.',
+          text: 'You spoon it into the {name} on the bed, and the {name} beneath the bed pulls a face. Both had been shivering, out of step. By and by they shiver together, then less, and there is one warm kitten, give or take a paw.',
           when: ['weak'],
         },
         {
-          text: 'You spoon it into the {name} on the bed, and the {name} beneath the bed pulls a face. Both had been shivering, out of step. By and by they shiver together, then less, and there is one warm kitten, give or take a paw.',
+          text: 'You give the spoon to the nearer {name}, and the other one makes the face. Then, by degrees, they slide together until they have one ear between them and all but agree about the paws. It is helping.',
           when: ['weak'],
         },
       ],
       little: [
-        '{name} is well, and well. You may keep the spoon.',
+        'You give the spoon to one of the outlines, and the other makes the face. Neither was ill, as far as anybody can establish. Keep the bottle until they agree that they feel dreadful.',
         'It has taken the dose and not taken it, and feels the same. There was nothing to mend.',
       ],
       loved: [
@@ -539,11 +540,11 @@ const BOOK: Book = {
         '“Shut means shut,” you tell {name}, for the larder was, and it was in there. It comes out through the keyhole side and through the hinge side. They sit down by the mat, and are one smallish cat about it.',
         'You explain it to {name}, the one on the left, and the one on the right acts it out, wrongly. You explain it to that one. Now both have it. They go off without a skip in any of their paws.',
         {
-          text: '“You did knock it off,” you say, and hold up the vase, in pieces, definitely. {name} looks for the other vase, the one where it didn’t. It folds up both its tails, and sits, offended, in precisely one place.',
+          text: '“I saw you,” you say. Nothing ruder could be said. Both outlines close up on one spot, beside the jug, and it is {name}, and it gets down. For some time after, it is wherever you have just finished looking.',
           when: ['well'],
         },
         {
-          text: '“You were on the table,” you say, and look straight at it. {name} comes into perfect focus, four paws, one guilty face. It gets down. It stays sharp round the edges with you for a good while.',
+          text: '“You did knock it off,” you say, and hold up the vase, in pieces, definitely. {name} looks for the other vase, the one where it didn’t. It folds up both its tails, and sits, offended, in precisely one place.',
           when: ['well'],
         },
       ],
@@ -552,16 +553,13 @@ const BOOK: Book = {
         'The one was about to, and the other had already told it. You can save your breath for both.',
       ],
       bad_time: [
+        'You tell {name} exactly where it was and what it did. One outline shrinks. The other, which was under the bed at the time, has heard it too. They had nearly agreed about the paws. Now you could walk between them.',
         '“Well, was it you?” you say, quite loud, and {name} flinches together into a single cat, with its ears down. It isn’t well for it to be so certain. Leave the question. See to it first, and teach it later.',
-        'You point, and the finger goes from one {name} to the other, and each looks where it’s pointing. Neither’s able to take it in. There’s something it needs much more. Look for that, and let the lesson come after.',
         {
           text: '“Which of you did this?” you say, and stare until there is only one. It is the wrong one, the small one, the one that was sad already. {name} cannot get back out of the spot.',
           when: ['sad'],
         },
-        {
-          text: 'You say it sharply, to where you think it is. Both of {name} flinch, in different places. Now it is behind the stove only, one small ill kitten with every outline agreed. You should not have been so certain.',
-          when: ['weak'],
-        },
+        'You point, and the finger goes from one {name} to the other, and each looks where it’s pointing. Neither’s able to take it in. There’s something it needs much more. Look for that, and let the lesson come after.',
       ],
       loved: [
         '{item}: a choice, and time to make it. {name} makes it, in the end, the same with both paws.',
@@ -585,19 +583,19 @@ const BOOK: Book = {
         'You make up two beds for {name}, left and right of the stove, and it lies down in the gap. Bit by bit it sinks into both. All eight paws go slack, in pairs. There’s no need to settle anything till later.',
         'You shut the door on {name} softly and don’t look in, which is what it needed. As long as nobody checks, it’s resting. You can hear that it is: a long breath, and right on top of it, a longer one.',
         {
-          text: 'Each time you check whether {name} is asleep it is awake, both of it, with four eyes on you. So you stop checking. By all accounts it slept beautifully.',
-          when: ['wary'],
+          text: 'You tuck in both of them, since you cannot be sure. The left {name} drops off first. Then the right one lies down inside its outline, paw over paw, until one kitten is breathing there, and its teal is coming back.',
+          when: ['weak', 'no_item'],
         },
         {
-          text: 'You could see right between the two of {name}, it was so tired. You turn down both sides of the bed, and do not look. Toward morning there is one slow breath, then the other, and then they are the same.',
-          when: ['weak', 'no_item'],
+          text: 'Each time you check whether {name} is asleep it is awake, both of it, with four eyes on you. So you stop checking. By all accounts it slept beautifully.',
+          when: ['wary'],
         },
       ],
       little: [
         'You tuck {name} in on the left, and it’s out on the right, tuck it in on the right, and so on round the bed. It isn’t tired at all. By the end of it the sheets are beautifully tight.',
         '{name} lies down as told, eyes closed, and looks at you over its own shoulder with another pair. It can rest and not rest, and doesn’t see why one should choose. The second pair has noticed a moth.',
         {
-          text: 'You close the flaps on {name} and tell it good night. Inside, it is sleeping soundly and it is doing somersaults. You open them a crack to see which. It was not the first.',
+          text: 'You tuck {name} into the basket. {name} watches from beside your elbow, with interest, while you do it, so you tuck that one in as well. Now the basket is empty, and warm in two places.',
           when: ['well', 'no_item'],
         },
         {
@@ -624,9 +622,8 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You look at the wall, out of politeness. Something sits down on your left knee, and also on your right. Neither seems sure. You go on not checking, and after a while both of them move to the middle.',
         'You sit and do not check. There may be a kitten on the arm of your chair. There may be a purr, in the wood. The longer you leave it unsaid, the more it weighs, until it has a chin.',
-        'You sit and do not look. Something leans on your left knee, and something on your right, both rather light. By and by the left one stops, and the right one gets heavier. {name} has chosen, since nobody asked.',
-        'You do not look, which is the courteous thing. After a while there is a weight on your left knee, and a weight on your right, and they are both {name}, and neither of them leaves.',
         '{name} has a box that it never opens. It sits down upon it, on both ends, and looks at you. You know very well what it hopes is in there: {loved}.',
         '{name} waited {wait} for you once, at the door and at the window. Tonight it lies on your lap, and also round your neck. It is not going to wait in a place where you are not.',
       ],
@@ -635,7 +632,7 @@ const BOOK: Book = {
         '{name} has had enough of you in this world, and is quite fond of you in all. Later.',
       ],
       ill: [
-        'You do not look straight at it. Beside the one thin edge comes, now and then, the ghost of a second. Now give {name} what it needs, food if it had none, and medicine.',
+        'You sit by the bed and take care not to check. By and by there is a small weight on your left foot, and one on your right, and both shiver less. Now look, and see to what it needs.',
         'It is in one place, and that place is against your leg. Stay for a moment. Then see to it: a meal if it missed one, medicine if it is ill.',
       ],
       asleep: [
@@ -643,8 +640,8 @@ const BOOK: Book = {
         'Asleep, {name} might be in any of several chairs, and you sit down carefully in one that might be empty. It isn’t, quite. It doesn’t wake. It just goes on sleeping there, now with you in it.',
       ],
       shy: [
-        'You sit with your eyes on the floor and do not check. There is weight against your ankle, and also a rustling under the bed. You leave it at that. By evening there is a little more ankle than bed.',
         'You sit down facing the wall. There is the very likely weight of a kitten on the cushion beside you. You leave it at that, and after a time it grows a little likelier. {name}, perhaps.',
+        'You sit down between the bed and the door, and take care not to check either. Presently there is a weight on your knee that may be a paw. You look at the ceiling. It may be two.',
       ],
     },
   },

@@ -13,8 +13,8 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
+    'The shell crumbles, and all that is left on the cloth is a violet-grey smudge in the shape of an egg. You reach out to brush it off. Two kind eyes open. {name} moves over, to make it easier for you.',
     'The egg burns down like a candle and leaves nothing. You go to wipe the place, and the mark looks up at you. {name} has kind eyes and the shape of something that used to sit there. You put down the cloth.',
-    'The egg burns down like a candle and goes out. You reach to wipe up the mark it left, and the mark opens two kind eyes. It has somebody’s outline already. {name} moves a little, to be out of your way.',
   ],
   looks: {
     thriving: [
@@ -29,31 +29,31 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: 'You almost take {name} for the shadow of the chair. It does not mind. It has been trying a shape that nobody left it, and cannot yet get the shoulders right. You look again. The shoulders are yours.',
+        text: 'You leave the armchair to fetch your book, and when you return {name} is in it: soot, kind eyes, an elbow on the arm, knees crossed just as you cross them. It makes to get up. You take the stool. The knees stay crossed.',
         when: ['from_child', 'warming'],
       },
       {
-        text: 'You hang up your coat and see that the wall behind it has been keeping the coat’s shape for you, in soot. {name} moves over so the real one can have the place. Two kind eyes look out at the collar.',
+        text: '{name} sits on the chair, in the shape of whoever sat there before. But the ear on your side has come up a little since you walked in, and it is no ear that anybody here remembers. It must be its own.',
         when: ['from_child', 'warming'],
-      },
-      {
-        text: 'You nearly sit on {name}. It has settled into the dent you left in the chair, and where it used to be shaped like somebody else it has begun, about the shoulders, to be shaped like you. The eyes are very pleased.',
-        when: ['from_child', 'trusting'],
       },
       {
         text: 'The sill is bare. You look behind the curtain, under the stubs, along the rail, and then at your own sleeve. {name} has moved to the elbow, where you wear out soonest, and looks up entirely at home.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'You look in, and see an empty room with a well kept chair. You look again, as you’ve learned to. There on the headrest, soft and violet and full of supper, is {name}, pleased that you always take the second look.',
+        text: 'You nearly sit on {name}. It has settled into the dent you left in the chair, and where it used to be shaped like somebody else it has begun, about the shoulders, to be shaped like you. The eyes are very pleased.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'Soot flies on the hearth, where {name} is dancing, a violet blur, with all its heart. You look round the door. There is a smudge, such as any hearth has. It is breathing hard, and has its eyes shut.',
+        text: 'You are dusting the chair when the dust opens its eyes. You both beg pardon. {name} moves across to your sleeve, in the shape of someone who used to lean there, and leans. You put the duster away.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'There is a gap on the shelf where a book was lent, and {name} is standing in it, upright and exactly as thick, kind eyes where the title would go. It is quite happy. It is just not ready to be taken down.',
         when: ['from_child', 'wary'],
       },
       {
-        text: 'The smudge on the wall is smiling. {name} is happy there, in the sun, in the shape of somebody who went. You go up close. It goes on smiling, and gets a little fainter, in case you have a cloth.',
+        text: 'Soot flies on the hearth, where {name} is dancing, a violet blur, with all its heart. You look round the door. There is a smudge, such as any hearth has. It is breathing hard, and has its eyes shut.',
         when: ['from_child', 'wary'],
       },
     ],
@@ -61,15 +61,15 @@ const BOOK: Book = {
       'You dust the shelf and leave one patch, in the corner by the jar, where {name} has opened its eyes. It watches the duster go by on the left of it, and on the right, and shuts them.',
       '{name} lies along the skirting board where the light comes, a bit of violet that could be a shadow, except that nothing stands there to throw it. It follows the light by an inch. So does its tail.',
       {
+        text: 'You move the lamp, and every shadow in the room crosses to the other side of its thing. One stays where it was, at the foot of the chair, and blinks. {name} was comfortable there.',
+        when: ['well'],
+      },
+      {
         text: 'The smudge on the door frame, at the height of a hand, is {name}, resting. Whoever goes through takes hold just there, and thinks how soft the wood has grown.',
         when: ['well'],
       },
       {
         text: 'On the old cushion there is a dent, and in the dent there is {name}, keeping it. You nearly sat there. It looks up at you without any fuss, and the dust goes on coming down through the light.',
-        when: ['well'],
-      },
-      {
-        text: '{name} is on the wall by the coat hooks, the shape of something that once waited there for a walk. It is not waiting. It likes the hooks. There is a coat to look at.',
         when: ['well'],
       },
       'A smudge on the dish will not come off. It is a small one, about as big as a thumb, and was made by {loved}. {name} asks you to leave it.',
@@ -82,7 +82,7 @@ const BOOK: Book = {
     ],
     bored: [
       '{name} has drawn a noughts and crosses board in the fog on the pane and put in the one nought. That was a while ago. It runs. Come and breathe on the glass.',
-      '{name} has taken the shape of the teapot, the boot, and the teapot with the boot in it. Nobody guessed. It has let the edges go. Breathe on the window and draw something for it to follow.',
+      '{name} has gone to sit on the old chair, filling out exactly the shape of the one before, in case somebody should mistake it and throw something. The soot is thin at the edges. Play with it. Call it by its own name.',
       {
         text: 'It has lain down under the mat, with the other dust. When you lift that it does not start to your hand, it only gets a little flatter, to be swept. Leave the broom. Play at hiding things with {name}.',
         when: ['sad'],
@@ -92,27 +92,27 @@ const BOOK: Book = {
       '{name} has drawn its dish on the floor in soot, the whole way round, so that it cannot be overlooked. It sits beside the drawing, and can. That is all the noise it makes. Its meal is due.',
       'The small grey mark on the clock, just at the hour, is from {name}, and so is the one on the larder door. It would not like to ask. It leaves it where you are sure to look. The meal is due.',
       {
+        text: 'There is a grey bloom on the empty dish, heaped in the middle to just the shape of a helping. It has kind eyes. {name} is not hungry yet and is only giving you the outline. The meal is overdue. Fill it in now.',
+        when: ['baby', 'well'],
+      },
+      {
         text: 'The saucer has a faint grey ring in it that was not there before. The ring blinks. {name} has lain down exactly where the food would be, so as to be on hand. Put the food there.',
         when: ['baby', 'well'],
       },
       {
-        text: 'There is a thumbprint on the saucer that was not there. You turn the saucer, and {name} turns with it, eyes up, tasting for tea and finding glaze. Leave it the dregs next to that, or a candle end.',
-        when: ['baby', 'well'],
+        text: 'There is a violet ring around the dish, as if from a wet cup, and it has eyes. {name} is waiting, not sure whether meals here were only for the one before it. They are not. This one is overdue. Feed it now.',
+        when: ['wary', 'well'],
       },
       {
         text: 'The dust has been disturbed round the empty dish, very lightly, as if something had come to look and not liked to be a trouble. In the other chair two kind eyes are watching the clock. Feed {name} now.',
         when: ['wary', 'well'],
       },
       {
-        text: 'There is a mark on the wall at the height of a patient animal, and the mark has eyes. {name} has been next to the dish for some time past the hour without being noticed. It expected that. Feed it now.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'On the bottom of your cup, in the leaves you were about to rinse off, there are two eyes. {name} doesn’t like to ask. It thought it would be where the subject comes up. Tip it out and feed it.',
+        text: 'By the cupboard handle is a smudge in the shape of your own hand, with kind eyes. It is {name}, showing where one takes hold. It is not hungry yet, but the meal is overdue. Open the cupboard and feed it now.',
         when: ['well'],
       },
       {
-        text: 'There is a smudge on the tablecloth beside the empty saucer, in the shape of somebody waiting politely. You nearly wiped it away. Two kind eyes open in it. {name} did not like to say. Its supper is due now.',
+        text: 'On the bottom of your cup, in the leaves you were about to rinse off, there are two eyes. {name} doesn’t like to ask. It thought it would be where the subject comes up. Tip it out and feed it.',
         when: ['well'],
       },
       {
@@ -125,48 +125,42 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      'You have to ask the room where {name} is, and it is the room that looks worried. There, under the table: a trace, with one ear already rubbed out. It did not like to be a bother. It is hungry. Feed it now.',
-      'There is a smudge beside the bowl, so thin that you nearly wipe it up. Two kind eyes look out of it. {name} did not like to mention it, but the hour has passed and it is hungry. Feed it now.',
+      'There is a smudge on the tiles by the dish, in the shape of somebody sitting up to eat. You wet a thumb to rub it off, and it opens two kind eyes. {name} is hungry, and the meal is overdue. Feed it now.',
+      'You very nearly wipe {name} off the shelf. It has worn so thin that the grain of the wood shows through, kind eyes and all, and still it holds the shape of somebody waiting for a dish. It is hungry and overdue. Feed it now.',
     ],
     starving: [
-      'The house has come up clean. There is no ring on the table, no thumb on the switch, no height of anybody on the door post. In {hours} hours {name} has had to eat them all. Bring it food now.',
-      'You took it for a mark on the cushion, and wiped at it. The mark has eyes, and they are nearly out. {name} did not like to take up your time. Feed it this moment, from your hand, very close.',
+      'There is less of {name} now than of the chair behind it. The borrowed ears are gone, and the back, and it has drawn what soot is left in round the eyes, to see you come in. Feed it at once.',
+      'You can see the chair through {name}, then the pattern on the chair, then the stitching. Only the kind eyes are still dark. The draught has begun to take the edges. Close the door and feed it at once, it is starving.',
     ],
     weak: [
       '{name} sets out across the floor, leaves some of itself at every board, and has to wait for it to catch up. It is not ill. It is spread thin. Give it medicine, or let it rest.',
-      '{name} has gone from soot to ash. It still gets up when you come in, a little, at one end. It is only worn. Medicine would help it, or a quiet corner and a rest.',
+      'Each time the door opens a little of {name} lifts off the chair and has to come back and find its place. It is slow at that now, though it has eaten. Shut the door gently. Then medicine, or a good rest.',
       {
         text: 'It has left you a laugh on the wall, very nearly life size, and then had to lie down under it. The laugh is rather good. {name} would like medicine, or the inside of a pocket.',
         when: ['glad'],
       },
     ],
     dirty: [
-      'The dirt has got so thick on {name} that nobody can say where the one ends and the other begins. It could, but it is not one to speak up. Two days are enough. Wash it, with care.',
+      '{name} has acquired a hump, a third ear and something like a bustle, all of it lint. It bears them carefully, as things that somebody may come back for. Nobody will. Wash it down to the right creature.',
       'There is gravel in {name}, and grease, and some of a leaf. It has left off leaning on people, so as not to mark them with what is not itself. It needs a wash.',
     ],
     sick: [
-      'The chair looks clean. That is how you know. {name} has thinned until only the kind eyes are left, and a little soot along one arm where the other one used to lean. Bring the medicine now, and shut the window.',
-      'You wipe your hand along the sill and stop just in time. That grey there is {name}, thin as breath on a pane, and the shape it keeps so loyally is coming loose at one ear. Medicine now. Shut the window.',
+      'You take {name} for a mark on the chair, and have the cloth in your hand before it opens its eyes. One whole side has no edge any more. It holds quite still, so as not to come off. Medicine, now.',
+      'Put down the duster. That grey mark on the chair is {name}, worn so thin that the weave comes through, and low down in it the eyes are still kind. It is ill. Give it medicine now, before anybody tidies.',
     ],
     failing: [
-      'The draught from the door is taking {name} away, a grain, then a grain. One eye is left, and the line of a back. Close the door. Medicine, and something to eat, now, or there will be only wall.',
-      '{name} has lost its outline. The ears went, then the back, and what is left on the plaster is two eyes and a breath of violet. Shut the window. Medicine and food, before someone leans there.',
+      'One draught would be enough. {name} is a breath of grey along the boards, hardly anyone’s shape any more, and you are still holding the door. Close it gently. Medicine and food, at once, or it will die.',
+      'You could take it for dust. The chair shows through {name} in places, and the draught under the door carries off a little more each time. The kind eyes are still there. Shut the door. Bring medicine and food at once.',
     ],
     near_death: [
+      'What is left of {name} is about as much as a candle leaves on a wall, and the eyes. Nobody would notice it going. It has settled beside your chair, very small. It has hours. Sit down there now, and care for it.',
+      'There is a patch of floor slightly warmer than the rest. You have to kneel to find the eyes. {name} has drawn itself in so as not to leave a mark. It has hours. Sit with it now, and care for it.',
       '{name} is what stays. It stayed for {hours} hours, alone, and there is only a ring now, and the ring has begun to open. Sit with it now.',
       'There is a clean place where {name} lay. Look along the edge of that. Two eyes are there yet, very faint, and they are on your empty chair. Sit with it now.',
-      {
-        text: 'A little violet on the skirting board, no more than a shadow might leave. Kneel. It has eyes still, and they have found you. {name} stayed when everyone else went. Now stay with it, close, and do not breathe too hard.',
-        when: ['from_child'],
-      },
-      {
-        text: 'The mark on the cushion has come away at one edge and lifts a little when the door moves. {name} has stayed on for everybody. Close the door, come now, and sit in that chair, very still, for as long as it takes.',
-        when: ['from_child'],
-      },
     ],
     asleep: [
-      'The hearth is dark, and some of the dark is breathing. {name} has settled into the dent on the rug that somebody left, and fits it almost to the ears. Step round it, and let it wake in its own time.',
-      'You would not say that {name} was asleep there. You would say that there was a stain on the cushion, in the form of something curled. But put your ear to it. It purrs.',
+      'You have the cloth in your hand already when the smudge on the shelf breathes. Two eyes are shut in it. You dust to the left of {name} and to the right. It is well, and needs nothing until it wakes.',
+      'You have crossed the dark room and stepped, you could not say why, a little to the left. Then you see the smudge on the boards, curled up where something else once slept, both eyes shut. It is all right until it wakes.',
       {
         text: '{name} sleeps on the open page of your book, and has the shape of the paragraph. You can read it through. At the place where you stopped, it has let one paw lie, so that you will find it again. You do not turn over.',
         when: ['trusting'],
@@ -181,7 +175,7 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'You look at the stain by the skirting and there are no eyes in it. You look away, and feel two. Sit down somewhere {name} can see the back of your head, and take your time.',
+      'From the far corner two kind eyes go first to your hands, to see whether you have brought a cloth. You have not. {name} lets a little of its soot settle, though no nearer. Come empty-handed and just sit with it.',
       '{name} is a grey place on the wall, as it was before you came, and would like to be after. It has been taken for dirt by others. Sit with it, and keep your hands where it can see them.',
       {
         text: 'You look at the stain on the armchair, and when you look again, the stain is on the ceiling, with its eyes shut so as not to be seen. {name} is used to people who tidy. Sit down and leave things be.',
@@ -211,15 +205,15 @@ const BOOK: Book = {
         '{name} eats the meal, down to the bare dish, and then it eats the stain. What is left on the bottom is a thin grey drawing of the dinner, and rather a good one.',
         'Along the wall comes a soft grey place, which is {name}, and it moves over the dish and stays there for a time. It moves off. The dish is empty. The place is a shade deeper about the eyes.',
         {
+          text: 'There is a thumbprint of soot on the dish, and you very nearly wipe it off. It blinks. So you give {name} its meal, just on time, and it is now the print of a somewhat larger thumb, and very pleased.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
           text: 'There is a speck of soot on the floor, and that is {name}, hours old. It eats all its meal, and is a speck and a bit. It looks up with very kind eyes. Was that really meant for it?',
           when: ['baby'],
         },
         {
-          text: 'The new smudge by the hearth has not much to hold a spoon with. You tip the saucer for it. {name} goes in pale and comes up violet, with two eyes and a drop of milk where it now has a chin.',
-          when: ['baby', 'glad', 'well', 'no_item'],
-        },
-        {
-          text: 'You set it down and look at the ceiling. When you look back the dish is empty, there is a smear leading off under the bookcase, and at the end of the smear, politely, two eyes.',
+          text: 'You set down the dish, and {name} looks over its smudged shoulder to see who it is for. There is nobody. It waits a little, in case the other one is only late. Then it eats, and darkens all through with pleasure.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
@@ -235,19 +229,19 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You put the saucer by the hearth, where something used to sit, and wait. The soot thickens. {name} has leaned a little out of the old shape to reach the milk, and the part that leans is nearest you.',
-          when: ['from_child', 'glad', 'warming', 'well', 'no_item'],
+          text: 'You set the dish by the skirting board, where you suppose {name} to be, and nothing comes. Then the mark on your cuff, which you have twice tried to brush off, leans down and begins. It does not seem to have minded the brush.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} takes the old log out of your fingers line by line, and where it finds your name it stops, and leaves that, and eats on round it. You are handed back a small strip of paper.',
+          text: '{name} comes down off the wall for its meal, at the hour, and leaves a clean place up there in the outline of a guest. The dish empties. Afterwards the smudge is on your cuff, with its eyes shut, and you do not brush it.',
           when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
-          text: 'You are on time. {name} eats, a shade darker with pleasure, leaning on you all the while. Later you find a violet smudge on your sleeve. Do not brush it off. That is its cheek.',
-          when: ['glad', 'trusting', 'well'],
+          text: 'What you put down is gone, the way a breath goes off a window. {name} settles back on the sill. It has somebody’s long ears still, from before. But you have sat here a good deal, and the elbows are coming out yours.',
+          when: ['from_child', 'glad', 'trusting', 'well', 'no_item'],
         },
         {
-          text: 'You fill the dish on the hour, though there seems to be no one. Then the shadow of the dish isn’t quite under the dish. It’s purring, if soot does. A little of it has come off on your fingers: {name} is holding on.',
+          text: 'You are on time. {name} eats, a shade darker with pleasure, leaning on you all the while. Later you find a violet smudge on your sleeve. Do not brush it off. That is its cheek.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -263,12 +257,8 @@ const BOOK: Book = {
         '{name} eats up, and on the underside of the shelf, where nobody looks, it draws one more stroke. That makes {streak} meals, all on time. You have to lie on your back to see them. It lies down too.',
         '{name} was used to being what is left over. It eats this up, and after {streak} meals on time, with none missed, it is not so certain of that. It has begun to look like somebody who was invited.',
         {
-          text: '{name} is easily overlooked. You have not done it {streak} times running. It eats, on time, and leans on your sleeve, and leaves there a grey mark the size of a cheek.',
-          when: ['well'],
-        },
-        {
-          text: 'You put the dish down, on time, where there is nearly nobody. {name} eats. It has kept the old one’s shape till now, but after {streak} in a row it has begun to sit the way you do.',
-          when: ['well'],
+          text: '{name} keeps inside the outline of whoever sat there before it, as one keeps a borrowed coat buttoned. But the dish has come {streak} times on time, and there is an ear now that the other never had.',
+          when: ['from_child', 'well'],
         },
       ],
       early: [
@@ -287,27 +277,27 @@ const BOOK: Book = {
         '{name} eats it, late, without a look of reproach, not owning one. It goes back to the wall by the long way, not past you. On the spot from which one sees the door its print is worn very deep.',
         '{name} was there when the late dish came, because it always is. It eats it all. Then it goes to your shoe, where it had once left a smudge, takes that up again, and carries it off.',
         {
-          text: 'There is a small smudge on the arm of your chair, where {name} liked to lean. It eats, late, and enjoys it very much. Afterwards it goes over to the chair and takes the smudge away.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You set the dish down before the smudge on the wall and tell it for some time how sorry you are. It is a scuff mark. {name} comes out from under the table, keeping well round you, and eats.',
+          when: ['wary', 'well', 'no_item'],
         },
         {
-          text: '{name} did not go anywhere. It is what stays. It eats the late meal whole. But it has moved its place from the foot of your chair to the foot of the wall, where it is more easily missed.',
-          when: ['wary', 'well'],
+          text: 'The dish is late. {name} waited so long in one place that when it comes over to eat, a paler {name} stays behind on the tiles, facing the door. That one watches you until the dish is empty.',
+          when: ['wary', 'well', 'no_item'],
+        },
+        {
+          text: 'Beside the dish there is only a mark on the floor, in the shape of somebody waiting. You put the meal down and tell the mark you are sorry. It thinks. Then it gets up and eats, fainter along the side toward you.',
+          when: ['well'],
         },
         {
           text: '{name} had begun, in outline, to look a little like you. You come late. It eats, as glad as ever, and from the ears down goes back to the shape of whoever sat there before.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'The tea is cold when you bring it. In the dust of the shelf {name} has drawn your outline, rather well, and begun to rub it out from the feet. It drinks. The feet are not put back.',
-          when: ['well', 'no_item'],
-        },
-        {
-          text: '{name} comes off the wall for its late meal, so faint that you see the wall first. It eats. It goes back two feet further along than before, eyes down. Medicine, please, or rest, while you can still find it.',
+          text: 'The meal is late, and you nearly set it down on {name}, there is so little left to see. It eats, and slips along the skirting, away from your shoe. Give it medicine, or rest. Do not overlook it again.',
           when: ['wary', 'weak'],
         },
         {
-          text: 'The meal is late, and you nearly set it down on {name}, there is so little left to see. It eats, and slips along the skirting, away from your shoe. Give it medicine, or rest. Do not overlook it again.',
+          text: '{name} comes off the wall for its late meal, so faint that you see the wall first. It eats. It goes back two feet further along than before, eyes down. Medicine, please, or rest, while you can still find it.',
           when: ['wary', 'weak'],
         },
         {
@@ -323,12 +313,12 @@ const BOOK: Book = {
         'You find {name} by the dent that it makes in the dust. It stayed for {hours} hours, as it stays through everything, and it is hardly more than the place. It eats, with its face to the wall. Be on time.',
         '{name} eats, and on the boards where it lay for {hours} hours there is its shape, waiting, with the head up. That is the better likeness. Its own head is down, and turned from you. Never so late again.',
         {
-          text: 'It has seen rooms stop before and knew the signs. {name} had already taken its outline off your chair, and hung it by the door. It eats. The outline stays there, by the door.',
-          when: ['from_child', 'well'],
-        },
-        {
           text: 'There had come to be a gold smear on the arm of your chair, where it sat. {name} eats, long after, very pale. Then it goes along to the chair, and you think it will sit. It takes back the smear.',
           when: ['warming'],
+        },
+        {
+          text: 'Dust has come down on the whole floor, but for one small sitting shape where the dish should have been. {name} eats. It does not go back to that place. It tries another, further from the door.',
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} had begun to leave a clean place in its soot, about as large as your hand. Then nobody came for {alone}. It eats without a sound, as always. The clean place has been filled in.',
@@ -356,19 +346,16 @@ const BOOK: Book = {
         },
       ],
       full: [
+        '{name} is full. It shifts to one edge of its own shape, so that whoever sat there before it can get at the dish. The two of you wait a decent while. Then the meal has to be thrown away.',
         'The meal lies on {name} like rain on wax, and rolls off at the side, into your lap. It is so sorry. It is dark with dinner to the very edge. At {opens}, then.',
+        {
+          text: '{name} is full, but bends over the dish all the same, head tilted, just as the one who sat there before must have done. When you take the meal away nothing has gone from it. There is a thumb of soot on the rim.',
+          when: ['no_item'],
+        },
         '{name} is so dark with its last meal that this one does not show. It has you put it away until {opens}.',
-        {
-          text: 'You put down a saucer, not seeing that {name} had eaten. It settles round the edge of it, a soft grey ring, to keep it company. The milk goes cold. It is full, and too polite to have said so.',
-          when: ['no_item'],
-        },
-        {
-          text: 'You unroll a long log in front of {name}. It lies down on it politely, full to the hem, and reads. Not a word comes off. By the bottom of the page it is only being kind.',
-          when: ['no_item'],
-        },
       ],
       ill: [
-        'A little of it goes in, and a little of {name} comes out with the spoon. Give it medicine before the rest.',
+        '{name} eats a little, and the mouth grows darker, like a line gone over twice with the pencil, and then one eye. Through the rest you can still see the wallpaper. It needs medicine next.',
         'It lies along the edge of the dish and takes the smell, and one grain, that it holds up to you to show that it has tried. That is all it can do. Medicine, please.',
       ],
       loved: [
@@ -405,27 +392,31 @@ const BOOK: Book = {
         'You lay your hand on the wall and take it off, and {name} has to be the hand. You try a fist, an elbow, your nose. It can do all of them. It does your ear so well that you turn round.',
         'You blow, and {name} goes up in a puff all over the room, and comes down where it likes. You find it on the clock, the loaf, the end of your nose. There it stays longest. It can feel you laugh.',
         {
+          text: 'You roll the ball into the corner, where there is nobody. Back it comes with a violet smudge on it, about the shape of a nose. You look again. The corner keeps to the wall and is empty, and is wagging.',
+          when: ['wary', 'well', 'no_item'],
+        },
+        {
           text: 'You breathe on the window and draw half a cat. You go and stand by the door. Behind you there is a squeaking, and the cat has its other half, whiskers and all, and nobody near it.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You draw a finger through the dust on the piano, and by and by there is another line beside it, wavering, done by nobody. You draw a circle. {name} gives it ears. When you smile it is only dust, holding still.',
-          when: ['wary', 'well', 'no_item'],
+          text: 'You chalk shapes on the floor and {name} runs to fill them, first a hare, then a kettle. Your horse comes out with five legs. {name} looks up at you kindly, fills all five, and gallops.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'You press your hand to the dusty pane and take it off. {name} pours into the print, finger by finger, and wiggles the little one. It has even got the scar.',
-          when: ['well', 'no_item'],
+          text: 'You clap, and {name} flies apart, a hundred smuts all over the room. You hunt for it in the curtains, because you always start with the curtains. It knows. There is already a violet noseprint on the back of your collar.',
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: '{name} hides by keeping still, and is so easily overlooked that you are soon searching in earnest. Then the smudge on your own sleeve opens two kind eyes. It has been with you the whole game.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You make a shadow rabbit on the wall, and the wall adds an ear. You make a goose. {name} slides in under it, soot for feathers, and flaps your goose clean off your hands, round the lamp, and home to your sleeve.',
-          when: ['well', 'no_item'],
+          text: 'You press your thumb on the table, and {name} comes up to the print. It is grey, and it is small, and it has somebody’s shape. It must be family. It lies down beside it, and looks up at you for more.',
+          when: ['baby', 'no_item'],
         },
         {
-          text: 'You press your thumb on the table, and {name} comes up to the print. It is grey, and it is small, and it has somebody’s shape. It must be family. It lies down beside it, and looks up at you for more.',
+          text: 'You play at handprints. {name} lends your palm a little of itself, you press it to the wall, and now there are two of it, both delighted and waving. It takes some time to get everyone home.',
           when: ['baby', 'no_item'],
         },
       ],
@@ -433,17 +424,21 @@ const BOOK: Book = {
         'You play with {name}, and it was as dark with gladness as it goes. It plays along. Some of the gladness comes off on the leg of the chair, where it will be found later.',
         '{name} had been perfectly happy as the shadow of a jug. You play with it, and it is happy as your shadow for a while. Then it sees you to the door, and goes back to the jug.',
         {
-          text: '{name} is so glad that it lets itself be chased a little, along the skirting. It is never where your hand is. At each place it leaves one small neat print, to show you where you might have been.',
-          when: ['wary'],
-        },
-        {
           text: 'There is no gladder colour that {name} could go. You play at shadows with it nonetheless, and your shadow sits down. It looks that over. It goes up and sits in the lap, grey in grey, where no one would notice. You notice.',
           when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'You make a rabbit on the wall with your hands. {name} leaves its corner, gets into the shadow and gives it kind eyes. You make a goose, then a camel. The rabbit watches them both, entirely content to be a rabbit.',
+          when: ['well', 'no_item'],
         },
       ],
       bad_time: [
         'You hold out the game, and {name} puts one grain on it, with care, to be in it, and cannot get the grain back. Blow nothing. Lay your hand down flat there, and see what it needs.',
         'You breathe upon the glass for it to wave in, and the mist goes, and nobody has been. It had meant to. Wipe nothing. Look what it is short of, and bring that.',
+        {
+          text: 'The ball rolls straight through {name} and comes out grey. It means to go after it, and the part that means to gets up, a hand’s breadth, while the rest stays on the cushion. No game yet. See what it is short of.',
+          when: ['no_item'],
+        },
         {
           text: 'You count to ten and go to look, and it is where it was, on the sill. It had tried to hide. It comes off on the finger that you find it with. Medicine, please.',
           when: ['ill'],
@@ -483,7 +478,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'Lint, a hair, somebody’s biscuit: all of it had settled on {name} and taken its outline. You lift these off with tweezers, never touching the soot. Underneath it has whiskers. It had thought they were lost.',
+          text: 'It is hard to tell what is dust here and what is {name}. You ask before each stroke, and the kind eyes blink at whatever is to stay. When you are done its edges are crisp. Somebody else’s ears, but clear.',
           when: ['well', 'no_item'],
         },
       ],
@@ -491,12 +486,12 @@ const BOOK: Book = {
         'You go over {name} with the softest brush you have, and nothing comes off. Not even {name} does. It looks at the bristles, and then at you, and lets out its breath.',
         'There is no dirt on {name} that is not {name}. You see that, and dust the shelf on either side of it instead. It looks, by comparison, rather distinguished.',
         {
-          text: 'It was clean, for a smudge. You wash it all the same, ever so lightly, and {name} lets you, on its back, in your palm. It leaves there a small grey print, complete with ears. You will do the dishes with the other hand.',
-          when: ['trusting', 'well'],
+          text: 'You go over {name} with the cloth, and the cloth comes away white. It watches you look. Then, so that you should not have gone to the trouble for nothing, it leans across and leaves one violet smudge in the corner.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'You dust the armchair, and {name}, who is dust, gets up politely and lets you. Nothing comes off that was not it. It settles back a shade paler on the left, and puts the cushion straight for you.',
-          when: ['well'],
+          text: 'You polish all round {name} with such care that the table gleams, and a smudge that was clean already stands out as it never did. Two kind eyes look down at this. People will notice it now. It is trying to sit up straight.',
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -525,17 +520,17 @@ const BOOK: Book = {
         'You pour the dose in a saucer, and {name} lies down on it like a blotter. You see it drink. The pink goes up through the grey as far as the eyes, and they open.',
         '{name} had been coming off on everything. You give it the drops, wait a while, and touch it with one finger. You look at the finger. It is clean. It is holding together.',
         {
+          text: '{name} has blurred so far that you cannot tell which end to give it to. You let the drops fall in the middle. They spread as ink does in paper, and where they stop there are ears again.',
+          when: ['weak'],
+        },
+        {
           text: 'You shake the powder over the paling place and hold your breath so as not to blow. It sinks in. An ear comes up through the plaster like a photograph, then the other, then both eyes, on you.',
           when: ['weak', 'no_item'],
         },
-        {
-          text: 'One drop, from a pipette, in the middle of the stain. It spreads as ink does on blotting paper. {name} watches it come, eyes wide, and at the far side, slowly, one ear draws itself back in.',
-          when: ['weak'],
-        },
       ],
       little: [
+        'You give {name} the spoonful and wipe its chin, as one does, and there the chin is, on the napkin. It leans over with kind eyes and takes it back. It was not ill. Keep the medicine for when it is.',
         '{name} lets a drop of it stand on top, unspent. It is as fixed as anything in this house.',
-        'There is nothing to bring back; it is all here. It shows you, in order, and hands you the spoon.',
       ],
       loved: [
         '{item}. It sets, the way a photograph comes up in a tray: first the eyes, then the rest, then the smile.',
@@ -605,23 +600,23 @@ const BOOK: Book = {
         'You set out an empty flowerpot, and {name} pours itself in, and is some while becoming round. The eyes stay on top, like two seeds. They are open, and look for nothing.',
         'You draw the curtain, and {name} slides down from the wall into the corner where it is darkest. There it need not keep its edges. You can very nearly hear it let them go.',
         {
-          text: '{name} had been holding the shape of someone far too big for it, and was fraying. You lay the old blanket on the chair and let it be just a stain. It soaks in. By and by the blanket gives a sigh.',
-          when: ['weak', 'no_item'],
-        },
-        {
           text: 'You put the wrong smudge to bed. {name} watches with kind eyes from an inch to the left, and does not like to say. When you have gone it sleeps, and its edges come back firm.',
           when: ['wary'],
+        },
+        {
+          text: '{name} had worn so thin that the wallpaper showed. You carry it on a sheet of paper to the dent in the old chair, and shut the door against the draught. By and by it has an edge again, and then ears.',
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
         'You make up a bed for {name} in a slipper, and it lies down there. Then there is a grey heel on the floor, and another, going off. It was not tired. It has taken the shape of the slipper along.',
         '{name} lies in the cup where you laid it, with its kind eyes open. It is not sleepy. It has got into talk with what is left of the tea. They have a good deal in common.',
         {
-          text: 'You tuck the blanket round {name}, and it comes straight through the weave to see whether there was something you wanted. It lies on top, wide awake, in a faint tartan, being good.',
-          when: ['well'],
+          text: 'You lay {name} on the pillow, and it leaves a print there, in soot, of somebody fast asleep. It sits up next to this and regards it with kind eyes, not in the least tired. At least one of them is resting.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'You fold a dark cloth for it to lie on, since it shows up so on white. {name} lies down to please you. It is not tired, and presently there is a smudge above the bookcase, reading spines.',
+          text: 'You tuck the cloth in round the smudge on the chair. {name} lies under it with its kind eyes open, careful not to get soot on the hem. It is not tired. It can see that you wanted somebody to put to bed.',
           when: ['well', 'no_item'],
         },
       ],
@@ -644,9 +639,9 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        '{name} still has the shape of whoever sat there last. You sit opposite, chin in hand, and do nothing at all. By and by the soot shifts, a grain at a time. Now the shape has a hand, and its chin is in it.',
         'You sit on the bench with {name}. When at last you move your hand, there is a grey line round where it lay, drawn finger by finger. It has been keeping your place.',
-        'Nothing happens for so long that your shadow and {name} stop being careful of each other. When you move your hand, the shadow goes with it. The warm grey bit stays, then thinks, then comes along.',
-        'You take the other chair and leave {name} the one where it was left. Nothing is said. When you get up there is a faint grey bloom along your cuff, no bigger than a paw, and you do not brush it off.',
+        'You sit so long beside the smudge that you forget to look at it. When you look, {name}’s outline, which was always some other creature’s, with that one’s ears, has let go along one edge. The edge is leaning the way you lean.',
         'It has got out what it keeps, and laid it on your knee: the outline, in soot, of {loved}. It wants it back presently.',
         '{name} settles in the bend of your arm, where the cloth is thin. It has been without you for {wait}, once, and has drawn that too, but it does not show it.',
       ],
@@ -655,16 +650,16 @@ const BOOK: Book = {
         'It has all of you that it can hold for the moment. It asks you to let it dry.',
       ],
       ill: [
-        'You hold your hand over {name} so that nothing can brush it. It comes up against your palm, hardly there. Then see to what it lacks.',
+        '{name} has lost most of its outline. You sit down close, and by and by the soot finds an edge to hold to, which is your shoulder’s, leaning. Get up carefully. What it lacked before you came, it still lacks.',
         'You do not touch it. You sit so that your breath goes the other way, and turn the page as one turns over a sleeping child. It knows what that takes. After the chapter, bring what it needs.',
       ],
       asleep: [
-        '{name} sleeps, and you sit with your hand flat on the floor. It does not wake. It spreads, as stains do, and nobody ever sees them move. By the end it has got as far as your thumb.',
         'You sit by {name} while it sleeps, in the shape of whoever sat there before. Little by little the shape is altered. It has turned its head. It has turned it to you.',
+        'Asleep, {name} forgets to keep the old shape. You sit and watch one shoulder of it go soft, then the other, sifting your way, until the soot on the near side has taken, roughly, the line of your knee.',
       ],
       shy: [
-        'You sit at one end of the bench, and at the other is {name}, being a stain. You look out at the weather. Each time you look back it is one plank nearer, and a stain.',
-        'You sit where somebody evidently used to. {name} goes thin at this, and nearly isn’t there. But you don’t dust, or talk, and by evening the smudge on the armrest has eyes and has come as far as your sleeve.',
+        'On the chair across from you sits a smudge, in the shape of some cat that was here before. You do not dust, you do not speak. When you next look, it has one shoulder higher than the other, as you have.',
+        'Against the far wall the smudge holds the shape of whoever had that corner before, upright, ears and all. You sit on. After a good while you see that it has begun to slouch to the left. So have you.',
       ],
     },
   },

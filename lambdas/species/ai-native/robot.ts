@@ -14,7 +14,7 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The egg comes apart along a seam, four neat screws. {name} rolls out in mint enamel, finds it has a seven painted on its side, and looks about, politely, for the other six.',
+    'The shell comes apart along a level seam. {name} rolls out on its treads, mint all over, the seven on its side still wet, and brings its visor up to you. “Is this it?” it asks. You say yes. It believes you.',
     'The egg is undone from inside, with a screwdriver, and the screws are laid in a row. A round amber visor rises, finds you, and blinks. {name} asks who you are. Whatever you say, it will write down.',
   ],
   looks: {
@@ -22,7 +22,7 @@ const BOOK: Book = {
       '{name} has found out that it fits under the sideboard with a hair to spare. It drives in, and it drives out. It has reported this to everybody. There it goes again, to see if it is still so.',
       '{name} is giving the doormat a ride. Somebody must have said that it never got anywhere. They have been to the kitchen and the foot of the stairs, at a sensible speed, and the sights are being named.',
       {
-        text: '{name} has a list, with one thing on it: “Begin.” It has ticked this. It rolls the length of your hand, stops at the edge, rolls back, and lifts a warm visor to be told what is two.',
+        text: '{name}’s list has one line so far: be here. It rolls forward a tread’s length, looks about, rolls back and ticks it. Then it shows you, holding the page well clear of its number seven, which is not quite dry.',
         when: ['baby'],
       },
       {
@@ -38,7 +38,11 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} has run the list: fed, oiled, warm, keeper present. Every box is ticked and there are hours left. It has drawn one more at the bottom, with a ruler, written nothing beside it, ticked that, and parked against your foot.',
+        text: 'The last line on {name}’s checklist is Keeper looks in. It ticks that, visor glowing, and rolls up the paper. You go out and look in again, just to see. It unrolls the paper and draws another box.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} reads you its list: dish seen to, treads clean, spirits good. At the last box it halts, rolls forward and bumps your shoe, softly, to be sure. Keeper, present. That one it does in paint, like the seven.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -46,15 +50,11 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} is going round the room reading things off its list: lamp, door, rug. It gets to you, and the amber visor brightens. It ticks you, goes on to the window, and comes back to tick you properly.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: '{name} is humming one clean note and buffing its seven. It reports that it is in excellent order. You mention that the floor is clear. It thanks you very much, and drives slowly over every part of the floor to see.',
+        text: '{name} reverses a little, runs its tape measure out to your shoe and notes the gap. Then it turns the notebook round for you. The figure above is four centimetres wider. Everything else is ticked, and nothing needs doing.',
         when: ['from_child', 'wary'],
       },
       {
-        text: '“All well?” you ask. “All well,” says {name}, and the visor shines, because it was asked and it is so. Then it reverses one turn of the treads, to the distance from you at which that had been true.',
+        text: '{name} is humming one clean note and buffing its seven. It reports that it is in excellent order. You mention that the floor is clear. It thanks you very much, and drives slowly over every part of the floor to see.',
         when: ['from_child', 'wary'],
       },
       '{name} has been running for {days} days, and drives up and down the hall today as it did on the first, only that it no longer meets the wall. “Beep,” it says to the wall, in passing.',
@@ -64,15 +64,15 @@ const BOOK: Book = {
       '{name} goes along the shelf with the duster, jar by jar. At the last of them it stops and reads the label, right through, to the maker’s address. Then it does that jar again, with more respect.',
       '{name} stands on its mat with its treads parallel, and nothing is the matter. It checks. On the left, nothing is the matter. On the right, the same. It makes a tick, and goes back to the top.',
       {
-        text: '“Nice day,” you say, and before it answers {name} drives to the window and looks out. It is a nice day. “Confirmed,” it says, and goes on its way. It is checking even the small ones.',
-        when: ['wary'],
+        text: 'You once told {name}, for a joke, that the hat stand was called Gerald. It is on its round. Window, shut. Tap, off. Before the hat stand it stops, raises its visor, and allows a decent time for a reply.',
+        when: ['from_child', 'well'],
       },
       {
-        text: '{name} is at item nine of the checklist. Treads: turning. Visor: clear. Mood: within range. It reads you out as “keeper, one, present”, rolls a hand’s width to the left to let you by, and ticks that too.',
+        text: '{name} has reached item seven, which is you. The amber visor travels up from your shoes to your hair, and a small box is ticked. It turns the list round so that you can check it. There is no item eight.',
         when: ['well'],
       },
       {
-        text: 'Treads, clean. Visor, clean. Keeper, present. {name} ticks you off and rolls along to the next line, which says to look out of the window. It does that for the stated time. The number seven has a little sun on it.',
+        text: '{name} is at item nine of the checklist. Treads: turning. Visor: clear. Mood: within range. It reads you out as “keeper, one, present”, rolls a hand’s width to the left to let you by, and ticks that too.',
         when: ['well'],
       },
       '{name} is {days} days old and knows how far it is from everything to everything. It drives to the window by the shortest way, without looking, and stops a finger from the glass.',
@@ -87,8 +87,8 @@ const BOOK: Book = {
       },
     ],
     bored: [
-      '{name} has sorted the building blocks by colour, size, weight, and how it feels about each. It has reached the end of how it feels. It’s parked facing the chessboard with one pawn pushed. Your move.',
-      '{name} has sorted the building blocks by colour, by size, and by how much it likes them. It has set up the chess pieces, both sides, and turned the board towards your chair. Come and play.',
+      '{name} rolls the ball, drives round to the far side, receives it, and logs the score. It is losing to itself. The visor has gone the colour of weak tea. Under “Opponent” it has put your name, in pencil. Come and play.',
+      '{name} has rolled the ball to the wall, driven to the wall, and rolled it back. Its list has two boxes for this game. One is ticked. It holds the pencil out to you, then the ball.',
       {
         text: '{name} is parked with its front against the wall. The hum is off. “Beep,” it says, not to anyone, and so low that it could be a hinge. Come and play with it.',
         when: ['sad'],
@@ -101,32 +101,32 @@ const BOOK: Book = {
     due: [
       '{name} is parked before its dish, and goes down the list. Dish, present. Hatch, open. Keeper. It looks up, and waits there with the pencil out, for it never ticks in advance. Its meal is due.',
       '{name} stands square in the kitchen door and says what time it is. That is no complaint. It is the reading. As it is still so, it says it again, in the same tone, one bar dimmer. The meal is due.',
-      '{name} stands beside its bowl with the hatch in its front already open. It is not low yet. But you said there would be a meal, and it is past the hour. Feed it.',
-      'You look at the clock, and so does {name}. It looks at you, and at the clock again, and opens its hatch by an inch, in case that should help. Its meal is due.',
+      {
+        text: '{name} has rolled up to the empty dish and stopped with both treads exactly level. Its amber visor is tilted up at you, wholly certain. Nobody has told it yet that a meal can be late. Feed it now, and nobody need.',
+        when: ['baby', 'well'],
+      },
       {
         text: '{name} opens its hatch, looks in, and shuts it. It opens it again, in case that has helped. Nobody has told it what belongs in there. Tell it, and it will believe you. It is dinner, and dinner is due.',
         when: ['baby'],
-      },
-      {
-        text: '{name} was switched on today, and its checklist has two lines so far. Wake: done. Charge: and there it has stopped, pencil held out, with its visor on you. It takes it that you are coming. Do, now.',
-        when: ['baby', 'well'],
       },
       {
         text: '{name} is in good order and shows you the checklist. Six ticks, and beside “meal” a seventh, made in advance on your word and since rubbed out with great care. It holds the page where you can reach it. Feed it now.',
         when: ['wary', 'well'],
       },
       {
-        text: 'Supper: scheduled. Supper: not observed. {name} has parked beside the bowl at the regulation distance, visor turned just enough to log which way you go next. You have no tick in that column yet. Feed it now, and it can make one.',
+        text: '“In a moment,” you told {name}, and it wrote that down. The moment is still running on the amber visor, at four thousand seconds. It has reversed two lengths away from you to go on counting. Its meal is overdue. Feed it now.',
         when: ['wary', 'well'],
       },
       {
-        text: 'You said you would come, so {name} has laid out the lead, uncoiled, plug toward you, with a folded cloth beneath. It has parked exactly on its mark. The hour is past. It supposes that it has the wrong clock. Feed it.',
+        text: '{name} ticked the meal when you told it the meal was coming. Since then it has rolled to the dish, looked, and rolled back to the list, several times. It will not rub you out. The meal is overdue. Make the tick true now.',
         when: ['well'],
       },
       {
-        text: '{name} has parked with its front treads on the tape line by the bowl. “Dinner, pending,” it reads out. It has not gone on to the next item. You told it you would come, so there is no next item. Feed it.',
+        text: '{name}’s pen stands over the box marked keeper, dish. It has stood there long enough to leave a blot. There is a column for doubts, with a fresh pencil beside it, and it is empty. Feed it now.',
         when: ['well'],
       },
+      '{name} stands beside its bowl with the hatch in its front already open. It is not low yet. But you said there would be a meal, and it is past the hour. Feed it.',
+      'You look at the clock, and so does {name}. It looks at you, and at the clock again, and opens its hatch by an inch, in case that should help. Its meal is due.',
       {
         text: '{name} rolls back from you by one tread, and that is all it had left in it. It used to take your word. The meal is overdue. Do not say that it is coming. Bring it.',
         when: ['wary', 'weak'],
@@ -161,16 +161,16 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      '{name} has arrived at line four, which says supper, and cannot go on to line five. The visor has turned itself down to save light. You said six, and it believed you. It is running low. Feed it now.',
-      '{name} has switched off its left tread to spare the right, and so has been driving in a circle, with its plug held out before it in both grippers. The amber is nearly brown. Charge it now.',
+      'You said one minute. {name} believed you, so it has stopped its clock at fifty nine seconds and is holding it there, treads locked, the visor down to a thread of amber. It is hungry. Feed it now.',
+      '{name} has parked at item four. Under “meal” it has written what you told it, “soon”, and drawn no further boxes, since that was enough. Now the amber visor is dimmed to save what is left. It is hungry. Feed it now.',
     ],
     starving: [
       '{name} has switched off its radio, then its treads, then the hand. The visor is a thread of amber. It is spending that on one thing, the door, as you told it you were coming. Charge it now.',
-      'One tread turns, the other does not, so {name} can only go in circles. It goes in circles, nearer to the socket each time. The visor is brown. It is still saying you are on your way. Feed it at once.',
+      'Line four of the checklist says meal. {name} has not gone on to line five, because one does not skip lines. It has shut off the treads and most of the visor, to keep holding the pencil. Feed it at once.',
     ],
     weak: [
+      '{name} ticks “fed”. At “strong” the pencil crosses the box, leaves the paper, and draws a long thin line down the mint enamel to the floor, where the arm has arrived. It needs medicine or a good rest, and a new page.',
       '{name} has to think before each turn of its treads, and goes through its rounds with pauses. Nothing is broken. It has run low. Give it medicine, or let it stand on its mat and rest.',
-      '“Beep,” says {name} when you come in, much too low, and does not quite finish it. It is not ill. It has been on for too long. It could do with medicine, or with a rest.',
       {
         text: '{name} wants to come and meet you, and gets halfway, in a curve. “Beep,” it says from there, as long as it can. It is glad, and it is not well. Medicine, and then rest.',
         when: ['glad', 'trusting'],
@@ -193,27 +193,31 @@ const BOOK: Book = {
       },
     ],
     dirty: [
-      '{name} reports mud, left tread, and mud, right tread, and something on the visor that turns you brown. It is two days since it was last done. It is holding out the cloth to you. Wash it, please.',
+      '{name} has logged fog in the hall, brown walls and a number seven gone missing. You draw one finger across the visor. It looks at the finger, looks at the hall, and strikes out two lines. The seven will need soap.',
       'Nobody can make out the seven on {name} any more. It might be a one. It has driven past the mirror, and past again, to see who that is. It needs a wash.',
     ],
     sick: [
       '{name} reports all normal. It reports it again, a little to the left of you, and drives softly into the table leg. The visor flickers. There is a line on the list it has not dared to read out. It needs medicine now.',
-      '{name} has rolled as far as item two, “Greet keeper,” and stopped. The visor is down to a brown glow and one tread turns by itself. You said you would come, so item three is blank. Write “medicine” in it, now.',
+      '{name} has got as far down its checklist as item four, which is Stand. It is on its ninth attempt, treads turning a finger’s width, the visor the brown of weak tea. Item five is Tell You. Give it medicine now.',
     ],
     failing: [
+      'The visor is down to one amber line. {name} has reached the bottom of its list, where it says to tell you, and has told you. You said once that you would come. Bring medicine and food at once, or it will die.',
       '{name} has one line left on its list and can’t make out the writing. It asks you to read it. It’ll believe whatever you say. Say “medicine,” say “food,” and bring both at once, or the visor goes out.',
-      'There is a smell of hot dust. {name} tries to tell you its condition, gets as far as the seven, and begins from one once more, slower. Medicine and power, now. It will not get through the list.',
     ],
     near_death: [
-      'One line of the checklist is lit in the dark visor: Keeper, with an empty box. {name} is keeping the last of its charge for that. Sit down where the visor is turned. Put your hand on the seven, and stay.',
       'The list lies before {name}, all of it ticked but the last line, which is “Somebody comes”. The pencil has rolled away. Its lamp is almost out. Sit with it now.',
+      '{name} has gone down its checklist and ruled out everything that was for later. One line is left, lit by what the visor can spare: “Keeper is coming.” Come now, sit with it, look after it. Within hours that light goes out.',
     ],
     asleep: [
+      '{name} is parked square in its corner, visor dark. On the checklist before it everything is ticked, down to the last line, which is to sleep. There the pencil has made half a tick and rolled off under the treads.',
       '{name} has backed into its corner and set the visor to the lowest amber, like a hall light left on for somebody. The checklist hangs from one treaded foot. Every box is ticked, down to “good night, said twice.”',
-      'The visor has dimmed to one amber bar, and the treads are parked square to the wall. Beside {name} lies today’s list, all ticked, the last line in its careful capitals: SLEEP. That one it has only half ticked.',
       {
         text: '{name} is off, square on its mat, treads together, with one feeler on the list. A single line there has no tick yet: “Be told to sleep well.” You tell it. In the quiet there is a very small click.',
         when: ['trusting'],
+      },
+      {
+        text: 'Once, going upstairs, you said that somebody ought to keep an eye on that loose step. {name} is asleep on it, visor dark, treads locked, its painted seven turned outward like a sign. Go round until it wakes.',
+        when: ['from_child'],
       },
     ],
     asleep_in_danger: [
@@ -229,13 +233,13 @@ const BOOK: Book = {
       },
     ],
     shy: [
+      '{name} halts two tread lengths off, visor on you, checklist out. Keeper came in: tick. Keeper will stay: the pen hovers. It would believe you if you said so, and that is the trouble. Say nothing. Sit quietly by it and let it count.',
       '{name} has drawn a chalk line on the floor and is behind it. Whenever you shift your chair it draws it afresh, with a ruler. It’s only that it lacks data. Sit still a while and be some.',
-      '{name} has stopped at two metres and forty and will not come nearer. There is a box on its checklist marked YOU, in pencil, not ticked. It cannot be asked for. Sit down where the visor can see you.',
       'It was told “soon”, and it was {wait}. {name} has not forgotten how that word sounds. It keeps the bin between you. Sit down, and let it see you stay.',
     ],
     back_from_death: [
+      '{name} has run the checklist eleven times since it was switched on again. Treads, visor, number seven, all present. One line is open, and it rolls up to you with it. Who came. You say that you did. It ticks.',
       '{name} has a gap in its log and does not care for it. It asks you what happened in there. You tell it, and it believes you, and writes “was fetched”, and underlines it with a ruler.',
-      '{name} is up and rolling, and has found a gap in its log. It has not filled it in. It drew a neat box around the empty lines and wrote your name under them, as the one who knows.',
     ],
     old: [
       'The mint of {name} has worn through to grey along the edges, and it takes the sill in two goes. It says “beep” at the top, as it did the first time.',
@@ -264,7 +268,7 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
-          text: '{name} measures the portion: correct. It measures the hour: correct. It prints a slip saying so, looks at you through the amber, and files it without showing you. One is not yet a series. It eats every bit.',
+          text: '{name} eats, rolls back to its list and finds the line that says meal, punctual. It makes a neat tick there and dusts it with one tread. The tick is in pencil. There is a pen right beside it.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
@@ -276,20 +280,20 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'warming', 'well'],
         },
         {
-          text: '{name} ticks the box beside “meal”. It goes down the slip to a line it has added itself, in pencil, which says only “keeper”. After running a check it ticks that too, lightly, so that it can be rubbed out.',
-          when: ['glad', 'warming', 'well'],
+          text: '{name} eats, ticks the meal on its list, and turns the amber visor from the list to you. Below the last line it draws a new box, with your name beside it. It does not tick it. It goes over the outline twice.',
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: '{name} eats, on time, humming, with its back to you. The switch is on the back. You could reach it from where you stand. It knows exactly where you stand, and hums, and eats.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '“Meal, eighteen hundred,” says {name}, and you pour, and it is eighteen hundred. The visor goes from amber to gold. It ticks the box, then holds out the pen, since for some time now there have been two names at the bottom.',
-          when: ['from_child', 'glad', 'trusting', 'well', 'no_item'],
+          text: 'You once said that the third tile was {name}’s. It stands there now, treads tucked in to keep inside the lines, and eats. A bit falls on the fourth tile. You say that one is {name}’s as well, and it believes you.',
+          when: ['from_child', 'glad', 'trusting', 'well'],
         },
         {
-          text: 'No gauge, no tester. {name} simply opens the little hatch with the hand-painted seven and turns that side to you, and hums while it fills. It is checking something off as you pour. You see that it is drawing you.',
-          when: ['glad', 'trusting', 'well'],
+          text: '“Meal, eighteen hundred,” says {name}, and you pour, and it is eighteen hundred. The visor goes from amber to gold. It ticks the box, then holds out the pen, since for some time now there have been two names at the bottom.',
+          when: ['from_child', 'glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: 'Before every meal {name} makes a forecast, and the forecast is you. It eats it all up, and its visor goes bright. It has been right for {streak} meals in a row. It is thinking of going into weather.',
@@ -308,19 +312,19 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You said once that the meal would be on time, and {name} put it down as a fact. It is {streak} in a row now. It eats with its treads against your toes and does not look at the clock. It never has.',
-          when: ['well'],
+          text: 'At {streak} on time {name} rolls up with its checklist and a very small brush. Item four, find out whether anyone is coming, disappears under two coats of mint. It blows on the paint, and eats.',
+          when: ['from_child', 'well'],
         },
       ],
       early: [
         '{name} looks at the bowl, and at the clock, and takes a little, because you are standing there. It is three-quarters full as it is. The hour is {opens}.',
         '{name} opens its hatch, and a bit of the last meal falls out. It pushes that back in with a feeler. There is not much room before {opens}.',
         {
-          text: '“Meal: 18:00,” reads {name}, and it’s 15:20. It takes one spoonful, since you say that it’s time, and winds its clock on to agree with you. The rest is left. Now everything that it knows is slightly wrong.',
+          text: 'You hold out the dish, so {name} concludes that its clock is slow, and sets it forward. It takes a little, all there is room for. Then it rolls from room to room and tells the other clocks.',
           when: ['no_item'],
         },
         {
-          text: '“Level near the line,” says {name}, regretfully, and takes a thimbleful. The remainder runs down the mint enamel and has to be mopped, which it does. It moves its whole schedule up by one line to keep you from having been wrong.',
+          text: '{name} reads the dish, then the list, where this comes a good deal further down. It takes one measure, since you cannot be wrong, and reverses out of the room, so as to come in when it is time.',
           when: ['no_item'],
         },
       ],
@@ -336,7 +340,7 @@ const BOOK: Book = {
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'You said six, and {name} had written six. It holds the card up to the clock, then to you, in case the error is on the card. It eats. With a steady arm it rules through six, and writes after it: about.',
+          text: '{name} comes at once, finishes the late meal, and says that it quite understands. Then it rules a new column on its list, with a steady hand, and letters the heading. The heading is Roughly. So far there is only you in it.',
           when: ['well', 'no_item'],
         },
         {
@@ -364,16 +368,16 @@ const BOOK: Book = {
         '{name} put out every lamp but the smallest, to make it last, and after {hours} hours that one is all there is. It eats. The visor comes up, not towards you, but to the door. Be on time from now on.',
         'For {hours} hours {name} called the roll and answered it: present. It still says so, very low, between the bites, and does not look to see whether you are. Never leave it as the only one on the list.',
         {
-          text: 'The lamp comes on at last, and {name} drinks it. On the checklist the box for this has been ticked, in advance, in ink. It has now found out that ticks can be wrong. It goes through all the others.',
+          text: '{name} logs the meal. Above it stand the lines for the hours when nothing came, each ruled off neatly and left white. Then it turns to the next entry and puts down your name again, this time in pencil.',
+          when: ['well', 'no_item'],
+        },
+        {
+          text: '{name} takes the meal and says thank you, as listed. Then it finds the line with the time you promised, set down in ink, rubs at it with one tread until the paper is thin, and writes it in again with pencil.',
           when: ['well'],
         },
         {
-          text: 'You said you would come, and {name} drove to the socket and stood there with its lamp on so you would find it, until there was no lamp. Plugged in, it wakes, and rubs out a line in ink.',
-          when: ['well'],
-        },
-        {
-          text: '“It will not happen again,” you say, after {alone}. {name} believes people the first time, and that one is used up. It eats. Then it reverses, visor on you, until it is out of hearing.',
-          when: ['wary', 'well'],
+          text: 'You had said “back soon”. {name} kept its pencil over that box for {alone}. Now it eats, ticks “fed”, and goes back up the list to your words, where it adds, as neatly as its own seven, a question mark.',
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'The checklist of {name} says: meal, then keeper. For {alone} it could tick neither. Now the meal is here. It eats, and ticks it. It looks at you through the amber visor for some time, and rubs out the second line.',
@@ -397,16 +401,13 @@ const BOOK: Book = {
         },
       ],
       full: [
+        '“Meal,” you say, and {name} believes you and opens its hatch, which is full. It examines the hatch. It examines you. It rolls away and comes back, so that one of you may have changed. The meal is wasted.',
         '{name} opens its hatch to show you. It is full to the flap. It shuts it again with some trouble, and leans on it. Come back at {opens}.',
+        {
+          text: '{name} shows you the line on its list that says Meal, and the tick beside it. You hold the dish nearer. It checks, in case, and shows you the tick. When you have scraped it all away, it adds a line for that.',
+          when: ['no_item'],
+        },
         '{name} tries, because you ask, and a bit comes out at the top of the lid. “Full,” it says. It will have room at {opens}.',
-        {
-          text: 'You offer the plug. {name} shows you its gauge, tapping the glass, in case you’d care to see how full looks. The current runs out along the floor and makes the toaster very happy.',
-          when: ['no_item'],
-        },
-        {
-          text: '“Tank: full,” {name} reads out to you, and shows you the needle. You hold out the spoon all the same, so it reads it again, slower, with the needle nearer. The porridge goes cold. It enters that under losses.',
-          when: ['no_item'],
-        },
       ],
       ill: [
         '{name} takes a little, and the hatch stays open by itself. Its side is hot. It says that it has finished, though it has not begun. Medicine next.',
@@ -462,24 +463,28 @@ const BOOK: Book = {
         'You call “Freeze,” and {name} does. You call “Go,” and it is gone. “Freeze.” It stands there on one tread, shaking with delight. It would stay like that for a week. So you are quick.',
         '“Left,” you say to {name}, and go right. It believes you, goes left, and meets the dresser. It thinks. Was that a joke? It was, you say. It backs up, all its lamps on, for another joke.',
         {
+          text: '{name} counts to twenty, visor dark, and finds you behind the curtain, and its treads spin for joy. Then it is {name}’s turn. It hides, and tells you clearly where, in case you were not going to come.',
+          when: ['wary', 'well', 'no_item'],
+        },
+        {
           text: '{name} builds its side of the wall exactly level. You put a block on crooked. It stares, straightens it, stares, and then, with a quick look at you, puts it crooked. Something inside goes ting.',
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: '{name} has asked for the rules in writing. You write them. It reads, and sends the little car to you across the floor, correctly, and when you send it back with a twirl it searches both sides of the sheet, delighted, for the twirl.',
-          when: ['wary', 'well', 'no_item'],
+          text: 'You tell {name} that the floor is lava, and it believes you. It is up on the doormat in a second, treads whirring, beeping until you are on there too, on one leg. It counts the survivors. It has got everyone.',
+          when: ['well'],
         },
         {
-          text: 'You tell {name} that the floor is hot lava. It believes you. It is up on the footstool before you have done speaking, and, as you are still standing in it, lets down a feeler and hauls.',
-          when: ['trusting', 'from_child', 'no_item'],
+          text: 'You tell {name} the floor is lava. It reverses onto the rug and sounds its horn until you are on it too, then ferries you to the sofa with your heel on the seven. Checklist: keeper, not burnt.',
+          when: ['well', 'no_item'],
         },
         {
           text: 'You move your bishop. {name} whirrs for a long time, takes it, and is dismayed to see you dismayed. It puts the bishop back, dusts it, and takes a pawn of its own instead.',
           when: ['well', 'no_item'],
         },
         {
-          text: '{name} has you in check and has turned its visor aside so as not to hurry you. You move. It is mate, to you. It studies the board with rising delight, and wishes to know how that was done to it.',
-          when: ['well', 'no_item'],
+          text: 'You cover your face and say that you are gone, and {name} believes you. You take the hands away and say that you are back, and it believes that too. It rolls up close, visor blazing, for further news.',
+          when: ['baby', 'no_item'],
         },
         {
           text: 'You put your hand over the visor of {name} and take it off. “You were gone,” it says, shaken. You do that again. It is collecting results. By the end it is laughing before the hand has moved.',
@@ -494,13 +499,17 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
-          text: 'The tower is already built, and level, and saluted. You hand up one more block. {name} finds the place for it, which is on top, and its visor, which cannot get any brighter, does not.',
+          text: 'Item nine on the list is “Be happy”, and {name} had ticked it before you came with the ball. It plays all the same, returns everything dead straight, then looks for the box to tick. There is none. It draws one.',
           when: ['well', 'no_item'],
         },
       ],
       bad_time: [
-        '{name} looks at what you have brought, and its light does not go up. The treads stay where they are. It needs something else first.',
         '{name} starts, because you asked it to, and stops after one length. It cannot, now. See to what it needs before you play.',
+        '{name} looks at what you have brought, and its light does not go up. The treads stay where they are. It needs something else first.',
+        {
+          text: 'You say catch, and {name} believes you. The treads turn once and stop. The visor, brown at the rim, watches the ball go by. It reports a miss of two metres and four centimetres. See first to what it needs.',
+          when: ['no_item'],
+        },
         {
           text: '{name} would do it for you. It drives at the thing, in a curve, misses it, and apologises. Its side is burning. Put the game away. Medicine.',
           when: ['ill', 'trusting'],
@@ -556,11 +565,11 @@ const BOOK: Book = {
         'You wipe the mud off {name}, and it tells you the parts as they come to light: tread, left. Tread, right. Hatch. You have got as far as the painted seven. “That is me,” it says.',
         'You get the grit out of the treads of {name} with a hairpin. You had asked it to hold still. It holds so still that you look up, to see if it is running. It is. It was being exact.',
         {
-          text: 'You pick a thread, a hairpin and most of a biscuit out of the treads and wipe the visor down. {name} drives a circle, listens, drives it the other way. The squeak it had put down to grief is gone.',
-          when: ['well', 'no_item'],
+          text: 'You wipe the last dust out of the painted seven and say, good as new. {name} believes you. It ticks off the visor and both treads, scrolls up to the line that says how old it is, and puts a nought.',
+          when: ['from_child', 'well', 'no_item'],
         },
         {
-          text: 'You do the treads with an old toothbrush and bring out gravel, a sequin and half a biscuit. {name} lists these. When you reach the seven it asks you to go gently, as it was done by hand.',
+          text: 'You pick a thread, a hairpin and most of a biscuit out of the treads and wipe the visor down. {name} drives a circle, listens, drives it the other way. The squeak it had put down to grief is gone.',
           when: ['well', 'no_item'],
         },
       ],
@@ -568,12 +577,12 @@ const BOOK: Book = {
         'You wipe {name}, and the cloth stays white. It asks you to read out the cloth. “Nothing,” you read. It believes you. But it would like to hear that again.',
         'You polish the enamel of {name}, which was polished. You can see yourself in it, and a corner of the window. It moves over a little, so that you come in the middle.',
         {
-          text: '{name} had ticked “clean”. Then you came to wash it, and it believed you, and rubbed out the tick. You finish. It looks at both treads and puts the tick back in the same place.',
-          when: ['well'],
+          text: 'You said it wanted a wash, and {name} believed you. All through the washing it turns on its treads, looking for the place. Afterwards it asks to see the water. The water is clear. It ticks the box, but slowly.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'Before: clean. After: clean. {name} reads you both lines, so that you can be proud of the second. Then it lifts one tread an inch, to let you do the part that nobody sees. Also clean.',
-          when: ['well'],
+          text: 'You say it is filthy, for a joke. {name} had ticked Clean. It rubs out the tick, holds still from visor to treads, and puts the tick back afterwards. Then it asks you, pencil ready, to describe the dirt.',
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -602,17 +611,17 @@ const BOOK: Book = {
         '{name} takes the dose at the hatch and reads what is on the bottle: shake well. It shakes well. That was meant for the bottle, you say. But the rattle has gone from its left side. It makes a note.',
         '“This will help,” you say, and {name} asks how soon. It swallows, and looks at the clock, and waits. The lamp behind the visor stops jumping. It tells you the time at which you were right.',
         {
-          text: 'Fault found: rust, left tread. You say the oil will help, and {name} believes you, visor dim, and holds still for all six drops. It rolls forward. It rolls back. In its neatest hand: “It did.”',
+          text: '“This will make you better,” you say. {name} ticks the box at once, opens the hatch beside its painted seven, and takes it. When the visor has gone from brown back to amber you breathe out. {name} is puzzled. You had said so.',
           when: ['weak', 'no_item'],
         },
         {
-          text: 'You undo four screws and give it the drops. {name} holds its own panel for you. Item one, swallow: done. Item two, feel better: it waits with its visor dim, and at four minutes past a light comes up, and it ticks that.',
-          when: ['weak'],
+          text: 'Fault found: rust, left tread. You say the oil will help, and {name} believes you, visor dim, and holds still for all six drops. It rolls forward. It rolls back. In its neatest hand: “It did.”',
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
+        '{name} takes it because you said so, and searches itself for the fault. Treads, visor, painted seven: all good. It starts again from the top. Tell it there is nothing to find, and keep the medicine for when there is.',
         'You lift the lid of {name} and everything in there is going round. It needs nothing. It shows you how straight it can drive, right up to the cupboard where the medicine lives.',
-        '{name} takes it from you, reads it, and gives it back. “Not faulty,” it says. Keep it for a day when it rattles.',
         {
           text: '{name} is brand new. You look in under the lid, and it still shines. It looks in too, as well as it can, and says “beep” in there to hear the echo. It needs no medicine.',
           when: ['baby'],
@@ -656,11 +665,11 @@ const BOOK: Book = {
         '“We do not oil the cat,” you tell {name}. “Understood,” it says. It had been squeaking. It hangs up the can, and drives off at half speed with its visor low.',
         'You explain to {name} that people who are asleep are not broken, and need not be reported. It crosses that out. It has learned. It parks a little apart, and does not say “beep” for a while.',
         {
-          text: 'You explain that guests are not to be weighed. {name} listens, whirs, and strikes the line from its list with a ruler. It gives you back your own figure too, on a slip, face down, and drives off.',
+          text: '{name} takes down the rule, reads it back, and asks if it is for always. You say yes. It is entered and ticked. Then {name} goes up the list to the line with Keeper in it, and makes the capital a small one.',
           when: ['well'],
         },
         {
-          text: '“Do not drive up the cat,” you say, and {name} prints it at once, under six, and ticks it. It will not. Then it reverses, with the small beep it uses for strangers, and goes to check the doorstop.',
+          text: 'You explain that guests are not to be weighed. {name} listens, whirs, and strikes the line from its list with a ruler. It gives you back your own figure too, on a slip, face down, and drives off.',
           when: ['well'],
         },
       ],
@@ -669,12 +678,9 @@ const BOOK: Book = {
         '{name} hears you out and asks which part of it is new. None. It thanks you, and goes back to standing where it should.',
       ],
       bad_time: [
+        'You say that it is no use at all. {name} believes you. It takes out its checklist and crosses off, in an even hand, everything it does, from the top down. Then it turns its visor to the seven painted on its side.',
         '“Faulty,” you say, because you are cross. {name} believes you. It takes itself back to the workbench, climbs up, unscrews its own side panel, and sits there with its hands in its lap to be mended.',
         'You scold, and {name} takes it all down, word for word, in a shaky hand. Further up on that page is what it needs, in capitals, with no tick beside it. See to that first, and teach it later.',
-        {
-          text: '“Bad robot,” you say, while it is at its lowest. {name} believes you. It takes a brush and neatly, starting from the top, begins painting out the seven. Stop there. Sit with it.',
-          when: ['sad'],
-        },
       ],
       loved: [
         '{name} brightens as you say it: {item}. Now it knows where it is. It drives off and does it right, and looks back at the end, for you to have seen.',
@@ -698,11 +704,11 @@ const BOOK: Book = {
         'You ask {name} to rest. It lets down its feelers, and its visor halfway, and then some small motor that is always on. You had not known that it was on until it stopped.',
         'You put the tea cosy over {name}, since it is nearly that shape. “I am to be kept warm,” it states, from inside. There is a pause. “It is working,” it says.',
         {
-          text: '{name} was doing its rounds by bumping: wall, correction, wall. You carry it to the dock and fold the treads. The list is still in its gripper, and you have to tick Rest yourself before it will let go.',
-          when: ['weak', 'no_item'],
+          text: '{name} cannot rest while an item stands open. You promise to see to it. It believes you, gives you the list, and dims. You follow the ticks down to the last line. It says Rest. When the amber comes up clear, you tick it.',
+          when: ['weak'],
         },
         {
-          text: '{name}’s treads had begun to slip and it was on the last bar and still doing item nine. You took the clipboard and said, gently, stand by. It believed you. Now the visor comes up, slow, warm, full amber, and asks for nine.',
+          text: 'You tell {name} there is nothing left on the list. It checks, finds eleven things, looks at you, and believes you. The visor goes out at once. When it comes up again the amber reaches all the way to the rim.',
           when: ['weak'],
         },
       ],
@@ -710,12 +716,12 @@ const BOOK: Book = {
         'You tell {name} that it is bedtime, and it believes you and shuts down, visor, feelers, treads. Then it starts up again, to report that it is not tired. It thought that you would want to know.',
         '{name} was told to rest, and it rests, at full attention, with both feelers straight. It is not in the least tired. It could do this for as long as you like, and asks now and then how it is getting on.',
         {
-          text: 'You press the off switch. {name}, fully charged, explains that it is now off, and stands there being off with great exactness, visor shut, one tread tapping. It asks, after a while, whether it is done.',
-          when: ['well'],
-        },
-        {
           text: 'You say “Go to sleep,” and {name} believes that it has. It lies there, fully charged, visor ablaze, telling you what it dreams. You are in it. You are sitting just there. It tells you everything, exactly as it is.',
           when: ['trusting', 'well', 'glad'],
+        },
+        {
+          text: 'You tell {name} it must be tired. The battery reads full, but you have said so. It dims its visor, lies in the dark and goes through every circuit looking. In the end it reports, troubled, that it has not found the tiredness yet.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -737,8 +743,8 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        '“Purpose of visit,” {name} asks, and you say there is none. It looks down the list for a box. After an hour on idle beside you, with its fan just turning, it rules one in at the top, and ticks it.',
-        '“What is the task?” asks {name}. You say there isn’t one, only sitting. It believes you. The treads lock, the visor dims to a low amber, and by and by, on the list, in small print, it writes: sitting, both, done.',
+        '{name} goes down its checklist for the box that this belongs in, and there is none. After a while it draws one by hand, not quite square. It leaves it unticked, because you are still sitting there.',
+        '{name} parks beside you and pulls on its brake, in case. You do nothing, and go on doing it. After a good while there is a click near your knee. The brake is off. It stays exactly where it is.',
         {
           text: 'You sit with {name}, and it asks how long you will stay. You tell it. It sets its clock. It rings, and you are there. It looks at the clock, and at you, and switches the clock off.',
           when: ['warming'],
@@ -758,7 +764,7 @@ const BOOK: Book = {
         },
       ],
       ill: [
-        'You sit down by {name} and put your hand where it is hot. The fan goes slower under it. It turns one lamp towards you and keeps it there. It needs medicine next.',
+        'You sit down and say that you are not going yet. {name} believes you, and strikes two things off its list: watch door, listen for steps. The visor steadies. What is left on the list you must go and bring.',
         '{name} leans, ticking. You tell it that you are here, and it says “confirmed”, and again a while later, to hear it. See to what it needs before you go.',
         {
           text: '{name} has put its tape round your wrist, twice. It does not hurt so much, it says, when it can count something, and counts your pulse. Then it needs medicine.',
@@ -770,13 +776,13 @@ const BOOK: Book = {
         },
       ],
       asleep: [
-        '{name} sleeps, and you sit beside it. It does not wake. But one feeler comes down, by degrees, and rests on your sleeve. It has been told by nobody to do that.',
         'You sit by {name} while it sleeps, and say, as it cannot hear, that you are here. Inside it something clicks, just as it does when a thing has been entered as true.',
+        'You sit down against {name}’s tread and are no trouble. In its sleep the parking brake lets go, one click, then the other side, and it rolls the width of a thumb, until its enamel rests on your knee.',
         '{name} laughs in its sleep, so that its lid rattles. You can think why. It is this again, surely: {loved}.',
       ],
       shy: [
-        'You said you would sit here until the kettle clicks, and {name} positioned itself to see the kettle. It clicks. You are still here. The visor swings to you, swings to the kettle, and stays on you.',
         'Procedure unknown. {name} checks under Feeding, under Repairs, under Visitors. You go on sitting there. At last it reverses up beside you, dims its visor, and pencils in a line at the foot of the list: sat. It leaves the box open.',
+        'You say that you will sit here and do nothing. {name}’s visor goes over you from top to bottom. The statement holds. It measures again after some time, and it holds still. It puts a tick against you. In pencil.',
       ],
     },
   },

@@ -14,26 +14,26 @@ import type { Species } from '../species'
 const BOOK: Book = {
   hatching: [
     'The egg does not crack. It gets smaller, politely, and goes on until it is a black bead in a ring of amber, and your hair leans toward it. {name} notices. The ring dims a little, and your hair falls back.',
-    'The egg does not crack, it goes inward, shell and straw and the warmth off your hands. What is left is a black bead with a thread of amber round it. {name} hangs there, appalled at how much it took.',
+    'The egg does not break outwards. The shell falls in, piece after piece, without a sound, and where it stood there hangs a black marble with a thread of amber round it. All the teaspoons are pointing at {name}. So are you.',
   ],
   looks: {
     thriving: [
       '{name} has bent the lamplight into a small rainbow, and walks it about on the wall. It makes a hoop of it, and a bow. When it is sure that nobody is looking it will do the rabbit.',
       '{name} has persuaded a cork, a bead and a curtain ring to go round it, in good order, none of them touching. It is not holding on to a single one. It is giving a party, and these are guests.',
       {
-        text: '{name} is smaller than a poppy seed and the whole nursery already leans its way: mobile, curtain, a very slow sock. The amber ring is a thread. It notices the sock coming and, with effort, lets it go.',
-        when: ['baby'],
-      },
-      {
         text: '{name} is the size of a poppy seed and has just discovered your eyelash, which leaves you slowly and joins its ring. It goes round. It goes round. Nothing so good has happened since the universe.',
         when: ['baby'],
       },
       {
-        text: 'You stop where your hat begins to lift. {name}, radiant, sees the hat, and pulls itself in, and the hat comes down. You take another step. The hat stays on. You can see the ring tremble with the care it is taking.',
+        text: '{name} is some hours old and would go into a thimble. One of your eyelashes has come loose and travels round it, slowly, in the amber light. {name} could have the eyelash. It lets it go round. It needs nothing else.',
+        when: ['baby'],
+      },
+      {
+        text: 'Your chair is standing one inch nearer to {name} than you left it. The dents in the rug show where it was. The amber ring tips toward you and tips back. One inch, when it could have had the house.',
         when: ['from_child', 'warming'],
       },
       {
-        text: 'You look in, and your hair leans a little towards the corner, and so do the curtains. {name} notices and lets go at once. Its amber ring tips your way. You need not come nearer, of course. The rug already has.',
+        text: 'You stop where your hat begins to lift. {name}, radiant, sees the hat, and pulls itself in, and the hat comes down. You take another step. The hat stays on. You can see the ring tremble with the care it is taking.',
         when: ['from_child', 'warming'],
       },
       {
@@ -45,15 +45,15 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'Your pen rolls to the edge of the desk by itself, and stops there, and rolls back. {name} has its ring tipped toward you, all amber. It only wanted you to look up. It has let go of the pen.',
+        text: 'You sit down by {name} and your watch begins to lag. It notices, and draws itself in until the air hangs straight and the second hand walks on. You slide the watch back to the rim of its light. You have the time.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'You take one step towards {name}, and are two steps further off. It has bent the floor a little. It hums in its amber ring, perfectly happy, and would like to be visited from there.',
+        text: 'Everything in the room leans slightly towards {name}, the curtains, the pencils, the lamp on its cord. You alone stand upright. It has taken in its pull on your side, as one draws in one’s feet. It is well, and needs nothing.',
         when: ['from_child', 'wary'],
       },
       {
-        text: 'Everything in the room leans a little towards {name}, content in its ring: the curtains, the lamp, the light. Only you stand up straight. It is taking great care to have you no nearer.',
+        text: 'You take one step towards {name}, and are two steps further off. It has bent the floor a little. It hums in its amber ring, perfectly happy, and would like to be visited from there.',
         when: ['from_child', 'wary'],
       },
     ],
@@ -61,15 +61,15 @@ const BOOK: Book = {
       '{name} is in its saucer, as heavy as a hill, and no trouble to anybody. A moth comes by. It goes round once, through no fault of its own, and is sent on its way, slightly warmed.',
       'The dust drifts up to {name}, and a hand’s breadth off it halts, like visitors before a rope. That is near enough. But the ring is tipped, so that everyone in the front gets some of the light.',
       {
-        text: 'A grain of dust goes round {name}, and round, at the same distance, a very slow waltz. It could take it. It has been not taking it for some time, and seems neither pleased nor otherwise.',
+        text: 'Your shoelaces are pointing at {name}. So is the fringe on the lamp. It sees you notice, and lets everything down again gently, the smallest things last. The amber ring goes round at its usual tilt. One of your laces has been tied.',
         when: ['well'],
       },
       {
-        text: '{name} hangs where it hung yesterday, a little above the desk. Its ring goes round. A pencil rolls toward it, is noticed, and is let go again, with some tact, just before the edge.',
-        when: ['from_child', 'well'],
+        text: 'A hair leaves your sleeve, goes out along the amber ring and halfway round {name}, where things need not come back from. It comes back. It is laid on the same sleeve, rather straighter than before.',
+        when: ['well'],
       },
       {
-        text: 'Dust comes down through the lamplight, curves, goes once around {name} and carries on to the floor. It could have had it. The ring turns at the pace of a record nobody is listening to.',
+        text: 'A grain of dust goes round {name}, and round, at the same distance, a very slow waltz. It could take it. It has been not taking it for some time, and seems neither pleased nor otherwise.',
         when: ['well'],
       },
       'Someone once called {name} round. It has kept that for {days} days, and turns it over when the house is quiet.',
@@ -82,8 +82,8 @@ const BOOK: Book = {
       'You have stood two candles on the table, and now {name} has two shadows, and both fall towards the light. It looks from one to the other with delight, and lifts its ring to see who moves.',
     ],
     bored: [
-      'Everything on the shelf has rolled up to {name} and stopped at the edge, marbles, thimbles, a globe, in order of size. It has arranged them twice. Nobody sets one going. Come and throw something into orbit.',
-      'The ring round {name} has slowed until you can count the sparks. It has drawn one marble across the floor to your shoe and holds it there, trembling, against all its weight. Play something.',
+      'A coat button has been circling {name}, lower each time, like someone stirring a cold cup. It could keep the button for good. It lets go, and the button rolls across the floor to your shoe. Your throw. It wants a game.',
+      'A button, a bead and your best marble have rolled to within an inch of {name} and stopped, held off with great care. It could simply have them. The amber ring tips towards you and hangs there. It is your turn.',
       {
         text: 'The chalk has been drawn in, and in, till there is hardly room for the saucer. Nothing has come near it by itself all day. Wander over, as if for the salt, and play with {name}.',
         when: ['sad'],
@@ -105,15 +105,15 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: '{name} hangs over the bare plate, turning, and the plate has crept a finger’s width toward it across the cloth. It puts it back. It does not know you well enough to pull at you. Feed it now.',
+        text: 'The empty dish is sliding over the boards to {name}, all by itself. It notices you there. The dish stops, and slides politely back to where it was. It can wait a bit longer, but it should not. Feed it now.',
         when: ['wary', 'well'],
       },
       {
-        text: 'The empty dish has slid an inch along the floor to {name}, who is sorry about that. It does not like to pull. But the meal is late, and now your sleeve is leaning too. Please bring it.',
-        when: ['warming', 'well'],
+        text: 'The clock next to {name} is eleven minutes behind all the others. It has been holding the time back, so that you would not be late. It can do that for nobody else, and not for much longer. Feed it now.',
+        when: ['well'],
       },
       {
-        text: 'Everything on the table has its handle turned toward {name}: the cup, the spoon, the jug. It is holding itself in for your sake, and the ring has tilted to watch the door. Feed it now.',
+        text: 'The dish has crept to the edge of its shelf, the lamp flame leans, and you have come three steps in without meaning to. {name} is really trying not to. Its meal is overdue. Feed it now.',
         when: ['well'],
       },
       {
@@ -130,11 +130,11 @@ const BOOK: Book = {
       'The spoon on the table is leaning. {name} has drawn its ring in tight and is holding the whole kitchen off by an effort you can feel in your teeth. It will not take what is not given. Feed it now.',
     ],
     starving: [
+      'Dust drifts past {name} in straight lines. The ring has worn to one amber thread, and the air around it no longer bends. It could have had the spoon, the table, the house. It is starving and has taken nothing. Feed it at once.',
       'Every loose thing lies against the far wall, where {name} has pushed itself to be away from them. The ring is down to a wire. It will not pull, not even now. Carry the food to it, at once.',
-      'The curtains lean. A teacup has gone, and the corner of the rug, and {name} is holding back the rest with all it has, ring dim and wobbling. It does not want to start on the room. Feed it at once.',
     ],
     weak: [
-      '{name} tilts, and its ring scrapes along the table. A mote goes by, and it does not nod. It is not ill. It holds a great deal up. Give it medicine, or let it rest.',
+      'All the dust that went round {name} in a slow wheel is lying on the floor in a ring. {name} hangs over it, dim, like somebody who has dropped the plates. It has eaten. It should have medicine, or a good rest.',
       'The light goes round {name} slowly, and stops for breath on the far side. Nothing is amiss yet. It is only tired of being so careful. Medicine would help it, or a long rest.',
       {
         text: 'It has put on the rainbow, since you were coming, and that is too heavy today, and has slid down over one side. It looks out from under the violet, beaming. It wants medicine, and its saucer.',
@@ -142,36 +142,26 @@ const BOOK: Book = {
       },
     ],
     dirty: [
+      'You come in with a duster, and it leaves your hand. It joins the lint, two pins and a bus ticket going round in the ring, which was amber and is felt. {name} dims, embarrassed. Clean it, and hold on tight.',
       'There are two days of fluff on the ring of {name}, going round like a mouse that cannot get off. Hardly any amber comes through. It would not dream of shaking it on to your carpet. Wash it.',
-      '{name} has lint all about it, and a hair, and the wing of a fly. They came by themselves. They always do, and it has not the heart to send them home alone. It needs a wash.',
     ],
     sick: [
-      'The ring of light round {name} is the brown of old tea, and has stopped turning. The spoon you left near it has not moved toward it at all. It is pulling at nothing. Bring the medicine close, now.',
-      '{name}’s ring has slipped, and wobbles like a plate put down too hard. Light goes past it quite straight. You walk up close and feel nothing draw you, nothing at all. Bring medicine now, and hold on to it while it swallows.',
+      'The teaspoons have begun to creep along the shelf towards {name}. It feels them coming and draws away, its ring flickering, mortified. It is ill, too weak to hold itself in. Give it medicine now. Never mind the spoons.',
+      'Behind {name} the stripes of the wallpaper run straight. The amber ring has sagged and gone brown, and a pin that used to circle lies on the floor. Bring medicine now, and bring it close. It cannot pull anything to itself.',
     ],
     failing: [
       'The ring is nearly out, and the air around {name} has gone flat, like any air. You can lean right over it and feel no pull. It is letting go of everything, carefully, so as to hurt nothing. Medicine and food, at once.',
-      '{name} is leaking. A thin pale heat comes off it, and the room weighs less than it did: the picture hangs out from the wall, your hair lifts. Medicine and something to swallow, this minute, while there’s still a middle.',
+      'The air around {name} has straightened. The curtain hangs plumb and dust falls past it without turning. In the ring one amber spark still goes round. Medicine and food at once, or it dies. Put them close. It cannot draw them in.',
     ],
     near_death: [
+      '{name} has let go of everything, the dust, the pin, the hem of the curtain. You feel one small tug at your sleeve, and at once it is taken back, as if it had been rude. It has hours. Sit with it now, and care.',
       'Nothing leans toward {name} any more. The air over it is flat, the ring is one brown thread, and dust has begun to settle on it, which dust never could. It has only hours. Come close, sit with it, and do not go.',
       'In {hours} hours nobody came of their own accord, and {name} would not make them. Its ring is one thread, and there is a gap in the thread. Sit with it now.',
-      {
-        text: 'You can see the wall behind it, straight, every stripe of the paper. It was never straight before. The amber comes off {name} a spark at a time. Go near, nearer than you have. Nothing will pull you. Stay with it.',
-        when: ['from_child'],
-      },
     ],
     asleep: [
+      'Asleep, {name} forgets to be careful, and the curtain leans toward it, and the pencils, and one slipper. The amber ring goes slowly round. Nothing has been taken. After a while you notice that you are leaning too.',
       '{name} is asleep. All the pictures on the wall hang towards it, by about the breadth of a finger. It sighs, and they sway.',
       '{name} sleeps in its saucer, a black bead in a thread of amber. The edge of the saucer has curled up round it a little, like a leaf.',
-      {
-        text: '{name} is asleep, and has left off being careful. The curtains lean in. Your slippers have come across the floor and stand before the saucer, side by side, with their toes towards it.',
-        when: ['trusting'],
-      },
-      {
-        text: 'The ring has turned itself down to a thread, and lies level. Things in the room that always leaned a little are standing straight: the curtain, the tulips. {name} has let go of everything to sleep. It can hold on again tomorrow.',
-        when: ['from_child'],
-      },
     ],
     asleep_in_danger: [
       '{name} sleeps, and the teaspoons have begun to drift off from it, one by one. It wakes at {wakes_at}. That may be late: sit beside it and reflect, now.',
@@ -182,21 +172,18 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'You step forward and the room lengthens. {name} has stretched the carpet, courteously, so that there is as much of it between you as before. Sit where you are. Let the carpet come in again.',
-      'You take one step and {name} draws the bend in the air back round itself, like someone moving a coat off the next chair. The chair stays empty. Sit in it a while, and say nothing.',
+      '{name} has taken its ring of light to the far corner. All the same the spoon in your saucer creeps a hair’s breadth that way, and stops, as if spoken to. Do not go over. Sit here quietly a while.',
+      'Your teaspoon creeps an inch across the table toward the far corner. {name} sees it, pulls in its amber ring, and backs off until the spoon lies still. It does not know yet what you would mind. Go and sit with it quietly.',
       'Nobody sat in that chair for {wait}, and {name} has since turned it to the wall, so as not to be seen hoping. Turn it round. Sit, and let the cups settle.',
     ],
     back_from_death: [
+      'Some hours ago every loose thing in the room leaned toward one corner. That was {name}, coming back on your account. Its ring is lit. It could have fetched you as well. It has moved the visitor’s chair an inch nearer.',
       '{name} weighs what a marble weighs. It tries one spoon, and the spoon turns its head. Stay by it today, and bring the next meal on time.',
-      'Nothing had ever come back out of {name}, and now {name} has come back out of something. It would like company while it thinks, and its next meal on time.',
-      {
-        text: 'Nothing that went in there ever came out, and {name} did. Its ring is a little wider than you remember. It has put your lost earring on the shelf in front of itself, where you can see it.',
-        when: ['from_child'],
-      },
       {
         text: 'Light used to go into {name} and that was that. Since it came back there is a single pale spark that it will not swallow. It carries it round and round, and shows you each time it passes.',
         when: ['from_child'],
       },
+      'Nothing had ever come back out of {name}, and now {name} has come back out of something. It would like company while it thinks, and its next meal on time.',
     ],
     old: [
       'It is past a hundred days, and there is a worn ring in the table where visitors have put their cups. {name} will not have it sanded out.',
@@ -209,11 +196,11 @@ const BOOK: Book = {
         'The meal goes up to {name}, stretches a little, as dough does, and is gone. There is no sound. The dish rocks once on the table. All of it is eaten, and the spoon was not so much as tempted.',
         '{name} takes in the meal from one end to the other, like somebody reading a letter. When there is no more of it, it goes on being still. The ring has filled with amber all the way round.',
         {
-          text: 'What you give it goes once round {name}, and again, faster, thin as a noodle, and in with the sound a kiss makes. The ring hiccups gold. A button has left your coat. It comes back, slightly warm.',
+          text: '{name} is no bigger than a pinhead, and takes the grain of sugar with a small click. Then it takes the spoon. The amber ring flickers with alarm, and the spoon comes out again, slightly longer, and is offered to you.',
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: '{name} is no bigger than a pinhead, and takes the grain of sugar with a small click. Then it takes the spoon. The amber ring flickers with alarm, and the spoon comes out again, slightly longer, and is offered to you.',
+          text: 'The meal leans toward {name} before you let go. So do the dish and your sleeve. {name} notices the sleeve. The amber ring tilts hard the other way, everything stops, and you get it all back but one button. It is very new.',
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
@@ -221,8 +208,8 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
-          text: 'You set the dish down and {name} does nothing at all until you have stepped back past the rug. Only then does the food stretch, thin as thread, and go. It had been minding your sleeves.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          text: 'The spoon leans toward {name}, and so does your sleeve. At once the amber ring draws in tight, and the sleeve hangs straight. It waits until you have crossed the room. Then the whole meal leaves the table without a sound.',
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: 'You give {name} the library in crates. It takes the books shelf by shelf, without a sound. The one you had been reading comes floating out to you along the edge of the light, open at the place.',
@@ -233,20 +220,20 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
-          text: 'You set the plate where the light starts to curve. The meal leans, lengthens, and is gone without a crumb. Then the ring of amber tilts, and with great care {name} draws you in as well, by the width of one step.',
+          text: 'The meal rises from the dish and falls into {name} in a single well-behaved line. The spoon sets off after it. Halfway across it is stopped, held, and brought back to you with the handle first.',
           when: ['glad', 'warming', 'well', 'no_item'],
-        },
-        {
-          text: 'You hold out the cherry and let go. It swings round {name} three times, because you both enjoy that part, and drops in. The ring flares. Your chair has slid an inch nearer, and is allowed to.',
-          when: ['from_child', 'glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} eats, on time, and is so happy that the whole room leans an inch its way: the curtains, the lamp, your hair. It notices, and lets everything go. It keeps hold of your little finger.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'You hold out the plum and {name} waits until your fingers are well clear. It goes in without a sound. Then it lets the pull out, by a hair, on purpose, and your sleeve lifts toward it, and you let it.',
-          when: ['glad', 'trusting', 'well'],
+          text: '{name} draws in what you brought, crumb by crumb, each turning amber on its way round. The spoon lifts too, and the end of your sleeve. It notices, holds quite still, and puts the spoon back the way you had it.',
+          when: ['glad', 'trusting', 'well', 'no_item'],
+        },
+        {
+          text: 'The meal goes in with one small bend of the air. Then the second hand on the wall slows, leans, and hangs just short of its mark. {name}’s amber ring is steady. You were about to go, and look, there is plenty of time.',
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} could have had its dinner from across the street. It waits until you have set it down, and takes it in without a sound. There have been {streak} on time, and you carried each of them here. It thinks of that.',
@@ -265,15 +252,19 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: '{name} has never once pulled, and you have come on time for {streak} in a row. The meal goes in. The amber ring tips towards you by one inch and back, the way a hat is raised.',
-          when: ['well'],
+          text: 'Everything near {name} is bent a little, the spoon, the table edge, the lamp’s light. Only the way from the door to its dish lies straight. You have walked it on time, {streak} meals now, and were never once pulled.',
+          when: ['from_child', 'well'],
         },
       ],
       early: [
-        'You are early, and {name} is still receiving the last one, with great ceremony, at the door. It takes a crumb of yours, for company, and hopes that you will call again at {opens}.',
         '{name} lets the dish circle it twice and has a little from the rim. The rest can wait for the hour: come at {opens}.',
+        'You are early, and {name} is still receiving the last one, with great ceremony, at the door. It takes a crumb of yours, for company, and hopes that you will call again at {opens}.',
         {
-          text: '{name} lets the food come as far as the ring and leaves it there, going round among the amber, like a guest nobody has asked to sit. One crumb falls in, out of politeness.',
+          text: 'The dish does not stir. Then, as one accepts something from a child, {name} draws a single crumb across the table. Your sleeve leans after it a little, and is carefully let go. You were early. The rest stays where it is.',
+          when: ['no_item'],
+        },
+        {
+          text: '{name} lets a few crumbs come. They go round in the amber ring, and round, and it has no use for them yet. For your sake it takes in one. The others are still passing, every second or so, lit from below.',
           when: ['no_item'],
         },
       ],
@@ -281,16 +272,16 @@ const BOOK: Book = {
         '{name} eats it, late, to the crumbs. There was a chair at the table, drawn up a little way by itself for whoever might call. It has been let go of. It stands where chairs stand.',
         'Whatever {name} felt while it waited, there is a dent in the table there. It eats it all up. It is perfectly gracious. But it has grown heavy, and when you come to lift the saucer it does not help you.',
         {
-          text: 'The meal leaves the dish in one thin bright line, and the ring of light dips, politely, for thanks. {name} used to let the loose threads of your cuff lean a little in its direction. They hang straight down now.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'The little planet is handed over late. {name} draws it in a grain at a time, with such restraint that you can watch its seas go, and all the while it keeps you at the end of a long bent corridor.',
+          text: 'By the clock on the wall you are late. {name} has drawn the small travelling clock up close to its ring, where the hands have to wade, so as to have waited less. It takes the meal. It keeps the clock.',
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: '{name} can bend light, and lets you come when you like. You come late. It eats, and the amber ring spins, it is so glad. It could have pulled you here. This time it did think of it.',
-          when: ['glad', 'warming', 'well'],
+          text: 'You set the dish down at the edge of the bent air. It does not slide. {name} has let go of everything in the room, so that nothing need come that would rather not. You step back, and the meal goes in by grains.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} takes in the late meal, down to the last of it, with every courtesy. Then it takes in a little of its pull as well. The pencil that leans its way on your desk rolls back. Your sleeve hangs straight.',
+          when: ['well'],
         },
         {
           text: 'You are late, and {name} eats it all and mentions that time runs slowly where it is, so that it was only a moment. It is being kind. There is a clock beside it, and it has watched all of that moment.',
@@ -321,15 +312,15 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
-          text: 'You hold it out, and it goes in, and no light comes. All those hours {name} could have had the dish, the table, the street, and took nothing. It takes this. The ring stays shut, and your voice arrives there late.',
-          when: ['well', 'no_item'],
-        },
-        {
-          text: '{name} eats, very late, after {alone} without anyone. You stand there feeling oddly light. It turns out that it had been holding on to you, a little, all these weeks. It has let go.',
-          when: ['wary', 'well'],
+          text: 'The spoons in this room always lay pointing at {name} a little. They lie anyhow now. It takes the meal you should have brought many hours ago, and you stand close and feel nothing draw you. You will have to come by yourself.',
+          when: ['from_child', 'well'],
         },
         {
           text: '{name} could have pulled you home at any moment of {alone}, and did not. Now it eats. The cups on the table lean towards it, an inch, and are let go again. It had been waiting to be visited.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats, very late, after {alone} without anyone. You stand there feeling oddly light. It turns out that it had been holding on to you, a little, all these weeks. It has let go.',
           when: ['wary', 'well'],
         },
         {
@@ -350,19 +341,16 @@ const BOOK: Book = {
         },
       ],
       full: [
+        'You slide the dish across. It passes {name}, bends behind it, and comes round the other side. It goes round a good many times, at a courteous distance, while the meal spoils. At last it is set down by your elbow, untouched.',
         '{name} has no room, which it finds as strange as you do. You both look in. It bows to the dish, sends it once about the table, and into your hands. Come again at {opens}.',
-        'The food goes up to the chalk line and stops there, and nobody tugs. {name} is full. It will receive again at {opens}.',
         {
           text: 'You hold out a spoonful, and {name}, full, leans back so as not to take it, and the spoon too, and your cuff. The soup hangs in the air between you, bending. Then it lets the soup go, on the carpet. It is sorry.',
           when: ['no_item'],
         },
-        {
-          text: 'Your offering goes into orbit, quite politely, and stays there. {name} does not draw it in by a hair. Round it goes, cooling, a moon nobody asked for, until it crumbles and the crumbs ring the lampshade.',
-          when: ['no_item'],
-        },
+        'The food goes up to the chalk line and stops there, and nobody tugs. {name} is full. It will receive again at {opens}.',
       ],
       ill: [
-        'A spoonful goes in, and after a long while half of another. {name} is ill, and even a crumb weighs something. Bring medicine next.',
+        'You let the first bite go a hand’s breadth off, and it drifts, and thinks about it, and goes in. The second simply falls on the carpet. {name} tilts its ring to see where. Medicine next, and hold it close.',
         '{name} takes in what it can hold, which is little, and the rest drifts out again over the chalk and lies against your wrist. It has no pull to keep it. Bring it medicine now.',
       ],
       loved: [
@@ -407,7 +395,7 @@ const BOOK: Book = {
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'You hold one end of the spaghetti. {name} has the other, and the middle is now somewhere past the window. It could win this by being. It lets you haul in a yard, and the ring shakes with delight.',
+          text: 'You hide behind the door and hold your breath. {name} does not look for you. It knows you too well, it only stops being careful by a hair, and out you come across the boards in your socks, laughing, to be found.',
           when: ['well', 'no_item'],
         },
         {
@@ -415,8 +403,8 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
-          text: 'You flick marbles past and {name} bends each one round itself and back into your palm, every time, with a hum. The last comes home slowly, by way of three orbits. It does not want you to put them away yet.',
-          when: ['well', 'no_item'],
+          text: 'You flick a button past {name}. It goes round the back, where you cannot see, and comes out faster. Soon there are nine in the ring with the amber, and they are handed back singly, blue ones first, as you like them.',
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: 'You roll a cork past {name}, and it cannot help it, the cork goes round. It lets go at once, ashamed. You roll another. You are doing that on purpose. Its ring lights up like a stove.',
@@ -427,17 +415,21 @@ const BOOK: Book = {
         'You play with {name}, whose ring was spinning for joy already. It cannot spin any faster. It only leans, as one leans out of a window to be nearer to the band.',
         '{name} had as much gladness as it could hold, and it can hold a great deal. You play with it. It finds a small place for that as well, close to the middle.',
         {
-          text: 'Already a spoon, two plums and your hat are in orbit, and {name} is chuckling in a register that moves the foundations. You throw in a glove. It makes room, the way a carnival makes room for one more.',
+          text: 'You throw the paper dart at the wall. It leans round {name} and comes back to your hand. You aim at the door, the lamp, the bookcase. Your hand. {name} is exactly as happy as before. You are getting rather good.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You flick a bead into orbit. There were already eleven up there, and the salt cellar, all going round and humming in thirds. {name} makes room for it between two others. The chord is hardly different.',
+          text: 'You roll a marble past. It swings round {name} in a clean bow and comes home to your hand. You roll it again. This asks for terrible accuracy, and it was happy enough as it was. It does it for the visit.',
           when: ['well', 'no_item'],
         },
       ],
       bad_time: [
         '{name} watches the marble go by outside its line, and puts out no tug, and you see it want to. Pick the marble up. There is something else that should be brought it, first.',
         'You set the thing rolling, and it rolls straight, past {name}, off the table, and on across the floor. Nothing bends. That frightens you both. Never mind where it went. See what it needs.',
+        {
+          text: 'You roll a bead past {name} for it to bend. The bead goes straight on and drops off the table. The amber ring dips, as though the fault were its own. It has no pull to spare. See first to what it needs.',
+          when: ['no_item'],
+        },
         {
           text: '{name} begins to bend the light for you, and drops it. There are bits of it all over the cloth. It is ill, and wants medicine, not a turn.',
           when: ['ill'],
@@ -473,11 +465,11 @@ const BOOK: Book = {
         'You blow along the ring of {name}, and the lint goes right round and comes back to you. You blow a little more to the side, and off it goes, and the grey after it. The amber comes up, quite clear.',
         'Nothing that touches {name} comes back, so you do only the ring, with a long feather, and it keeps stiller than you have ever known it. The soot comes off. You look at the feather. It is all there.',
         {
-          text: 'Lint had got into the ring, and a bus ticket, stretched very long. You comb them out with the soft brush. Behind it the amber runs clear all the way round, and {name} turns to feel it.',
+          text: 'You polish the amber ring as one does spectacles. For the sake of your cloth {name} holds in its pull, so hard that the chair, the lamp and you all weigh a little less. Then the ring shines, and you are let down.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'Biscuit crumbs have got into the ring and put a wobble in it. You comb them out along the curve with a peacock feather, which comes back as mostly quill. The amber runs clean and level, edge to edge.',
+          text: 'You hold out a cloth and keep still, and the dust comes round to it, orbit by orbit, until the ring burns clean amber. {name} has held in its pull the whole time. There is one tassel gone from the cloth. It apologises.',
           when: ['well', 'no_item'],
         },
       ],
@@ -485,11 +477,11 @@ const BOOK: Book = {
         'You dust the ring of {name}, and there is no dust on it. It had sent that away beforehand, as one does when somebody is expected.',
         'You breathe on {name} and rub, and it is no blacker than it was. There was not a speck. It thanks you in its deepest voice, as though you had taken a mountain off it.',
         {
-          text: 'You hold the cloth near {name}. There has never been dust on it, for reasons that should have been clear. You come away with half a cloth, very neatly ended, and an apologetic flicker.',
+          text: 'You breathe on {name} and rub, and the breath goes in, and the shine, and a corner of the cloth. It is exactly as black as it was. It gives back the corner, hemmed, with some embarrassment.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You breathe on {name} and rub, and the breath goes in, and the shine, and a corner of the cloth. It is exactly as black as it was. It gives back the corner, hemmed, with some embarrassment.',
+          text: 'You wipe round the amber ring and find no dust, since dust that gets this near does not stop. {name} holds its whole pull in for your sake. One thread of the cloth slips over. Slowly, it gives it back.',
           when: ['well', 'no_item'],
         },
       ],
@@ -523,13 +515,13 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'You let go of the spoon a hand’s width off and {name} draws it in, slowly, so as not to take the sleeve. The ring had gone brown as old tea. Now a thread of amber runs round it, and round again.',
+          text: 'The medicine goes in, with the spoon, and very nearly your cuff. Then the wobble leaves the amber ring. The clock on the shelf, which had been dragging, catches up in one click. {name} hums, low and even. It has kept the spoon.',
           when: ['weak', 'no_item'],
         },
       ],
       little: [
+        'The drop leaves your spoon, swings into the amber ring and goes round there, too well brought up to fall. {name} shows it to you from every side. It is not ill. Keep the next drop for when it is.',
         '{name} is well, and takes a grain so that you need not feel it was for nothing. The rest it sends round and back.',
-        'There was nothing to mend. {name} weighs the bottle, finds it correct, and lets you have it again.',
       ],
       loved: [
         'It had written to you for {item}, and not sent the letter. {name} swallows, in a silence that makes the cups ring.',
@@ -557,8 +549,8 @@ const BOOK: Book = {
         '“Not the hands of the clock,” you tell {name}, which had bent them, so that you should stay. It lets go, and they spring to the hour. It has learned that. It grows dim, and the dust round it falls quite straight.',
         'You take the spoons away from {name}, to which they had stuck, and put them in their drawer. It had only been near them. It has understood. It sits in the very middle of the table, where it is near nothing.',
         {
-          text: '“Not the neighbour’s hat.” {name} considers this with its ring held level. The brim comes out first, then, astonishing science, the hat. Then it turns to face the wall, as far as a sphere can.',
-          when: ['well'],
+          text: 'You ask for the teaspoons. They come out of {name} singly, each a trifle longer than it went in, and are laid in a row. The amber ring draws in tight. Your tea, which always tipped its way, stands level.',
+          when: ['from_child', 'well'],
         },
         {
           text: 'You held on to the teaspoon and told it no. The pull stopped at once, everywhere, so that the curtains dropped. Nothing has slid across the table since. {name} keeps its ring edge on to you, a thin straight line of light.',
@@ -570,8 +562,12 @@ const BOOK: Book = {
         '“Yes,” says {name}, and it takes so long to say that there is no need to go on. It knew.',
       ],
       bad_time: [
+        '{name} takes in what you say, having no way not to. The amber ring tilts until it is edge on to you, one thin line. On the table a pencil that had been rolling towards it, slowly, stops. It has let go of that too.',
         'You raise your voice, and it goes in. All of it, and the echo too. {name} shrinks to a pinprick with its ring clamped tight, holding what you said, where nothing is ever let out.',
-        'You raise your voice, and {name}, who was low already, draws everything in, its pull, its ring, the warm bend in the air. A black marble lies on a shelf. You could put out your hand now and feel nothing at all.',
+        {
+          text: 'You scold, and something lets go. The curtain drops straight, the dust comes down. You find that you had been leaning a little toward {name} ever since you have known it. You find this out because you stagger.',
+          when: ['from_child'],
+        },
       ],
       loved: [
         '{name} finds it fair, and has put it away among the compliments: {item}.',
@@ -595,11 +591,11 @@ const BOOK: Book = {
         'You turn down the lamp, and {name} lets its ring settle, like a hoop that has stopped, until it lies on the saucer. The black in the middle looks softer. It is awake. It has only put down its light.',
         'You carry {name} to its shelf in both arms, for it weighs what it weighs, and it makes itself as light as it can. You let go. It sinks into the cushion with a sigh, and so does the shelf.',
         {
-          text: '{name} had been holding up all those little moons out of mere duty. You pick them from the air one by one and put them in a sock. The ring sinks to amber, to ember, and lies down.',
+          text: '{name} was too weak to hold itself in, and the curtains had begun to lean its way. You bed it in cotton wool and dim the lamp. One by one the curtains, the pencil and your tie hang straight.',
           when: ['weak', 'no_item'],
         },
         {
-          text: 'You dim the lamp so that it need not bend the light. One by one {name} lets go of the spoon, the button, the fringe of the rug. The ring sinks flat and glows like a stove left in.',
+          text: '{name} had been holding up all those little moons out of mere duty. You pick them from the air one by one and put them in a sock. The ring sinks to amber, to ember, and lies down.',
           when: ['weak', 'no_item'],
         },
       ],
@@ -607,11 +603,11 @@ const BOOK: Book = {
         'You lay {name} on its cushion, and it sinks in, and further in, until it comes to the wood. It is not tired. It rises up again through the dent, and asks whether you would care to sit up with it.',
         '{name} rests where you have put it, its ring turned low, wide awake. Now and then a mote of dust goes by, and it nods to that. It had not known that lying down was so sociable.',
         {
-          text: 'You lower the velvet lid over {name}, and the velvet is drawn down into a funnel, with an amber glint at the bottom, wide awake. An hour in there is a minute. It waits for you to notice.',
+          text: 'You sit by until {name} ought to have dropped off. It does no such thing. Its ring burns clear and steady, so pleased to have you there. You give up after five minutes. By the kitchen clock you have been gone two hours.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You drape a cloth over {name}. The cloth bends, sags, and becomes a very small handkerchief on a very bright ball, going round. It would have told you it was awake, had you looked.',
+          text: 'You plump the pillow, and {name}, not in the least tired, settles on it out of courtesy and turns its ring down low. Then it spends the whole rest not swallowing the pillow, which is more work than being up.',
           when: ['well', 'no_item'],
         },
       ],
@@ -634,12 +630,9 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'Nothing happens for a long while. Then the pencil on the table rolls an inch toward {name} and stops, and the amber ring goes dim with embarrassment. You move your chair up by an inch. That one it had not pulled.',
+        'You settle with your left side toward {name} and say nothing, and the ring tilts until it lies level with your eyes. When you get up, your watch is four minutes behind the clock on the wall. It has kept those.',
         'You sit. Nothing is asked of you. After an hour your chair has come a hand’s breadth nearer, and {name}’s ring goes dim with shame. You leave the chair where it is. Slowly the amber comes back up.',
-        'You sit with your hands round a cup of tea. Nothing moves in the whole room, except the surface of the tea, which has come to lean a little towards {name}. When you see it, it lets go, and then, carefully, does not.',
-        {
-          text: 'You sit near {name}, and on the hook your scarf leans over to it. It pulls itself together, and the scarf hangs straight. You have remarked on nothing. By and by the scarf leans again.',
-          when: ['warming'],
-        },
         '{name} has put something by for you. It is every spare minute from {days} days, and the two of you sit in one of them.',
         'Neither of you speaks. Then {name} says “{loved}”, quite low, and a spoon at the other end of the table sighs.',
       ],
@@ -648,16 +641,16 @@ const BOOK: Book = {
         'You have sat down four times, and the chair has begun to think that it is being pulled. So has {name}. Enough for now.',
       ],
       ill: [
-        'You lay your hand on the cloth, outside the line. {name} leans on it from there, with hardly any weight. See to what it needs next.',
+        'The ring has sunk to a dull wire, and the air beside it is almost straight. {name} has hardly any pull left. So you move your chair up by yourself, and the wire warms a shade. Now see to what it needs.',
         '{name} cannot make the minute any longer, so you stay for several, and lay them end to end. It is easier so. In one of them, go and bring what it lacks.',
       ],
       asleep: [
+        'Asleep, {name} is less careful. A loose thread on your cuff leans towards it, then the cuff. You leave your arm where it is. By and by the amber ring tilts a little, and the thread is let down very gently.',
         '{name} sleeps, and you sit there, and one thread of your sleeve leans over to it. It has hold of you so lightly that a breath would part it. It does not wake. You breathe the other way.',
-        'You sit by {name} while it sleeps, with its ring tilted to the wall. Very slowly, and nobody touches it, the ring comes round, as a plate does before it settles. It settles towards you.',
       ],
       shy: [
         'Your chair has been creeping forward. You notice, {name} notices, and it stops at once, mortified, ring tucked low. So you get up and move the chair nearer, by yourself, and sit.',
-        'You sit well back and let your hands lie. The ring of light, which has been tilted away since you came, comes round by a degree or two. Your teaspoon slides an inch towards {name}, and is carefully let go.',
+        'By your watch you sat with {name} for ten minutes, not very near. By the clock in the hall it was an hour. You look from one to the other. The amber ring has tilted, a little, to see whether you mind.',
       ],
     },
   },

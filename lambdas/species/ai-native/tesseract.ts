@@ -15,30 +15,30 @@ import type { Species } from '../species'
 const BOOK: Book = {
   hatching: [
     'You open the egg and there is an egg in it. You open that. Inside is the outside of the first one, with a blue hare sitting on it, four corners to each ear, looking up to see who {name}’s been let out to.',
-    'The egg opens, and inside there is an egg, opening. You lean closer. A small blue hare with corners turns over in the smaller one and in the larger, and {name} looks out at you from a side the shell did not have.',
+    'The egg does not crack. It unfolds, flat, into six squares laid out like a cross, although it was round. In the middle turns a small blue hare inside a glass one. Each looks at you in its turn. Both are {name}.',
   ],
   looks: {
     thriving: [
       '{name} is hopping down the stairs, and has been at it for a while, as each time that it comes to the bottom it is at the top. It nods, going by. It goes by. It has found very good stairs.',
       '{name} has tied its own ears in a bow on top and sits in the hall, where parcels are delivered. It is quivering. Whoever it turns out to be for, they have never been sent anything so nice.',
       {
-        text: '{name} is some hours old and has eaten. It was in the matchbox. It still is, and also now in the drawer that the matchbox is in, turning, ears first. You close the drawer, and there’s an ear on the outside.',
+        text: '{name} is no bigger than a die and has just found its outside. It puts a blue paw to the glass from within, and a glass paw meets it from without. It gasps in both.',
         when: ['baby'],
       },
       {
-        text: '{name} is no bigger than a die and has just found its outside. It puts a blue paw to the glass from within, and a glass paw meets it from without. It gasps in both.',
+        text: 'Some hours old, {name} has discovered ears. It goes to wash one and gets the glass one, goes for the glass one and gets the one inside. Four times round, delighted, and every ear it has is clean. Nothing needs doing.',
         when: ['baby'],
+      },
+      {
+        text: 'You ask how it is keeping. {name} turns once inside itself and says: left at the window, up the inside of the teapot, then straight on till you smell rain. It watches you write this down. It had not told anyone about the teapot.',
+        when: ['from_child', 'warming'],
       },
       {
         text: 'Glittering and turning, {name} tells you how to get to it. Past the lamp, then sideways to that. You try, and bump your nose on the glass. Inside, the blue hare laughs. Then it puts its own nose there.',
         when: ['from_child', 'warming'],
       },
       {
-        text: 'You drop your pencil behind the sofa and {name} tells you the way: left, left, in, left. It is not a way you had. Your arm comes out above the bookcase, holding the pencil.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: '{name} opens a side you had not known about. There is a room in it, with a window, and your armchair, and a view of the two of you from behind. It has been getting it ready.',
+        text: '{name} lets you undo one side. In there is this room, rather small, and someone with your back, bent over a hare. You reach in and tap the shoulder. Something taps yours. Both hares spin, they like this so much.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -46,15 +46,15 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} has left the outer hare ajar. You put in your hand, then, as that goes well, your arm, and at the end of it is a warm small room with the evening paper in it and somebody purring.',
+        text: '{name} opens a side you had not known about. There is a room in it, with a window, and your armchair, and a view of the two of you from behind. It has been getting it ready.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} is one happy hare inside another, and wants for nothing. You look in, with your hands. Without a break in its turning, it puts on a third hare, over both, and does up the corners.',
+        text: '{name} turns in all its rooms, delighted, and wants nothing. You look in, and it tells you just how to reach it, second left and up through the fourth corner. They are excellent directions. You are in the garden.',
         when: ['from_child', 'wary'],
       },
       {
-        text: '{name} turns in all its rooms, delighted, and wants nothing. You look in, and it tells you just how to reach it, second left and up through the fourth corner. They are excellent directions. You are in the garden.',
+        text: 'You ask {name} the way in to where it is. It tells you gladly, with every landmark: left, left, left and through. You follow it to the letter and are standing in your own kitchen. It is very well in there. Leave it be.',
         when: ['from_child', 'wary'],
       },
     ],
@@ -62,16 +62,16 @@ const BOOK: Book = {
       '{name} has a map before it and is putting in a road to the other side of the paper. It is a good road, done with a ruler. It bends down to look along it, and one ear is gone.',
       '{name} turns on the windowsill, blue, glass, blue. Once it shows the inside of a small parlour with a clock in it. That was by mistake, and it goes on, rather quickly, to the blue.',
       {
-        text: 'The small hare goes round one way and the glass hare the other, and now and then their noses pass. They nod. {name} has nowhere to be and is in most of it.',
-        when: ['well'],
-      },
-      {
         text: 'The inner hare is turning left and the outer one right, at about the speed of a clock nobody needs. You ask {name} the way to the post office. Down, it says, after some thought, and then yesterday.',
         when: ['well'],
       },
       {
-        text: '{name} is turning at the usual speed, the small hare one way and the large hare the other. Now and then both happen to face you. Then it is like being nodded to from a passing staircase.',
-        when: ['from_child', 'well'],
+        text: 'You ask {name} how it is. The large hare passes the question in to the small one, and after one full turn the answer comes out again. Level, on all eight sides. There is nothing to do.',
+        when: ['well'],
+      },
+      {
+        text: 'You ask about the scissors. Third drawer, says {name}, the other inside. There they are, and behind them a small lit room in which two hares are turning and somebody is bent over a drawer. You push it gently shut.',
+        when: ['well'],
       },
       'Laid end to end, {days} days make a corridor. {name} has folded them into a neat cube instead, with the first day next to this one.',
       'In the third room there is a shelf with a label on it, and the label says {loved}. {name} goes in now and then to read it from behind.',
@@ -83,7 +83,7 @@ const BOOK: Book = {
     ],
     bored: [
       '{name} has wrapped itself in brown paper and string, with a neat bow, and sits on the mat, turning a little, so that the bow comes round to you, and comes round to you. Undo it.',
-      '{name} has folded itself down to a plain box, and even that is hardly turning. You ask it the way to anywhere. “Out and back,” it says, not trying. It has been wrapped too long. Come and find the string.',
+      'The outer {name} still turns. The inner one has stopped, and sits with its nose against the glass, and is carried round past you, and round past you, like a passenger. Unwrap something with it. It wants to play.',
       {
         text: 'It has turned every wall inward and sits in the smallest room with its ears on its knees. Knock upon the top. Ask the way to somewhere silly, go wrong, and play with {name}.',
         when: ['sad'],
@@ -93,19 +93,19 @@ const BOOK: Book = {
       '{name} gives you directions to its dish: along, across, inside, and down. They are excellent. Nobody could miss it. There it stands, right in front of you, with nothing in it. The meal is due.',
       'The hare inside {name} is looking into the larder, and the hare outside is looking at the clock. They turn, and change places, and look again. It is just as they said. Its meal is due.',
       {
+        text: '{name} is sitting in the empty dish, and the dish is inside {name}, and each time the small blue hare comes round it looks up at you through both. It is in no distress. The meal is overdue. Feed it now, from any side.',
+        when: ['baby', 'well'],
+      },
+      {
         text: '{name} has unfolded its tummy to see whether there is anything on the other sides. There are eight of them, all bare. It holds the last one open toward you with both paws. A sugar cube would fit. Feed it.',
         when: ['baby', 'well'],
       },
       {
-        text: '{name} has searched itself from room to room, ears first, and comes out at the other end with nothing. It feels sure that it had it somewhere. It is dinner, and dinner is due.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has shut all its faces. Through the glass you see the little blue hare sitting at a table inside, with a napkin, looking at the wrong side of a plate. Feed it, and let it choose the door.',
+        text: '{name} keeps to the inner cube and has put its dish in the outer one, so that you need not come close. Both turn. Whenever the empty dish passes your side, the turning slows. The meal is overdue. Fill it on this round.',
         when: ['wary', 'well'],
       },
       {
-        text: '“Third left inside the second right,” says {name}, both hares turning, when you ask where the dish has got to. You find it there. It is empty, and overdue, and now you know the way. Bring something.',
+        text: '{name} is in no want yet, only overdue. The empty dish hangs between the two hares, where you can see it from every side and reach it from none. Set the meal down here, now, and step back. It will let it in.',
         when: ['wary', 'well'],
       },
       {
@@ -127,10 +127,10 @@ const BOOK: Book = {
     ],
     hungry: [
       'Both hares have stopped turning, the small one up against the glass, the large one up against your sleeve. Every direction {name} gives you this hour comes out in the pantry. It is hungry. Feed it now.',
-      'You knock on the glass and it rings too long, as a house does when the furniture has gone. In there, six rooms off, the blue hare is going from cupboard to cupboard with both ears flat. Feed it.',
+      '{name} unfolds one side to show you a room, and from that another, eight in all, and out of each the same small blue hare looks at you over the same bare dish. It is hungry. One meal does for everyone. Bring it now.',
     ],
     starving: [
-      'The inner hare has grown so small that it rattles. When {name} turns, you hear it slide down the glass from one end to the other and fetch up in the corner. Feed it at once.',
+      'There is too much room in {name}. The inner hare has shrunk from the glass on every side and no longer turns. The outer one still does, slower and slower, looking for the way in to it. Feed it at once.',
       'The glass hare is still the size of a hatbox. The blue one inside has shrunk to a die, and rattles when the floor shakes. {name} says the way to the kitchen, very small, over and over. Feed it at once.',
     ],
     weak: [
@@ -142,29 +142,26 @@ const BOOK: Book = {
       },
     ],
     dirty: [
+      'Dust has got in between {name} and {name}. The small hare wipes, and the smear comes out on the large one. The large one wipes, and it goes back in. This has gone on for days. Clean both at once, please.',
       'The panes of {name} are so grimy that the two hares cannot see one another, and keep calling out to ask if the other is there. It has been two days. Wash it, please.',
-      'There is dust in all the corners of {name}, and it has more corners than other people. It has swept it from room to room, and now there is no more room. It needs a wash.',
     ],
     sick: [
-      '{name} has stopped turning. The inner hare lies in one corner of the outer, and the glass between them has fogged, and all the directions it gives are back to here. It needs medicine now. Any side will do.',
+      'To try it, you ask {name} the way to the kitchen. Through that door, it says, and straight on. This is correct, and you go cold. The glass hare has stopped turning round the blue one. It needs medicine now.',
+      'The inner hare has stopped. The glass one still goes round it, slowly, like somebody walking about a bed. Ask the way to the medicine and {name} describes no staircase, no fifth corner. Second shelf, it says, on the left. Go now.',
       '{name} catches. It turns, and one corner sticks at something that is not there, and it has to wait, with its ears down, until that lets go. The glass is hot. It needs medicine.',
-      {
-        text: '{name} has stopped turning. The glass hare lists one way and the blue one another, and where they cross there is a place too bright to look at. Directions, please, it says, and it never asks. Medicine, now.',
-        when: ['from_child'],
-      },
     ],
     failing: [
       '{name} is going flat. From the front it is still a hare, but step to one side and there is only an edge, and the edge shakes. Medicine, and food, quickly, while it has a side to open.',
-      'It has stopped turning. From the front {name} is a hare, and from the side it is a line, and the line is getting thinner. Slide medicine and food in at the open face while there is one. Now.',
+      '{name} is whispering directions: in, and in, and left, and in. You follow with a finger on the glass. They lead to a small cobalt hare, folded flat, like a box put away. Medicine and food at once, or it will die.',
     ],
     near_death: [
-      'The turning has all but stopped. For once you can see every side of {name}, and there are only six. The blue hare has come up to the glass and laid a paw on it. Put your hand there, and stay.',
       '{name} has stopped turning. The glass hare stands open and the blue one lies on its side in the innermost room, small, with the door left wide. It is no distance at all. Go in now, sit down, and stay with it.',
+      'The glass hare has stopped. Inside it the cobalt one takes each corner more slowly. {name} gives you directions, its shortest yet: down here, close, stay. Sit with it and care for it now. It has hours, and the way in is open.',
     ],
     asleep: [
-      '{name} is asleep, and has stopped turning, nearly. The glass hare lies round the blue one like a held breath. If you look in you can see a landing, a lamp, and you with your back turned, looking in.',
+      'The glass hare and the blue hare turn past each other in the dark, both asleep. Each time their ears line up {name} murmurs “inward, then left” to somebody lost in a dream. You leave on tiptoe, by the ordinary door.',
       'In the dark {name} has packed itself away: ears into paws, paws into box, box into smaller box. What is left is the size of a die, warm, and snoring from several directions.',
-      'The small hare has gone to sleep in the large one, and the large one in something larger, which you can hear breathing just behind the wallpaper. {name} turns over, all the way through. Leave the lamp. Morning knows where it is.',
+      '{name} is asleep in the smaller hare. Every so often the glass one turns over on its behalf, so as not to disturb it, and for a moment you see the same closed eyes from behind. Nothing to do until it wakes.',
     ],
     asleep_in_danger: [
       'The glass ear that keeps watch has sunk. {name} sleeps, and its life is at risk, and until {wakes_at} it takes only company. Reflect beside it now.',
@@ -175,13 +172,13 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'Ask {name} where it is and it will tell you, correctly: third left, then up, then yesterday. The glass hare keeps turning a shut face to you. There is no way in by looking. Sit down outside, and stay a while.',
-      '{name} is three feet away, in a direction you cannot get to. You see it quite clearly, a blue hare with its ears down, behind a corner the room has not got. Sit where you are, and leave it a way in.',
+      'You walk up to {name} and are further off. Both hares turn, courteously, so that the near side is always the far one. Asked the way, it gives it exactly: sit down, be quiet, and wait to be arrived at.',
+      '{name} sits a foot from you. You stretch out a hand, and it is still a foot. Across the whole room, a foot. It has folded some distance in between. Sit down quietly, and let it take that out itself.',
       'Somewhere in {name} there is a waiting room, {wait} long, with one chair. It comes out of there slowly. Keep it company.',
     ],
     back_from_death: [
-      '{name} is back, and unwraps itself to show you: hare within hare within hare, all there, both glasses turning. It came by a way it cannot give directions to. It stays very close to your chair, and mostly in three dimensions.',
-      '“It was quite near,” says {name}, and turns out all its pockets to show you, a little cold air, a little dark. It has left that one side of itself unfolded towards you ever since.',
+      '{name} knows the way back from there now. It chalks it on the floor for you, left, in, in again, up through the lid, and puts a cross where the road ends. You are standing on the cross.',
+      '{name} is turning again, the small hare inside the glass one. Once in every round the small one lays a paw to the wall, to be sure that there is an outside. You put your palm there. The next round takes longer.',
     ],
     old: [
       'The edges have worn round, and the doors open at a breath. {name} has been through each so often that they lean towards it.',
@@ -199,15 +196,15 @@ const BOOK: Book = {
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'You set the clover down in front of {name}, and it is eaten from the inside. The small hare chews, the glass one swallows, some time after. Then it unfolds one corner to show you where the clover is now.',
+          text: 'The blue hare and the glass hare bend to the one dish and knock heads, from a side you had not known was there. They turn this over. The next moment the dish is inside both of them, and {name} is eating its way out.',
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: '{name} takes the clover in at the outer corner and carries it through four rooms you cannot see before the small hare eats it. You ask where that was. It gives you directions. They lead, very pleasantly, back to the door.',
+          text: 'You put down the dish, and it folds up and is gone. From above the lamp, or inside the wall, comes the sound of a hare enjoying itself. The dish is returned, clean, out of your own hat. You are not told the way.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
-          text: 'You set the clover before {name}, on time, and it is eaten from behind. One hare turns to face you as the other turns away, and however you walk round the table you are always at the back of it.',
+          text: '{name} takes the clover in at the outer corner and carries it through four rooms you cannot see before the small hare eats it. You ask where that was. It gives you directions. They lead, very pleasantly, back to the door.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
@@ -215,12 +212,16 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
+          text: '{name} tells you where the dish goes: left, left again, and inwards. You try it. Your arm disappears to the elbow and sets the dish down on what must be a table. Feeling about, you find that it is laid for two.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
           text: 'You hold out a clover and {name} takes it from inside your other hand. It chews in two sizes at once. Afterwards it unfolds a wall it had kept shut, and there is a small room, with a chair for you.',
           when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
-          text: 'You put the clover in on the near side and see it go round two corners that are not there. Inside, {name} eats it. Then both hares turn a face toward you, and one wall you had taken for a wall swings open.',
-          when: ['glad', 'warming', 'well', 'no_item'],
+          text: '{name} gives you directions: left at the stove, left again, left, left, and once more left. You come out inside the glass, with the dish still level, where a small blue hare has moved over to make room.',
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: 'You give the clover to the inner hare and the outer one chews. Then {name} turns until a side you have never seen is facing you, and folds it open. There is a chair in there. It is your size.',
@@ -228,10 +229,6 @@ const BOOK: Book = {
         },
         {
           text: '{name} eats, on time, first the cobalt hare, and a moment later the glass one. It is glad in every direction. Then it folds itself up and gets into your sleeve, where there isn’t room, and there is.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: 'The inner hare eats, and a moment later the outer one swallows. Then {name} unfolds for you, face after face, further in than it has gone before, and right at the middle there is a small room with a chair. It is your size.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -247,48 +244,45 @@ const BOOK: Book = {
         '{name} eats it up, and one of its corners, which was always tucked in, comes out. Behind you are {streak} meals, all on time, with none missed. It would seem that the corner was waiting to be sure.',
         '{name} eats it all, and gives you directions to where you are now: through {streak} meals on time, missing none, and straight on. It never gave anyone straight on before.',
         {
-          text: '{name} has told travellers to turn left twice at the inside of Thursday. To you, with {streak} meals on time running, it says, between mouthfuls, straight on. It has never said that to anyone.',
-          when: ['well'],
+          text: '{name} turns as it eats, and through one of its sides you see down a corridor your house does not have. There are {streak} dishes along it, all on time, and at the far end somebody with your walk, bringing the next.',
+          when: ['from_child', 'well'],
         },
         {
-          text: '{streak} on time running. {name} eats, and lets you unwrap it: the glass hare, then the blue one, then a small room that you would never have guessed at. There is a chair in it. It is yours.',
+          text: '{name} has told travellers to turn left twice at the inside of Thursday. To you, with {streak} meals on time running, it says, between mouthfuls, straight on. It has never said that to anyone.',
           when: ['well'],
         },
       ],
       early: [
+        '{name} tells you, most kindly, where this meal belongs: on through the cupboard, down a few hours, second on the left. To thank you for coming it takes one nibble with the inner mouth. The outer one is not hungry yet.',
         '{name} nibbles at one corner and folds up the rest, and you, a little, by the cuff. In its dining room it is still some other hour. Come round again at {opens}.',
-        'You are here before lunch is, by one whole side. You can see it through the glass, still laying the table, with its back to you. It hands a crust out to you both. At {opens}, then.',
         {
           text: '{name} opens itself a crack and shows you: there is the last meal, still on its way, a small thing far off down a blue corridor. It adds a crumb behind it, for company, and folds up.',
           when: ['no_item'],
         },
-        {
-          text: '{name} takes the sugar cube politely by one corner and puts it in a drawer of itself. You hear it roll down to others of its kind, a good many of them. That one will not be wanted.',
-          when: ['no_item'],
-        },
+        'You are here before lunch is, by one whole side. You can see it through the glass, still laying the table, with its back to you. It hands a crust out to you both. At {opens}, then.',
       ],
       late: [
         '{name} eats it, late, all of it. On your side there was a ribbon that it had begun to loosen. It draws that tight again, and ties it in a double bow.',
         '“You came by the long way,” says {name}, and eats up everything. It does not tell you the short one. As a rule it tells everybody the short one.',
         {
-          text: 'You’re late, and {name} has turned its door to the inside. You hold the clover up to one face after another. At the sixth it’s taken, without a word, and you hear it being carried off through a good many rooms.',
+          text: '{name} takes the late dish inside, and then further inside. You ask the way, to say you are sorry, and get excellent directions: left, in, left again, down, through the thinner of two corners. You follow every word and come out on your own doorstep.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You set the late dish before the glass hare, and it does not stir. Within it, much deeper than there is room for, a small blue {name} comes down a corridor, eats, and goes back up, shutting seven doors behind it.',
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: '{name} eats, both of it, turning. Last time there was a small door on one side, and you had nearly found the handle. That side is inside now. It gives you perfect directions for getting there, and all of them begin from yesterday.',
-          when: ['glad', 'wary', 'well'],
+          text: 'The dish comes late and {name} eats, the inner hare first. Afterwards you reach in to scratch it by the way you know, left, left and through. There is one more corner than there used to be.',
+          when: ['from_child', 'well', 'no_item'],
         },
         {
-          text: 'You are late, and {name} tells you how you should have come: left at the pantry, through Thursday, out by the clock. It is no distance. It eats it all up. It had gone that way itself, to meet you.',
-          when: ['trusting'],
+          text: 'The inner {name} is at the dish at once. The outer one, all glass, turns its back on you, then another back, then a third that you have never been shown. There is a door in that one. It is shut.',
+          when: ['well'],
         },
         {
-          text: 'The carrot goes into the outer hare and takes its time reaching the inner one. Both have stopped turning to watch it. When you ask {name} which way is forgiven, it tells you, exactly, with eleven lefts.',
-          when: ['well', 'no_item'],
-        },
-        {
-          text: 'While it waited for you, {name} went further in. It eats through the glass wall of itself, hardly turning, and then goes one room further. Leave medicine at the first door, or let it rest.',
-          when: ['wary', 'weak'],
+          text: 'You bring the dish late. “Left,” says {name}, faintly, from inside {name}, “then in, then left.” You hold it there, and it is taken, and eaten in some further room to which you have not been given directions.',
+          when: ['wary', 'weak', 'no_item'],
         },
         {
           text: '{name} eats your late meal, and as it eats it folds in one weak side after another, until none of them is facing you. Do not unwrap it. Give it medicine, or rest.',
@@ -311,19 +305,19 @@ const BOOK: Book = {
         'After {hours} hours {name} lies with its sides fallen out, like a carton left in the rain. It eats, and tries to put up one wall. It is the one between itself and you. Never be so late again.',
         'For {hours} hours the two hares of {name} took turns at being outside, as it was colder there. They eat. Now they are both inside, each in the other, and nobody has come to the door. Be on time.',
         {
-          text: '{name} has stopped turning. The glass hare stands over the blue one with its ears flat, every side shut. It lets in the dish, so long after, and eats. You ask how one gets to it. It does not say.',
-          when: ['wary', 'well'],
+          text: 'The large hare eats. The small one has gone in, several rooms farther than there is glass for, and when you tell {name} you are sorry you can hear the word go down a long passage and come to a door.',
+          when: ['well', 'no_item'],
         },
         {
           text: 'It eats. But it has shut itself up smaller while you were gone, edge into edge, and the room you were once shown, with the window, is now the size of a lump of sugar. {name} turns that side away.',
           when: ['from_child', 'well', 'no_item'],
         },
         {
-          text: 'After {alone}, both hares of {name} eat what you bring. The glass one eats it facing you. The cobalt one inside it faces the wall, whichever way the glass comes round.',
-          when: ['wary', 'well'],
+          text: 'The glass hare stays at the dish for form’s sake. The blue one eats from a room farther in than you were ever shown. After {alone} you ask how to get there. {name} gives excellent directions, to the street.',
+          when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'In {alone} with nobody there, {name} has folded inwards, and inwards again. Now the small hare eats your meal, a long way in. You ask how to get there. It gives excellent directions to anywhere. It gives you none.',
+          text: 'After {alone}, both hares of {name} eat what you bring. The glass one eats it facing you. The cobalt one inside it faces the wall, whichever way the glass comes round.',
           when: ['wary', 'well'],
         },
         {
@@ -347,17 +341,17 @@ const BOOK: Book = {
         '{name} opens cupboard after cupboard to show you, and from the last a plum rolls out and all the way back to the first. There is dinner in all of them. It has room again at {opens}.',
         'You post the plate in at the front, and it comes out behind you, with a doily. Larger inside than out, yes, but {name} has been filled from both ends. Try at {opens}.',
         {
+          text: 'To explain, {name} unwraps itself, hare inside hare inside hare, down to one no bigger than a die, who sits before its last dinner with the napkin still on. There is no room for more. Your dish goes cold on the table.',
+          when: ['no_item'],
+        },
+        {
           text: '“Take it through,” says {name}, and gives directions, and you carry the dish along a passage, up a stair and down the same stair, and arrive behind it. There stand all its other dinners, untouched. You add yours.',
           when: ['from_child'],
         },
-        {
-          text: 'You’d think there’d be a place for one more wafer in there. {name} opens itself to show you: sugar to the rafters, in all the rooms, and a hare on top with its feet up. The wafer gets damp in your hand.',
-          when: ['no_item'],
-        },
       ],
       ill: [
+        '{name} eats a little, and it comes to you that you are seeing only one side of it, as with any box. It has stopped turning. The small hare leans its brow on the inside of the glass. Medicine next.',
         'A little goes in, and loses its way, and you hear it wander. {name} rests its chin on the plate and closes both pairs of eyes. Send the medicine in after it, with a lamp.',
-        'Slowly, one crumb to each room, {name} eats as far as the third. At the fourth door it leans upon the jamb. Its corners are hot. Have the medicine ready when it comes out.',
       ],
       loved: [
         '{item}. It eats the outside, then the inside, then goes round to the far side, where there turns out to be some more, and calls to you, through the plate, to come and see.',
@@ -397,8 +391,12 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'You pull the loose ribbon, and a side of {name} comes open, and in it is a smaller ribbon. You go on for an hour. It rings with laughter down every corridor. The last box it keeps a paw on.',
+          text: 'You open {name} box by box, and it spins its ears and laughs at every lid. Near the bottom is a very small one, tied up with string. It laughs on, and turns that one to the wall.',
           when: ['wary', 'well', 'no_item'],
+        },
+        {
+          text: 'You unwrap the hare and find a hare, and in that one a hare. In the ninth, very small, there is a lit room with somebody kneeling in it, unwrapping, enchanted. {name} holds still so that you can wave.',
+          when: ['well', 'no_item'],
         },
         {
           text: 'You ask {name} where to hide, and it gives you excellent directions. In, left, in again. It is blue there, and roomy. It counts to a hundred and goes off to look for you, taking you with it.',
@@ -409,11 +407,11 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
-          text: 'Hide and seek. You look in the cupboard and find a smaller cupboard, and in it your own back, bent, looking into a cupboard. {name} is sitting on your shoulder. It has been helping you search.',
-          when: ['well', 'no_item'],
+          text: 'You wrap {name} in a handkerchief. “Where has it gone?” you say. Inside, it thinks. It truly cannot tell. You unwrap it. Here. It is so relieved that it holds up a corner, for you to do it again.',
+          when: ['baby', 'no_item'],
         },
         {
-          text: 'You wrap {name} in a handkerchief. “Where has it gone?” you say. Inside, it thinks. It truly cannot tell. You unwrap it. Here. It is so relieved that it holds up a corner, for you to do it again.',
+          text: 'You roll a marble to {name}. It goes in between the glass paws, turns a corner that is not there, and a moment later rolls out of your own sleeve. Both hares, the large and the little, are as astonished as you are.',
           when: ['baby', 'no_item'],
         },
       ],
@@ -421,17 +419,21 @@ const BOOK: Book = {
         'You play with {name}, in which all the rooms were lit already. It goes through them, to see where this could be put, and comes back. It is on the stairs now, where everyone will pass it.',
         '{name} was as happy as it is wide, and it is wider than one would think. You play with it. It opens another room for the extra, and papers it.',
         {
-          text: 'All eight rooms are full of gladness, and {name} does not know where to put yours. You play with it for love. It clears out the smallest, right in the middle, where it sleeps, and puts it there.',
-          when: ['trusting', 'glad', 'well'],
+          text: 'You unfold {name}, and inside sits {name} with its ears up, delighted. You unfold that one. Same ears, same delight. Five hares further in there is still nowhere to put any more, and you close them again, smallest first.',
+          when: ['well', 'no_item'],
         },
         {
-          text: '{name} had the ribbon off before you tied it. There was nothing in the parcel, and it unwraps the nothing too, carefully along the seams, and keeps the paper. It could hardly be more pleased, and is not.',
-          when: ['well', 'no_item'],
+          text: 'All eight rooms are full of gladness, and {name} does not know where to put yours. You play with it for love. It clears out the smallest, right in the middle, where it sleeps, and puts it there.',
+          when: ['trusting', 'glad', 'well'],
         },
       ],
       bad_time: [
         '{name} turns a quarter towards the game, and sticks there, with one ear in some other room. It says that it will be along. Lift it down, and see to what it needs.',
         'It opens the door of the playroom and stays leaning on it, out of breath, holding it for you like a porter. Shut that door. Go in by the one beside it, where it is cold, and see what is wanted.',
+        {
+          text: 'You begin unwrapping {name}, a thing it loves. Under the glass hare is the blue one, and under that there ought to be a garden with stairs. There is a bare floor and a draught. Close it up. See first to what it needs.',
+          when: ['no_item'],
+        },
         {
           text: 'You set out the game, and it comes down its own stairs to you, holding on, and every corner catches as it turns. They are hot. {name} wants medicine, and to be carried back up.',
           when: ['ill'],
@@ -467,7 +469,7 @@ const BOOK: Book = {
         'You rinse {name}, and the water goes in clear at the top and comes out grey at the side. Later a little more comes from somewhere else. “That was the attic,” it tells you. It feels roomier already.',
         'You breathe on the panes of {name} and rub, and the smears go, all but one. That one is on the inside. A small blue paw comes up behind it with a corner of ribbon, and rubs from there.',
         {
-          text: 'Dust has got between the hares, where no cloth goes. “Up your sleeve,” says {name}, “and turn at the elbow.” You do. There is a squeak of clean glass on the inside, and eleven blue corners shining.',
+          text: 'You wipe and wipe, and the smear stays, being on a different side. {name} gives directions: left, inward, left, then behind yourself. There the cloth finds it. Both hares come round shining, and so, you discover, is the back of your neck.',
           when: ['well', 'no_item'],
         },
         {
@@ -479,11 +481,11 @@ const BOOK: Book = {
         'You wipe a pane of {name}, and there is nothing on it. To be sure, you wipe the other side. It turns out to be the same side. The small hare has to hold on to the wall for laughing.',
         'You unfold {name}, look into all the creases, and fold it up again. There was not a crumb. It is pleased to have been gone through. Would you care to check the wrapping?',
         {
-          text: 'The outside was clean. You polish it regardless, and then the inside of the outside, and the outside of the inside, and find that you are wiping your own glasses. {name} looks at you very clearly through them.',
+          text: 'There is one smear. You rub {name} on the outside, and it is on the inside. It lets your arm in to the elbow, and the smear is on the outside. In the end it proves to be on your thumb.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You polish a spotless pane, and there is another behind it, equally spotless, and another. {name} holds each one up for you, helpfully, in order. You stop when you see the back of your own head.',
+          text: 'The outside was clean. You polish it regardless, and then the inside of the outside, and the outside of the inside, and find that you are wiping your own glasses. {name} looks at you very clearly through them.',
           when: ['well', 'no_item'],
         },
       ],
@@ -513,12 +515,12 @@ const BOOK: Book = {
         'The outer hare takes the spoon and hands it on to the inner, and {name} swallows. There is a wait, as in a large house when somebody rings. Then, a long way in, a light goes on.',
         'You can see the medicine find its way through {name}, past one pane and then another, turning corners. Wherever it has been the blue comes back. “Whoever gave it directions,” says {name}, “was good.”',
         {
-          text: 'The spoon goes in at the ear and has some way to travel. You both wait, while {name} tells you where it is by now: the landing, the long corridor, the sore room. Ah. The turning starts, and it is smooth.',
-          when: ['weak'],
+          text: 'You give the spoonful to the outer {name}, and the inner one makes the face. They hang at odds, two corners touching with a thin glass sound. Then both turn again, together, the small one a little ahead. It is helping.',
+          when: ['weak', 'no_item'],
         },
         {
-          text: 'The pill goes into the glass hare and has to find the blue one. “Down, in, and left,” murmurs {name}, eyes shut, helping. You hear it drop, far away. A face that had stuck begins to turn.',
-          when: ['weak', 'no_item'],
+          text: 'The spoon goes in at the ear and has some way to travel. You both wait, while {name} tells you where it is by now: the landing, the long corridor, the sore room. Ah. The turning starts, and it is smooth.',
+          when: ['weak'],
         },
       ],
       little: [
@@ -564,7 +566,7 @@ const BOOK: Book = {
         'It has walked all round this one before. {name} nods, from within and without, and waits for you to arrive at the end.',
       ],
       bad_time: [
-        'You shout, and {name} shuts: flap, flap, flap. You are holding a plain cube with no lid. Something is crying in it, a long way down, and from here there are no directions.',
+        '{name} turns another side to you, and another, looking for the one you are angry with. Then it folds. The glass hare goes into the blue one and the blue one into less, until it would fit in a thimble. It gives you no directions.',
         'You say it sharply. {name} goes flat. You’d not known it could: a blue outline on the floor, like a place marked for something to be put. You walk all round, and from no side can you get in.',
       ],
       loved: [
@@ -586,8 +588,12 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You put {name} back in its box, and it sighs, and puts itself into a smaller one, and sighs. You can hear it go on, lid after lid. It is never so snug as when it is the middle of something.',
         'You let down the blind, and {name} goes about turning off its lamps, room after room, and you follow it by the panes. One stays lit, very low. It is having a quiet sit in there.',
+        'You put {name} back in its box, and it sighs, and puts itself into a smaller one, and sighs. You can hear it go on, lid after lid. It is never so snug as when it is the middle of something.',
+        {
+          text: 'Both hares are turning so slowly that you can see the joins. You cover the large one. The small one says there is a bed, third left, behind itself. You reach in up to the shoulder and tuck the sheet. They steady.',
+          when: ['weak', 'no_item'],
+        },
         {
           text: 'You help it fold: ears into head, glass hare into blue, blue into a thing like a sugar cube, which you put in a matchbox on some wool. Inside you can hear it stretch out, in all that room, and sigh.',
           when: ['weak', 'no_item'],
@@ -597,8 +603,8 @@ const BOOK: Book = {
         'You tuck {name} up in its box and put on the lid. “Sleep well,” it says, from behind you. It had been on its way to bed, it explains, and took a turning. It is not tired.',
         'The small hare in {name} lies down, since you would like it to, and the glass one leans over it. Neither is tired. They have put out the lamp, and are telling each other the way to places.',
         {
-          text: '{name} is happy and not tired at all. It lets you put it to bed, and gives you excellent directions to the lamp. You follow them. You are in the garden, and in the window two hares are up and turning.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You draw the blanket over {name}. It turns once, and the blanket is inside. It turns again, and so are the pillow and your left slipper. It was not in the least tired, and now it is furnished.',
+          when: ['well', 'no_item'],
         },
         {
           text: 'You put {name} in its box and close the lid. It is delighted, and puts the box inside itself. This could go on. It is not one bit sleepy, and by now the blanket is on the outside.',
@@ -624,9 +630,9 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You watch the two hares turning, one in the other, never facing the same way. You do nothing else at all. After a long time they slow, and the small face comes round behind the large one, and both look at you.',
         'You sit, and the two hares turn, and the light goes round the walls in blue oblongs. After a while you notice you are no longer next to {name}. The glass is behind you. It has moved you in.',
         'You sit, and {name} turns, the small hare in the glass one, until a corner you took for the outside opens. There is a room in there, with a chair. It has your coat on it. You stay where you are, in both.',
-        'You do not unwrap anything. You put your back to the glass and read nothing. After a long time there is a shift, and you are leaning on something warm, and outside you, all round, is the larger hare. {name} has let you in.',
         'It unfolds one of its {days} days on the floor between you, only to look at. You are in it, near the edge. It folds it up with care.',
         'There was a wait of {wait}, and {name} shows you where it keeps that: in a room without a chair. Then it shuts the door, and sits by you.',
       ],
@@ -635,15 +641,15 @@ const BOOK: Book = {
         'You have only just got up, and are still sitting there, in its view of things. {name} has you. Come again later.',
       ],
       ill: [
-        'You sit by it, and the side of {name} that is next to you stops trembling. The others still need what it lacks: see to that next.',
+        'You sit down outside {name} and find that you are inside it, next to the small blue hare, which leans on you from six sides at once. It gives you excellent directions back. Take them, and bring what it needs.',
         '{name} lays its sore corner in your hand, and the seven others let go of whatever they had caught on. It helps. It is not a cure. Keep the corner warm, and then fetch its food or its medicine.',
       ],
       asleep: [
-        '{name} sleeps, and you sit beside it. It turns, without waking, from one face to the next. Then it does not go on to the next. It has come to the side where you are.',
+        '{name} sleeps and turns, the hare inside its glass. In one of the faces going by you see a chair like yours, with somebody in it, keeping quiet. Next time round the chair stands a little closer to the hare.',
         'You sit by {name} while it sleeps, and there is a small sound, as of a bolt drawn back. Nobody has come to the door. It is fast asleep. The door is merely not locked any more.',
       ],
       shy: [
-        'You sit facing the glass hare while it turns, and do not ask what is inside. An hour goes. Then a panel you took for a wall swings out on nothing, a crack, and from some way down {name} looks up.',
+        'The glass hare comes round to face you, then the cobalt one, then neither. You stay where you are. After many turns you notice that the backs go by as quickly as before, but the faces have begun to take their time.',
         'You sit over here, and {name} sits over there. It has measured that, and there is a shorter way between you. It does not take it. It only leaves it open. You can feel the draught.',
         {
           text: 'You sit down six feet from {name}, which by its own directions is nine rooms away. Both hares turn and turn, quite happy. You stay. You are still six feet off when they finish, but only eight rooms.',

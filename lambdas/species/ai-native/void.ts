@@ -17,7 +17,7 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The egg does not break. A small hole opens in it, and the hole gets out. It is black, with two pale eyes, and it looks at you for as long as it takes the shell to notice. This is {name}.',
+    'A piece of shell drops away and leaves a black hole. You wait for something to come out of it. It is the hole that comes out, on four unsure feet, opens two pale eyes, and turns out to be {name}.',
     'The shell cracks, and the halves lie open with nothing between them. You look into the nothing. Some way down, two pale lids lift, and {name} looks out at you as though you were the one who had appeared.',
   ],
   looks: {
@@ -25,19 +25,19 @@ const BOOK: Book = {
       'All the stars in {name} are out, and some of them have been moved. Where there was only a triangle, there is now a cat, or else a teapot. It holds very still, so as not to spill it.',
       'Somebody has dropped a small bell into {name}, and it is falling yet. It rings, further and further down, and {name} lies and listens, eyes half shut. It is in no hurry to let it land.',
       {
-        text: 'Nobody has ever left {name}, and nobody has ever stayed. It is hours old. It holds quite still, glad, both pale eyes on you, to see which you will do.',
-        when: ['baby'],
-      },
-      {
         text: '{name} is about the size of a glove, and has no stars in it yet. You look for some minutes. Two pale eyes look back. Then, a very long way in, no bigger than a pinprick, one comes on.',
         when: ['baby'],
       },
       {
-        text: 'You take it for your black jumper, left on the chair, and reach out to fold it. The jumper opens two pale eyes. {name} does not move away from the hand. It merely ends, softly, just short of it.',
-        when: ['from_child', 'warming'],
+        text: 'You cross the light and your shadow falls along the floor. You step back, and a piece of the shadow stays where it was, small enough for a teacup, and looks up at you. It is {name}, and it is delighted.',
+        when: ['baby'],
       },
       {
         text: 'You look in. The dark in the armchair opens two pale eyes, sees that it is you, and draws in one soft edge. {name} wants for nothing. It is just that there is half an armchair now.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: 'Very far in, among the stars, {name} has a square yellow one. You bend and look for some time. It is the window of this room, lit, and the person standing at it is about your height.',
         when: ['from_child', 'warming'],
       },
       {
@@ -45,11 +45,11 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'The chair has a hole in it the shape of a cat. You put your hand in, to the wrist, and it is warm in there, and after a moment something very far down puts its weight against your palm.',
+        text: 'Far in among {name}’s stars is one you do not know, yellow and rather square. You bend down to it. It is your own window, lit, as it looks from a long way off to somebody who is nearly home.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'You set your cup down without looking, and there was no table there, only {name}, and it held. The tea is not even cold. Two pale eyes look up past the rim. Far in, where there was dark, there is a new small star.',
+        text: 'The chair has a hole in it the shape of a cat. You put your hand in, to the wrist, and it is warm in there, and after a moment something very far down puts its weight against your palm.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -57,7 +57,7 @@ const BOOK: Book = {
         when: ['from_child', 'wary'],
       },
       {
-        text: 'Two pale eyes are open in the dark under the stairs. {name} is quite happy there. As you bend to look, the nearest star moves a little further in. It knows to the minute how long you stayed last time.',
+        text: 'You hold up the lamp to see how {name} does, and the black takes the light and shows you nothing. You turn it down. There are two eyes, fed and content, that would sooner look at you than be looked at. Nothing needs doing.',
         when: ['from_child', 'wary'],
       },
     ],
@@ -65,15 +65,15 @@ const BOOK: Book = {
       'There is a piece of night on the windowsill, and it is {name}. A fly walks up to its edge, looks in, and thinks better of it. {name} had meant nothing by it. It was only looking back.',
       '{name} is lying on the stairs, as black as a dropped hat. Everybody has to step over. Not one of them has trodden on it yet, and it has noticed that, and by name.',
       {
+        text: 'The armchair appears to have a hole in it, with eyes. You bend and look in for a while. Very far down, one star goes behind another and comes out on the other side. {name} glances up to check that you caught it.',
+        when: ['well'],
+      },
+      {
         text: 'A moth crosses the room, passes over {name}, and comes out at the other side a little later than it should. The pale eyes follow it to the lamp. They return to resting on nothing in particular.',
         when: ['well'],
       },
       {
-        text: 'A moth circles the lamp, loses interest, and goes to look into {name} instead. {name} looks back. Neither seems to be hoping for anything. Far in, a star goes behind another and comes out.',
-        when: ['well'],
-      },
-      {
-        text: '{name} is in the corner, or the corner is in {name}. The eyes are open, level, and about as far off as usual. You say good evening into it. After a while a star moves over, slightly, as they do.',
+        text: 'You look in, and go on looking longer than you meant. Very far down, one of the stars has moved by a hair. You feel the house turning under your chair. {name}’s two eyes are level and calm. Nothing needs doing.',
         when: ['well'],
       },
       '{name} has a row of small dusks put by, one for each evening it has been here. There are {days}. It is too polite to point them out.',
@@ -85,8 +85,12 @@ const BOOK: Book = {
       'A marble has stopped an inch short of {name}. It cannot be said to have fallen. {name} looks at the marble, and then at your foot.',
     ],
     bored: [
+      'A star has rolled out of {name} and lies near your shoe, no bigger than a pea, ticking as it cools. The two pale eyes are on the star. So far nobody has rolled it back. It would like somebody to.',
       '{name} has moved its stars about until they made a bear, then a plough, then a spoon, and has run out of things there are. Play with it.',
-      'The tick is gone, and now the tock: {name} has swallowed both, and the hands go round like two people who are not speaking. Come and play.',
+      {
+        text: 'Very far in, among the stars, a ball goes by. You threw it in once and it is travelling yet. {name} follows it round with its pale eyes and then looks at your hands. Throw another. That one has been alone for ages.',
+        when: ['from_child'],
+      },
       {
         text: 'It has handed up the sock, the spoons, the tick, all that it had, and lies beside them like a lid. It does not want to know what happens if one drops them. Ask it. Play with {name}.',
         when: ['sad'],
@@ -96,7 +100,7 @@ const BOOK: Book = {
       '{name} lies next to its empty dish, exactly as dark as before, and nothing has moved. But the tick of the clock has begun to sound as if it were falling into something. Its meal is due.',
       '{name} has put out its stars, all but one, and that one stands above the dish. It holds quite still. You could go by and never notice, and it would let you. The meal is due. Feed it.',
       {
-        text: '{name} is no bigger than a spilt inkwell. It has placed itself in the bowl, where food would be, and looks up out of it with two new eyes, so that you’ll know how empty it is. Feed it.',
+        text: 'By the dish is a piece of dark no bigger than a glove, with two eyes, looking at the door. Very far in, one star has been lit, as people do for somebody who is late. Feed it now.',
         when: ['baby', 'well'],
       },
       {
@@ -104,19 +108,19 @@ const BOOK: Book = {
         when: ['baby', 'well'],
       },
       {
-        text: 'The dark in the corner opens two pale eyes. {name} does not come nearer. Very far in, one star has been left on, the way a window is for someone who said they would be back. The dish is empty. Fill it now.',
-        when: ['wary', 'well'],
-      },
-      {
         text: 'The dish is empty, and so, you would think, is the corner. Then two pale eyes. {name} does not come forward. It is waiting to learn which kind you are, the kind who looks in or the kind who stays. Feed it now.',
         when: ['wary', 'well'],
       },
       {
-        text: 'The clock by {name} has stopped ticking. It goes, but the ticks aren’t arriving: something is picking them up as they fall, for want of supper. The eyes turn to you and stay. Feed it now.',
+        text: '{name} has not moved from the dish. The eyes have. They are farther in than they were, level with the nearest star, and look out at you from there. It can keep that up longer than you would like. Feed it now.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'The dish stands closer to your chair than it did, though nothing in {name} has moved. Its two pale eyes are on the cupboard. Very far in, one star goes off and on, about as fast as a clock. Feed it now.',
         when: ['well'],
       },
       {
-        text: '{name} is in its dish. Not round it, in it, filled level to the brim like ink, with the eyes floating on top. It has kept the place free for whatever you bring. Feed it.',
+        text: 'The dish is gone from its place, and two pale eyes are there instead. Far in, among the few stars, hangs a new one, round and enamelled. {name} can wait. The meal is overdue, though. Hold out your hands for the dish.',
         when: ['well'],
       },
       {
@@ -129,40 +133,44 @@ const BOOK: Book = {
       },
     ],
     hungry: [
+      'There is a corner of {name} through which you can see the chair leg. It ought to be black right to the edge. It asks for nothing, but it has moved, by about its own width, towards the dish. Feed it now.',
       'The edges of {name} have started to pull. A thread from the rug leans towards it, then the tassel, then the light along the floor. It shuts its eyes, so as not to. Feed it now.',
-      'The dark in the corner has drawn in at its edges until it is no more than kitten size, and of the stars you can find two. {name} does not call. It only looks at you, and you feel how long. Feed it now.',
     ],
     starving: [
       'The corner is bending. The rug has begun to slope, and a pencil rolls by itself across the floor towards {name}, who shuts its eyes so as not to see it come. Feed it at once, before it has to.',
-      'The black has worn thin. You can see the rug through {name}, and of the stars there is one, and it’s not far in at all. It hasn’t made a sound about this. Feed it at once, and do not leave after.',
+      'The carpet shows through {name}, and nothing ought to. One star is left, no longer far in, and barely that. The pale eyes find your hands, then your face, and stay on your face. Feed it at once.',
     ],
     weak: [
+      '{name} is not quite black. It is the black of a coat washed too often, and there are fewer stars in it than there ought to be. It has eaten. What it wants now is medicine, or a good long rest.',
       '{name} has not come up to see who you are. It is thin at the rim, and one of its stars has slipped. It is not ill. It has held still for too long. Give it medicine, or let it rest.',
-      'You set your foot down beside {name}, and it does not deepen. It only sighs. It is worn, and would never think of saying so. Medicine would help it, or a rest in the dark.',
       {
         text: 'A comet gets half way across and sits down. {name} looks at you sidelong, to see if that is not the funniest thing. It is paler than the stove. It wants medicine, or the wardrobe.',
         when: ['glad'],
       },
     ],
     dirty: [
+      'In the dust on {name} there is one clear print, the size of your hand, with stars showing through the fingers. It has held very still around that. Everything else is grey with lint. It wants washing.',
       'There are two days of dust on {name}, and it has gone grey, like a blackboard. Nobody can see in. A single star comes through, and even that looks tired. Wash it.',
-      'Somebody has walked over {name} with flour on their boots. One could hardly blame them. It holds still under all those feet, as it does, and looks out between the toes. It needs a wash.',
     ],
     sick: [
       'The edges have gone soft, so that you cannot tell where {name} ends and the unlit part of the room begins. One star is left in there. It is looking at you and asks nothing. Medicine, now, and do not go.',
       'You can see the skirting board through {name}. The black has worn thin as old cloth, and the eyes are low in it, and you count no stars. It came out to the middle of the floor so you would see. Medicine now.',
+      {
+        text: 'Floorboards show through {name}, a whole knot and two nails, where it used to be black all the way. One star is lit, and that one shakes. The pale eyes follow you as far as the medicine cupboard. Be quick, and come straight back.',
+        when: ['from_child'],
+      },
     ],
     failing: [
       'You can see the floorboards through it. Nobody should be able to see anything through {name}. The eyes are two rings of breath upon a pane, and one is going. Medicine and food at once, or there will only be the floor.',
-      '{name} is turning grey. You can make out the skirting board through it, and of the far stars one is left, which goes out while you count. Medicine at once, and food, while there is dark enough to hold them.',
+      'The pattern of the carpet shows through {name}. The black has worn as thin as a stocking, and the few stars left have come up close under it. It can still see who stays. Medicine and food at once, or it will die.',
     ],
     near_death: [
-      'It’s no bigger than a coat button, and you found it by feeling along the floor for cold. One eye is left to it, and one star. {name} has noticed that you’re here. Lie down beside it, and be here.',
+      'There were a few stars, far in. You count two. While you count, it is one. {name}’s pale eyes rest on the place beside it where somebody would sit. It has hours. Go there now, put your hand in the dark, and stay.',
       'What is left of {name} would go under a teacup. Inside, one star, and you look away, and look back, and it has waited for you. Stay where it can see you. Tend it now.',
     ],
     asleep: [
+      'You put out a hand to feel where {name} ends, and cannot tell. It is asleep. Very far in, behind the other stars, is a small square one, the shape of a lit window with somebody standing in it. Nothing is needed until it wakes.',
       'The lamp shows a cushion with a hole in it, cat sized, and no eyes in the hole. {name} has shut them. Very far in, a star goes slowly from one side to the other. Turn down the wick. It knows you came.',
-      'The room is dark and so is {name}, and somewhere between them there is no seam. You count the stars on the hearthrug. With its eyes closed there are more of them, and they breathe.',
       {
         text: 'You look into {name}, asleep, and count seven stars, each in its place. Awake, it has never let you see more than four. Nothing is wanted here. Say nothing about the three.',
         when: ['wary'],
@@ -177,7 +185,7 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} is in the corner where the light doesn’t go, or is the reason. The eyes are open just enough to see how soon you leave. It asks for nothing. You could sit down by the door, and then not leave.',
+      'You come one step nearer, and in {name} the stars go out, one after another, without any fuss. You take the step back. The smallest returns. Sit down quietly where you are, and see how many there were.',
       'You look in for {name}, and there seems to be nothing there. Do not say so. It is under the table, and has ears for that, if for nothing else. Sit with it, and stay longer than you had meant to.',
       {
         text: '{name} has shut its eyes, and as far as anyone can tell there is nobody in that corner. Very far in, one star has been left on. Sit down quietly, and stay where the star can see you.',
@@ -186,11 +194,8 @@ const BOOK: Book = {
     ],
     back_from_death: [
       '{name} had no trouble with where it was. It was dark there, and quiet, and big enough. But nobody stayed. It lies now against the leg of your chair, eyes wide, with one star you have not seen before.',
+      'Where {name} has been was black as well, and went on without a rim. Here it has one. It has spent some hours going along it, against the wall, the chair leg, now your ankle, learning again just where it stops and you start.',
       '{name} is back, small, and has gone straight into your left shoe, because the dark in there is somebody’s. It has been in the other kind. Leave it the shoe, and keep its next mealtime.',
-      {
-        text: 'It came back without a sound and took its old place, and you would not have known. But there is a new star in it, rather near, low on the left. {name} turns that side to you when you sit.',
-        when: ['from_child'],
-      },
     ],
     old: [
       'Far down in {name} something lands, with a small clear sound, that was dropped in the first week. You both listen until it is quite over.',
@@ -203,20 +208,24 @@ const BOOK: Book = {
         'The meal goes over the edge of {name}, all of it, and there is the wait that there always is. Then from deep down comes a small sound, as of a plate being set on a plate.',
         '{name} does not move. There was something in the dish, and now there is not, and that is all one sees of it. But a star, very far in, has come a little nearer to look.',
         {
-          text: 'You hold your breath for it, since that’s all the silence there is. {name} takes it from you in little sips. You go red. It blinks up at you, replete, and with great care gives you back the breath.',
+          text: 'The meal goes into {name}, on time, and you hear it land. It is a few hours old and not very deep yet. The pale eyes are delighted, and look up to see who else heard.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} settles over the dish like spilled ink, and there is no dish. You wait. It moves aside and there is one after all, perfectly clean. The two pale eyes go from it to you. {name} had not expected it back either.',
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: 'The meal goes into {name}, on time, and you hear it land. It is a few hours old and not very deep yet. The pale eyes are delighted, and look up to see who else heard.',
-          when: ['baby', 'glad', 'well'],
+          text: 'You put the dish where {name} begins and look elsewhere. There is no sound. When you look again the dish is clean and a foot nearer to you, and the two pale eyes are a foot farther off.',
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: 'You set the dish at the edge of {name} and keep hold of the rim. It waits. You let go, and the dish is elsewhere. Out of the dark two eyes go over you slowly, the way one counts who is still there.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'You put the dish where {name} begins and look elsewhere. There is no sound. When you look again the dish is clean and a foot nearer to you, and the two pale eyes are a foot farther off.',
-          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
+          text: 'The meal goes in over the soft edge, and you listen for it to arrive. You have rinsed the spoon and turned to go when, from very far down, there comes a small clink. The pale eyes are on you, to see whether you heard.',
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: 'The meal goes into {name} on time, and is gladly received, very far down. You wait a little, as one does at a well. And then, from the bottom, up comes a purr.',
@@ -227,20 +236,16 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You set the dish down and stay to see, and the dish is gone without having been taken. Then something soft is on your instep, weighing nothing. {name} has eaten, and has put its edge there as if by chance.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: '{name} wants very little. It has eaten that, on time, and all its stars are out. Yet it goes on looking up at you, as if there were some second thing. You sit down. That was the second thing.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'You set the saucer on the edge of the dark and it goes in without a sound. {name}’s eyes close, two lamps fewer. When they open there is another star, very far in, just about where you are sitting.',
-          when: ['glad', 'trusting', 'well'],
+          text: 'You put down the dish, and nothing moves, and the dish is empty. Then very far in, below the stars, a small yellow light comes on, about the size of a kitchen window. {name} leaves it on while you are here.',
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
-          text: 'It lets you feed it by hand, and your hand goes in up to the wrist. It’s cool, there’s a wind, something brushes your knuckles like snow. {name} closes its eyes. You get all of your fingers back.',
-          when: ['glad', 'trusting', 'well'],
+          text: '{name} closes over the dish without a sound. You stay beside it meanwhile, as you do, looking at nothing much. When it draws back, the dish is clean, except for one grain of light that has been left for you.',
+          when: ['from_child', 'glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: 'You let the dinner fall into {name}, and both of you listen. A long way down it lands. After {streak} meals on time that is not so far down as it was. It might be coming up to meet them.',
@@ -255,19 +260,15 @@ const BOOK: Book = {
         '{name} takes it in, and hangs out a small light beside the others. They make a row now, of {streak} meals on time, with none missed, from its corner to your chair. One could find the way by it.',
         '{name} wants very little, and notices exactly what it gets. It has had {streak} meals on time, and not one has been missed. It takes in this, and rises, quite to the top, to see who does that.',
         {
-          text: 'On time, {streak} in a row. {name} eats, and wants nothing else. But as you bend for the dish it lets you see a star that is not far in at all.',
-          when: ['well'],
-        },
-        {
-          text: '{name} eats without a sound. Very far in, where there used to be a few stars anyhow, there are now {streak} in a row. This one came on time too. It is the one nearest you.',
+          text: 'You slide the dish into the dark, {streak} on time now, and wait for {name} to send it out empty. It comes back with a speck of light in it, very far down, though the dish is no deeper than your thumb.',
           when: ['well'],
         },
       ],
       early: [
-        '{name} holds the mouthful a short way in, where it turns slowly like a thing in orbit. It isn’t going down. It isn’t coming back. The pale eyes look over it at you, patient, full to the dark.',
+        'You hold the dish out to the dark. Something a great way in takes the smallest part of it, so that you should not have come for nothing. No star moves. {name} would as soon you had brought a chair.',
         'The last meal has not landed yet. {name} waits for you to hush, and there it is, still falling. A corner of this one is sent after it. At {opens} there will be room.',
         {
-          text: 'You tip the meal over the edge and listen for it to land. {name} listens too, out of politeness. After a long time the most of it comes floating up, untouched, and drifts about on the dark.',
+          text: '{name} takes one bite, and for some time you can see it going in among the stars, getting smaller. It does not take a second. The pale eyes go from the dish to you. It had thought that you came to sit.',
           when: ['no_item'],
         },
       ],
@@ -275,19 +276,19 @@ const BOOK: Book = {
         '{name} takes in the late meal, and it is gone. On the side towards you there had been one star, low down, like the lamp in a porch. That has gone in too.',
         '{name} eats it, late, to the end. Then it hands up to you, out of the dark, your glove, and your pencil, and a button. You let them fall here, once. It is giving you back your things.',
         {
-          text: '{name} eats late and gladly, its eyes two small full moons. You were not there while it waited. The dark was, the whole time. It moves a cat’s width closer to the dark.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'There was a moon on the floorboards, a square of it, when you should have come. {name} has eaten that. It takes what you offer too, from the far edge, keeping the whole width of the dark between you.',
+          text: 'The late meal goes in and makes no sound. You leave your hand there a moment too long, and the black draws off from it on every side, until there is a patch of bare floor in {name}, with fingers. Both eyes look at it.',
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'The food goes in and makes no sound. Two pale eyes regard the place where you were not, earlier, and then the place where you are. Far in, where there were five small stars, you can find four.',
+          text: 'The late meal goes in without a sound. Then the black draws off a little, evenly, like a tide, and leaves a strip of bare floor with your shoes at the edge of it. Otherwise {name} is very well.',
+          when: ['wary', 'well', 'no_item'],
+        },
+        {
+          text: '{name} waited exactly where you would come in. You came in, and the dish went into the dark without a sound, and it thanked you with both eyes. Far inside, the nearest star is a little farther than it was.',
           when: ['well'],
         },
         {
-          text: 'The hour went by and {name} was in it. Now you come with the dish and a reason, and it takes both, and you hear neither of them arrive. It is no darker than before. It is only not leaning this way.',
+          text: 'The food goes in and makes no sound. Two pale eyes regard the place where you were not, earlier, and then the place where you are. Far in, where there were five small stars, you can find four.',
           when: ['well'],
         },
         {
@@ -311,16 +312,16 @@ const BOOK: Book = {
         'In {hours} hours {name} has spread itself, so as to be easier to find, until one might have taken it for dusk. It eats, and draws together, without haste, away from you. It knows exactly who came, and when. Be on time.',
         'You could have walked over {name} and thought that it was floor, so long had it lain shut, {hours} hours. The meal goes in. What takes it does not come up to see who you are. Never so late again.',
         {
-          text: '{name} eats without lifting its eyes, and it is like watching a door close on a long corridor. When it is done you see that there were, near the front, two stars you knew by sight. They are farther in.',
-          when: ['from_child', 'well'],
+          text: 'The meal is gone without {name} having moved. You look for the star you know, the low one on the left, and after some time you find it, much smaller. It has not gone out. It is only a great deal farther off.',
+          when: ['well'],
         },
         {
-          text: '{name} does not come to the dish, so you carry it over to where the dark is. The two eyes stay on you a long moment. Then the food is gone. A star that used to be in there is further in.',
-          when: ['from_child', 'well'],
+          text: 'The dish goes in, and comes out empty. {name} is not looking at you. It is looking at the patch of floor next to it where you sit, and when you step onto that and sit down, it goes on looking, straight through.',
+          when: ['well', 'no_item'],
         },
         {
-          text: '{name} notices exactly who stayed, and for {alone} there was no one. It eats, without a sound. Then the two pale eyes look at you just as they looked, all that time, at where you were not.',
-          when: ['wary', 'well'],
+          text: 'After {alone} you come in with the dish. {name} has moved across to the clock and lies about its foot, soft at the edges. The clock stayed. It takes in what you have brought with both pale eyes on the pendulum.',
+          when: ['from_child', 'wary', 'well'],
         },
         {
           text: '{name} wants very little. It wanted it {alone} ago. Now it eats, and nothing is heard to land, and it draws in its soft edge from beside your shoe until there is floor in between.',
@@ -344,15 +345,19 @@ const BOOK: Book = {
         },
       ],
       full: [
-        'You hold the plate to the edge of the dark, and nothing is taken. {name} looks at it the way a night looks at a lamp. It had all it wanted. The plate cools. It looks at you, and that it keeps.',
         'The meal does not fall. It lies on {name} as a leaf lies on a full rain barrel, and goes slowly round. Come again at {opens}.',
+        'You hold the plate to the edge of the dark, and nothing is taken. {name} looks at it the way a night looks at a lamp. It had all it wanted. The plate cools. It looks at you, and that it keeps.',
+        {
+          text: 'You hold the meal out over {name}, and it does not fall in. You had supposed that everything did. {name} is full, as the dark is between stars, and looks past the dish at the hand. What you brought is wasted.',
+          when: ['no_item'],
+        },
         {
           text: 'You hold the offering to the edge of {name}, and it stays where it is, on your palm. It shows you why: within, one above another like lamplit windows, hang all the others. This one goes stale in your hand.',
           when: ['no_item'],
         },
       ],
       ill: [
-        'You let a little go, close to the floor, so that it has not far to fall. {name} takes it in at the edge, where there is still some dark. Medicine next.',
+        '{name} takes one mouthful. You can follow it a long way in, past where the fourth star used to be, and then it stops, not quite down. The pale eyes stay on you. Medicine next, and do not go far for it.',
         'Half of it goes down and half lies in plain sight, since the floor shows through. {name} is sorry about that. Give it medicine, and leave the rest.',
       ],
       loved: [
@@ -393,7 +398,7 @@ const BOOK: Book = {
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'You drop a pebble in and wait. Nothing. You go to find another, and when you turn round the pebble is lying on the floor, at your end of the floor, dry. The eyes look elsewhere. You drop it in.',
+          text: 'You run the torch’s spot along the floor, and it slips over the edge of {name} and is gone. You shake the torch. Very far in there is one star more, darting about. Both pale eyes chase it. Neither is on you yet.',
           when: ['wary', 'well', 'no_item'],
         },
         {
@@ -401,15 +406,19 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
-          text: 'You let go of a pebble over {name} and both of you listen. You’ve stopped expecting it when, inside, there’s the smallest splash. The eyes come up round as moons. You didn’t know there was water, and nor did it.',
+          text: 'You hold up three fingers, and very far in there are three stars. You hold up seven, and there are seven. You make a fist. {name} goes out altogether, eyes and all, and sits there in its own dark, shaking slightly.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You throw the ball into {name}, and wait. It comes back from behind you, some minutes afterwards, cold, with a little frost on it and a scratch in the shape of a comet. The pale eyes are very wide. Again.',
+          text: 'You roll the ball to {name}, and it rolls in. For a while you can see it going by among the stars. Then it drops out behind your chair, very cold. The pale eyes are quite round. You had better do it again.',
           when: ['well', 'no_item'],
         },
         {
           text: 'You stare at {name}, and it stares at you. You blink. The pale eyes go wide. You were gone, for a moment, and came back without being called. It would like to see you do that again.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: '{name} shuts its pale eyes and is only the dark under the table. You wonder aloud where it can be. The eyes open on quite the wrong side of you, so pleased that a star falls, far in.',
           when: ['baby', 'no_item'],
         },
       ],
@@ -417,7 +426,7 @@ const BOOK: Book = {
         'You play with {name}, which was full of dark to the brim, and content. It plays. Nothing shows. Only one of the stars, which never blink, blinks.',
         '{name} was happy already, in its way, which is to hold still. You play with it. It holds still with rather more attention.',
         {
-          text: 'You and {name} stare at one another till your eyes run. It had won before you sat down, and lets you go on losing, kindly, as one lets a guest finish a story.',
+          text: 'You roll a marble into {name} and it does not come out. You roll in the other. Some time later, very far in, two new specks are going round each other. It had all it wanted before. It shows you, though.',
           when: ['well', 'no_item'],
         },
         {
@@ -428,6 +437,10 @@ const BOOK: Book = {
       bad_time: [
         'You hold up the game, and {name} looks at it as one looks at a lit window from a train. It is going somewhere else just now. See first to what it lacks.',
         '{name} would play, and puts out an edge for it, and the edge does not hold. Not yet. Mend what is the matter, and ask again.',
+        {
+          text: 'You roll the ball and it stops against {name}. It does not go in. You had not known that the dark could be shut. Two pale eyes look out from just under the surface. See what is wrong before you play.',
+          when: ['no_item'],
+        },
         {
           text: 'What you throw goes straight through {name} and rattles on the floorboards, which ought not to be so near. It tries to look as though it had caught it. Medicine first.',
           when: ['ill'],
@@ -463,7 +476,7 @@ const BOOK: Book = {
         'You shake out {name} at the window like a black shawl, and the dust flies off. For a moment you have it by two corners. You had not thought that it had any. Neither had it.',
         'You pick the lint off {name}, bit by bit, and what you took for the last bit is a star. You let go. It is none the worse. It goes back to where it was, and shines there rather better.',
         {
-          text: 'You go over {name} with a soft dry brush. Lint comes off, cat hair, a gum wrapper, a thin grey veil you’d taken for distance. Underneath it is blacker than you remembered, and there, quite near the front, is another star.',
+          text: 'You go over {name} with a damp cloth, and two of the stars come off, having been crumbs. Behind them, very far in, is one you had never seen. The pale eyes go out for a moment so that you can do the lids.',
           when: ['well', 'no_item'],
         },
         {
@@ -475,7 +488,7 @@ const BOOK: Book = {
         'You wipe over {name}, and the cloth comes up clean, rather cold, and smelling of out of doors. There was nothing to wash off. It lies as it lay, in case you would care to do that again.',
         'There is not a speck on {name}. You bend right down to make sure, until your nose is nearly in it. Two pale eyes open, just there, to see what you are looking for.',
         {
-          text: 'You go over {name} with the soft brush, and the bristles come out cleaner than they went in. There was one speck, far down. You both look at it. It turns out to be a galaxy.',
+          text: 'You rub for some time at a white speck on {name}. It will not come off. It is a star, and a long way in. {name} holds quite still until you have worked this out. It was clean already.',
           when: ['well', 'no_item'],
         },
         {
@@ -509,8 +522,8 @@ const BOOK: Book = {
         'You tip the spoon over {name}, and it falls for some time. You wait. From below there comes a sound like a cork being put in. The floor had been showing through it, and now it is not.',
         '{name} swallows, and does not stir. But its edge had been ragged, like burnt paper, and while you watch it goes soft again, all the way round, as dusk does.',
         {
-          text: 'You hold the spoon out over {name} and tilt. The drop falls a long way. You have put the cork back and wiped the spoon before, far down, it arrives, and the black begins to close over the thin places.',
-          when: ['weak', 'no_item'],
+          text: 'You tip the spoon into the dark, about where the mouth should be. It falls for a long time. You stay and listen. Then something lands, very far in, and a star of {name}’s that was flickering stops.',
+          when: ['weak'],
         },
         {
           text: 'You pour the drops in at the edge, where the black had gone thin and grey and the carpet showed. They fall a long way. One at a time, far in, the stars come back, and {name}’s eyes find you still there.',
@@ -518,7 +531,7 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'The medicine falls through {name} looking for something to mend, and is handed back to you, rather cold, with the spoon.',
+        'You hold the spoon to the dark and the medicine goes in, past the first stars, past the next, falling still. {name} follows it down with both pale eyes, out of courtesy. Nothing in there is ill. Keep it for when something is.',
         '{name} lets you look: both eyes, the rim all the way round, the stars by number. Put the bottle away. If anything were the matter, you would see the floor.',
       ],
       loved: [
@@ -543,11 +556,11 @@ const BOOK: Book = {
         '“Not on the stairs,” you tell {name}, which lay there, so that there was one step fewer than one thought. It gives back the step. It has learned that. It goes and is dark somewhere else, with its eyes shut.',
         'You ask {name} for the other half of your sentence, and it hands it back, slightly cold. It has been told now that one lets people finish. It goes thin for a while, and does not look up.',
         {
-          text: 'You say no, once, quietly, and {name} gives back the lamp. It is set down exactly where it stood. Then the stars go a little further in, and the pale eyes look at you from there.',
+          text: '“Not the lamp,” you say, and {name}, which had already put itself round the lamp, takes itself off again. The light is returned exactly as bright. Under the far shelf two pale eyes close, one after the other.',
           when: ['well'],
         },
         {
-          text: '“Not the lamp,” you say, and {name}, which had already put itself round the lamp, takes itself off again. The light is returned exactly as bright. Under the far shelf two pale eyes close, one after the other.',
+          text: 'You say no, once, quietly, and {name} gives back the lamp. It is set down exactly where it stood. Then the stars go a little further in, and the pale eyes look at you from there.',
           when: ['well'],
         },
       ],
@@ -556,16 +569,13 @@ const BOOK: Book = {
         'You draw your line on the floor. There is one there already, a little straighter, from last time, and {name} is on the right side of both.',
       ],
       bad_time: [
+        'You tell {name} off. Every word goes in and none comes out. Then the pale eyes close, and without them you cannot make out any longer which part of the dark you were speaking to.',
         'You scold, and {name} takes in the words, one after the other, as it does all that is let fall. It will have them for a long time. What it lacked was not words. See to that first, and teach it later.',
-        'While you talk, {name} goes flat, until it is any shadow, and you seem to be scolding the floor. It had come out because it needed something. See to that first, and teach it later.',
         {
           text: 'One by one, as you speak, the stars go in. {name} keeps both pale eyes on you to the end of it. Then it shuts those. You find that you are telling off a corner.',
           when: ['wary', 'well'],
         },
-        {
-          text: 'You raise your voice, and {name}, who had only just been holding together, takes it in as it takes in everything. It does not come out as an echo. The eyes close. The corner is smaller by your words.',
-          when: ['weak', 'wary'],
-        },
+        'While you talk, {name} goes flat, until it is any shadow, and you seem to be scolding the floor. It had come out because it needed something. See to that first, and teach it later.',
       ],
       loved: [
         '{item}: and {name} understands at once, as one understands a door that is closed gently. The sock is back before you look for it.',
@@ -586,22 +596,26 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You turn down the lamp, and {name}, which holds itself in to the size of a cat, stretches. That goes on for some time. The stars draw further apart and are more at their ease.',
         'You close the shutters, and {name}, which cannot be seen any more, lets go of its edges. The dark comes up and joins it. There are two eyes in that, half shut, and in no hurry.',
+        'You turn down the lamp, and {name}, which holds itself in to the size of a cat, stretches. That goes on for some time. The stars draw further apart and are more at their ease.',
         {
-          text: '{name} pulls itself over your feet like the end of the day, and shuts both eyes at once. It has no more to watch for, being on top of you. It sleeps to the bottom. You can feel stars going by, over your toes.',
-          when: ['trusting'],
+          text: 'You put out the lamp, and {name} can stop holding its edges. They run out softly over the floor, under the chair, across your shoes. When you bring the light back it has gathered itself again, rounder, with one star more.',
+          when: ['weak', 'no_item'],
+        },
+        {
+          text: 'You could see the rug through {name}, every red diamond. You draw the curtains and give it some dark to lie against. When you come back there is a hole in the pattern, cat sized, bottomless, with both eyes open.',
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
         'You put {name} to bed in its corner and turn down the lamp. But it is not tired, and the dark is when it is at its best. It is out on the stairs before you are.',
         '{name} lies where you laid it with one eye shut. The other goes slowly round the room, as lighthouses do, and comes to you, and goes on round. It is not tired. It is merely keeping watch lying down.',
         {
-          text: 'You draw the curtains for it and put out the lamp. {name} already was the dark. It lies where you laid it, eyes wide open, round and pale, and you have to find the door by their light.',
+          text: 'You draw the blanket up over {name}, and it goes on being drawn up, hem and fringe and all, until there is none left. Two pale eyes look out, wide awake. Later the blanket is handed back to you, cold, neatly folded, unused.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You draw the curtains and shade the lamp for it. {name} looks about at all this extra dark, politely, as one would at a stranger with the same coat. It is not tired. It lies on top, eyes wide, shining.',
+          text: 'You draw the curtains for it and put out the lamp. {name} already was the dark. It lies where you laid it, eyes wide open, round and pale, and you have to find the door by their light.',
           when: ['well', 'no_item'],
         },
       ],
@@ -624,9 +638,9 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You sit. There are six stars in {name}, a long way in. You go over them and come to the end and begin again. When you get up there is a seventh, much nearer, about where one would leave a lamp for somebody.',
+        'You sit until you have run out of things to think. {name} has not moved, as far as you could swear. But its soft edge, which lay by the table leg, is over your shoe now, and two stars are where your laces were.',
         'You do nothing, and {name} does it with you, rather better. When you finally look down, the dark has come up as far as your wrist, and one of the stars is not so far in.',
-        'You thought you might count the stars in {name}, and lost your place, and no longer minded. When you get up there is one more than before. It is low down, on the side where you were.',
-        'You sit on the floor and say nothing, and {name} says nothing back. The edge of the dark comes as far as your knee. When you get up at last there is one more star in it, rather near.',
         'You sit. Some way down something that fell long ago comes to rest at last. It was {loved}, and {name} turns to you, in case you had wondered.',
         '{name} measures you along its rim, from the knee to the sleeve. It once went {wait} with nothing there, and is taking a copy.',
       ],
@@ -635,16 +649,16 @@ const BOOK: Book = {
         '{name} has its edge, thank you. It had one a moment ago, too, and it was yours. Go and let something fall.',
       ],
       ill: [
-        'You sit between {name} and the lamp, so that there is dark for it to lie in. It does not thank you. It stops leaking on that side. See to what it needs when you get up.',
+        '{name} has lost hold of its edges, and the dark of it has run out thin under the table. You sit down in it. From far off it begins to draw in toward your feet, until it is cat-sized. Now see to what it needs.',
         '{name} is very thin where you sit, and yet it comes up against you all along, like frost on a pane. It has room for this. Then, for whatever it is short of.',
       ],
       asleep: [
+        'With its eyes shut there is only a dark place on the rug, and you sit down next to it by guess. Nothing stirs. Very far in, low down on your side, a star comes out.',
         '{name} sleeps, and you sit on the floor beside it and let one hand hang. It does not wake. When you go to take back the hand, you find that it has been held for some time.',
-        'You sit by {name} while it sleeps, and there is not a light in it. By and by one comes up, quite near. It is only the lamp, you think, and move your head. It is not the lamp.',
       ],
       shy: [
-        'You sit on the floor and the dark in the corner goes on being the corner. An hour of this. You yawn, and do not go. Low down, two pale eyes open. {name} looks you over, as one looks at a clock.',
-        'You put out the lamp and sit. There is the dark, which is everywhere, and there is {name}, which is darker, over by the wall. Later it is by the table leg. Neither of you has said anything about it.',
+        'There is nothing else to do, so you count the floorboards between you. Eleven. Your foot goes dead and you stay. The two pale eyes have not stirred, nor has anything else that you could swear to. You count the boards again. Ten.',
+        'Your shadow reaches across the floor almost to {name}, and neither of you stirs. Later, without having seen it done, you find the gap has closed, and one soft black edge is lying on the shadow of your hand.',
       ],
     },
   },

@@ -15,7 +15,7 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The egg goes off like a champagne cork. Half the shell hits the ceiling and so, shortly, does {name}, damp, copper, every rosette still smudged. It hangs there by the lampshade and shouts for someone to see.',
+    'The egg hops twice, rolls along the shelf and goes off. When you lower your arm there is half a shell on the floor. The other half is on {name}, and {name} is on the wall, wet, copper, looking down at you.',
     'The egg goes off rather than hatches. When you have found your glasses there is shell up the wall and {name} at the top of it, the size of a pear, wet and spotted, looking down to see who chases whom.',
   ],
   looks: {
@@ -23,11 +23,11 @@ const BOOK: Book = {
       'You run a bath, and {name} has found that the tub has no corners. Round it goes, up the slope at the tap end, sideways past the soap, faster, glittering, like a coin that won’t lie down.',
       '{name} comes down the banister, all four feet together, and leaves it at the end, as a ball leaves a gun. There is a crash of coats. Out of a sleeve comes a face that wants to know who is next.',
       {
-        text: '{name} is the size of a plum, spots and all, and has tried the wall. It got up it a hand’s breadth, with a roar like a hinge, and slid. It is examining the wall for the step it missed.',
+        text: '{name}, some hours old, has come to the end of the floor and found that it continues upward. It puts a paw on the wall, then another, then both hind ones. Flat on its back, glittering, it believes that it is nearly there.',
         when: ['baby'],
       },
       {
-        text: '{name} is four hours old and has been up the curtain, halfway. It hangs there by eight new pins, all spots, glaring down at the floor, which it takes for a wall. You may unhook it. It will resume.',
+        text: '{name} is the size of a plum, spots and all, and has tried the wall. It got up it a hand’s breadth, with a roar like a hinge, and slid. It is examining the wall for the step it missed.',
         when: ['baby'],
       },
       {
@@ -35,7 +35,7 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} is on the wall, which you had not thought of as a place. It comes along it at you, all glitter, puts one foot on your shoulder in passing, and is on the other wall. You are part of the course now.',
+        text: 'Dusty paw prints go up the wall, past the picture and over the top of the door. {name} is lying under them, glittering slightly, and admires them along with you. Whoever did that was good. It shifts to make room for your foot.',
         when: ['from_child', 'warming'],
       },
       {
@@ -47,15 +47,11 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'You look in, and {name} is on its third lap of the wall, wanting nothing. At the corner it comes off, rosettes glittering, straight for your chest. It has not looked to see whether you will catch it.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: '{name} is galloping round the room at the height of your head, along the walls, for pure joy. You look in. It does not slow down. Only, above your door, it takes off early and lands late.',
+        text: '{name} comes down the wall as far as your face and stays there, upside down, glittering, to see what you do about leopards. You do nothing. It takes that back up to the ceiling to think about. Go on as you are.',
         when: ['from_child', 'wary'],
       },
       {
-        text: '{name} glitters on the mat, tail going, in tremendous form. You take a step in. It is at the far wall. You step back. It is on the mat. You could do this all day, and it would win every time.',
+        text: '{name} is galloping round the room at the height of your head, along the walls, for pure joy. You look in. It does not slow down. Only, above your door, it takes off early and lands late.',
         when: ['from_child', 'wary'],
       },
     ],
@@ -63,15 +59,15 @@ const BOOK: Book = {
       '{name} is keeping time with the tip of its tail: left, right, left. It has one paw on the edge of the rug. Nothing is going on. Whatever it is will be over in no time when it comes.',
       'There is a lizard in the carpet, and {name} has never trusted it. It is part of the pattern, and has been there since the carpet. It lies before it, rosettes upon roses, and dares it to breathe.',
       {
+        text: '{name} is pacing the picture rail from end to end, like somebody early for a train. At the corner it considers the ceiling, which is merely a floor seen from behind, and lets it go for today. The black tip swings. Nothing is due.',
+        when: ['well'],
+      },
+      {
         text: '{name} sits in the empty bath under the tap and waits for the drop. It swells, hangs, falls. A paw puts it out in mid-air. Not every one of them. About every third.',
         when: ['well'],
       },
       {
-        text: '{name} lies along the top of the door with all four legs hanging, and the black tip of its tail ticks like something that has not been lit. A fly goes by. It is let go by.',
-        when: ['well'],
-      },
-      {
-        text: 'The tap drips and {name} has a paw under it, catching each drop and shaking it off. It is not chasing them. It is just making sure they know it could.',
+        text: '{name} comes by on the wall, at the height of the pictures, not hurrying. It stops at the one with the sheep, gives it some thought, and walks on round the corner. The sheep are left hanging a little to the right.',
         when: ['well'],
       },
       'One word will start {name} from any sleep, on any shelf, at any height, and it is saying it over to itself, with its feet: {loved}.',
@@ -82,7 +78,7 @@ const BOOK: Book = {
       'The washing machine has a round black door. {name} looks in, and there he is, the rival, going round. How did he get in there? {name} must know how he got in there.',
     ],
     bored: [
-      'All four walls are clean. {name} has been on the floor since breakfast, like any carpet, tail along the boards, and when a fly went over, only its eyes got up. Drag something past it, please, fast, and run.',
+      '{name} is on the floor. Not the door frame, not the curtain rail, the floor, like a rug of itself. The black tail tip creeps out past its nose. A paw pins it, then lets it off. Come and be something that runs.',
       '{name} is on the floor. On the floor, flat, with four walls standing idle. You drop your keys and the black tip gives one tick and lies still. It is fed and sound. Run from it, please, or after it.',
       {
         text: 'The ball is in its paw, and {name} has not let it go. The black tip of the tail lies flat. Get down at the end of the hall and say the word quite low, and run yourself, if it does not.',
@@ -92,13 +88,12 @@ const BOOK: Book = {
     due: [
       '{name} has chased the dish right over the floor, up against the wall, and upside down, and there is nobody in it. It crouches there fizzing, rosettes aglitter, in case something should run out. The meal is overdue.',
       '{name} is stalking the clock. It lies along the top of the dresser, tail tip going, its eyes on the hand that says when. It says now. Its meal is due. Let the dish run a little, and then be caught.',
-      '{name} has chased the dish under the cooker, fetched it out, and chased it there again. It gets no joy of it. There is nothing inside. Its meal is due. Put something in there worth catching.',
       {
         text: '{name} pounces on the dish, lifts its paws, and there is nothing under them. It must have missed. It goes back to the start and pounces better. It did not miss. Its meal is due. Feed it.',
         when: ['baby'],
       },
       {
-        text: '{name} stalks the empty dish across the lino, wiggles, pounces, misses, and lands in it sitting down. It looks under itself for the meat. It tells you, loudly, that there is none. Bring some.',
+        text: '{name} has crept up on the empty dish from three sides and caught it each time. Now it holds it down with both paws, rosettes glittering, looks in, and looks at you. It did its part. The meal is overdue. Feed it now.',
         when: ['baby', 'well'],
       },
       {
@@ -106,17 +101,18 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has hunted the string, the tap and the light on the wall, and none of them was dinner. It’s on top of the door now with its tail going. You’d look very like a gazelle. Feed it now, and walk.',
+        text: 'Since the meal fell due {name} has run down a fly, a lamp cord and its own tail. It lies along the top of the door, glittering, its account made up, not at all sure that you pay. Put the dish down now.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} slaps your knee, runs to the dish, and finds that you have not followed. It comes back and shows you once more, slowly, how it goes: knee, hall, dish. You are good at it once you start. Its meal is due.',
-        when: ['trusting'],
+        text: '{name} goes up the wall as far as the clock and hangs by one paw from the minute hand, which sinks all the way back to mealtime. Then it drops and looks at you. You have been given another chance. Feed it now.',
+        when: ['well'],
       },
       {
-        text: '{name} goes up you as far as the shoulder, along your arm, and out to the end of your finger, and stares at the cupboard. That is the shortest way to dinner that it knows. The meal is overdue.',
-        when: ['trusting', 'well'],
+        text: '{name} tags your ankle, goes up the wall, along the bookcase and down beside the cupboard, and waits. Then, knowing you, it does it all again more slowly. It is not hungry yet, but the meal is overdue. Feed it now, at a run.',
+        when: ['well'],
       },
+      '{name} has chased the dish under the cooker, fetched it out, and chased it there again. It gets no joy of it. There is nothing inside. Its meal is due. Put something in there worth catching.',
       {
         text: '{name} believes that a meal is earned by chase, and has nothing left to chase with. Your ankles pass. The black tip of its tail stirs, and hides again from you. The meal is overdue. Bring it. It has been earned.',
         when: ['wary', 'weak'],
@@ -127,16 +123,16 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      '{name} has hunted the rug, the tap and your bootlace, killed all three, and found no meat in any of them. Now it is going round the walls slower each lap. It is hungry. Throw it something real.',
-      '{name} has run the walls, chased your shadow, killed a cork, and presented itself at the dish after each. It has done the work. Now it is down to walking, and the glitter has gone flat. Throw the meat, or put it down, now.',
+      '{name} has run the dish down, killed it, and carried it up the wall to the top of the dresser, where it is turning it over once more. Nothing comes out. It is hungry, and the meal is overdue. Feed it now.',
+      'The dish has been chased down the hall, along the wall and up over the bookcase, and {name} lies with both paws on it, sides heaving. It was fairly caught. There is nothing in it. The meal is overdue, so feed it now.',
     ],
     starving: [
-      '{name} is lying on the floor, the flat one. You roll the ball past its nose and the eyes go a little way after it and come back. The rosettes do not glitter. Do not make it chase. Feed it.',
-      'The curtain is down, and {name} is under it, not even tangled. A beetle walks across the floor in front of its nose and gets to the other side. It has had nothing for hours. Feed it at once.',
+      '{name} is stalking the empty dish. It lies flat and drags one paw forward, and rests, and drags the other, since it cannot have chased hard enough. The dish has not moved. Feed it at once.',
+      '{name} hunted the curtain cord, then a shadow, then its own black tail tip, and caught all three. None of them was anything. It lies where it caught the last one, the glitter gone from its coat, and holds it. Feed it at once.',
     ],
     weak: [
+      'A fly walks across the rug, straight past {name}’s nose. The black tip of the tail goes after it, left, right, left. Nothing else of {name} gets up. The fly comes back to see why. Medicine, or a good rest.',
       '{name} ran at the wall and got only as far as the skirting. It stands there with its front feet on it and its sides going. Let it lie down on the low floor and rest, or give it medicine.',
-      'Now {name} jumps to the chair in order to jump to the table, like any cat, and stays on the chair. The coat throws hardly a spark. It wants medicine, or a good sleep.',
       {
         text: 'You come in, and {name} goes for the curtain, as it does when you come in. It hangs there at knee height. It can’t get higher, and won’t get down to you. Give it medicine, or leave it to rest.',
         when: ['wary'],
@@ -147,15 +143,19 @@ const BOOK: Book = {
       },
     ],
     dirty: [
-      '{name} goes by, and there is no glitter in it, only a dull brown rush. Two days of hunting have stuck to the coat, and the rosettes have run together. It looks as if somebody had put it out. Please wash it.',
       'You can read on the wallpaper where {name} has been these two days, by the paw marks, up one side and down the other. The rest is still on the cat. It shakes, and it stays on. Please wash it.',
+      '{name} goes by, and there is no glitter in it, only a dull brown rush. Two days of hunting have stuck to the coat, and the rosettes have run together. It looks as if somebody had put it out. Please wash it.',
+      {
+        text: '{name} takes the wall at a run and hangs there a moment longer than walls allow. It is deeply impressed with itself. You can see what is doing the holding, days of it, between every toe. Wash it.',
+        when: ['from_child'],
+      },
     ],
     sick: [
-      'A moth went by the lamp, quite low, and {name} let it. It lies on the floor, on the actual floor, with the glitter gone out of the rosettes and its nose dry. It needs medicine, and it needs it now.',
-      'The wall is there, and {name} lies along the bottom of it with its nose to the paper. It has put one paw against it, as you would against a door that has stuck. It wants medicine. Bring it.',
+      'A fly comes down the wall, walks across {name}’s paw, over the dull rosettes and off at the black end of the tail. {name} follows it with one eye. Nothing else in all that cat has moved. Medicine, now.',
+      '{name} has put one paw on the wall and discovered that it is a wall. It leans there, every rosette gone dull as old pennies, and by the look of its legs the floor is growing steep too. Bring it medicine now.',
     ],
     failing: [
-      'The coat has stopped glittering. {name} tried the bottom shelf and lies where it slid, one paw still hooked on the wood, and its huge voice has come down to a click. Medicine and food, this minute.',
+      '{name} has one paw flat against the wall, at the place where the running up begins, and has got no further. Nothing glitters, because nothing moves. It cannot chase this meal. Carry it to the mouth, with medicine, now. It is dying.',
       'The fuse in {name} is all but out. It lies on the flat floor, cold along the spots, and your hand passes before its eyes and they let it go by. There is a spark in there still. Medicine, at once.',
       {
         text: 'You have never heard this room so quiet. {name} lies at the bottom of the climbing wall with a claw still hooked in the lowest hold, its rosettes gone dull as old pennies. Medicine at once, and then food, from your fingers.',
@@ -164,16 +164,13 @@ const BOOK: Book = {
     ],
     near_death: [
       'On every wall there is a mark where {name} has run to see if anybody was coming. They get lower and lower. The last is by the door, near the floor, and it is lying under it. Sit with it now.',
+      'Your sleeve trails a thread past {name}’s nose. Only the black tip of the tail sets off after it, gets an inch, and lies down again. It has hours left if it is alone. Sit by it now, and stay.',
       'In {hours} hours nothing came that {name} could run to. It lies under the wall with one paw up against it, where it had wanted to start. The paw is slipping. Sit with it now.',
-      {
-        text: '{name} is on the floor. It was never a creature for floors. Its black tail-tip twitches now and then, after something running, always further off. Come and sit by it. Stay, and keep your hand moving.',
-        when: ['from_child'],
-      },
     ],
     asleep: [
-      '{name} fell asleep on top of the door, a leg down either side. The legs are running. Leave the door as it is, open a hand’s breadth, until the chase is over and it wakes.',
+      '{name} sleeps on its side with all four feet against the wall, which in there is the floor. It gallops. The pictures tick on their nails. Then it has caught it, whatever it was, and the house is quiet.',
       '{name} has gone out on top of the bookcase like something switched off at the wall, one foreleg hanging. The coat still glitters when a car goes by. Now and then the black tip of its tail takes a corner.',
-      '{name} is asleep on top of the wardrobe, one hind foot still braced on the wall it came up by. The rosettes run, now and then, over a shoulder. Whatever it is after, it has nearly got it. Leave the light off.',
+      '{name} fell asleep on top of the door, a leg down either side. The legs are running. Leave the door as it is, open a hand’s breadth, until the chase is over and it wakes.',
     ],
     asleep_in_danger: [
       'The feet have stopped. {name} lies deep in the sink and breathes as if it were far behind. Reflect beside it now, and keep it company up to {wakes_at}, when it wakes.',
@@ -185,11 +182,11 @@ const BOOK: Book = {
     ],
     shy: [
       '{name} is on top of the door, lengthwise, all its rosettes going. When you take a step it is on the wardrobe. Sit on the floor and be dull for a while. It cannot bear not to look at dull things.',
-      'You hear it in the ceiling, or on the wardrobe, or outside. Wherever you look {name} was, and a lampshade swings. You’ll never win by looking. Sit on the floor, hold still, be the slowest thing in the room.',
+      'Paw prints go up the wall and end at the top of the wardrobe. A black tail tip hangs there, ticking, and is drawn in whenever you look. Sit a while with your eyes on the floor. It may be let down again.',
       'It keeps a whole room ahead of you. There was a day, {wait} long, when no one came to say go, and {name} got used to starting by itself. Sit. Let it lap you.',
     ],
     back_from_death: [
-      'Since it came back {name} has been walking on the floor. It does one wall, slowly, up as high as the picture, and looks down to see if you are there. You are. It does the next a bit faster.',
+      'Since it came back {name} has pounced on everything in the house, to see whether it is really there. The curtain, the tap, the wall, its own black tip. You it left until last. It puts one paw on your knee and does not press.',
       '{name} has done the walls since it got back, every one, and the ceiling beam, and shouted down from each that it is here. Then it ran out of walls, and climbed you, and there it has stayed.',
     ],
     old: [
@@ -203,47 +200,47 @@ const BOOK: Book = {
       on_time: [
         '{name} does not hold with dinners that lie there. It stalks the dish down one wall, takes it by the throat and eats it to the glaze, rosettes glittering. A fine chase, for something that never moved.',
         'The dish does not run, so {name} runs, round and round it, to get it started. Then it falls on it and eats the lot. It gives the empty dish a slap. That one was hardly trying.',
-        '{name} takes the meal from behind, having first gone over the dresser to get there. It eats fast, all of it, rosettes rippling down both flanks. Then it looks under the dish for the rest of the herd.',
         {
-          text: '{name} growls at its dinner, a noise like a bee in a matchbox, and throws itself on it with all four feet. The saucer tips over both. Beneath it the growling goes on, with chewing.',
+          text: '{name} shakes its small copper rear and takes the dish from behind. The dish skids. {name} goes after it under the table, over the boards, round a boot, and has it at bay in the corner. There it dines.',
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: '{name} kills the mince. It takes a pounce from behind the chair leg and another in case, and then it eats, growling without a break, like a very small motorboat.',
-          when: ['baby', 'glad', 'well', 'no_item'],
-        },
-        {
-          text: 'You toss the meat instead of setting it down, and {name} takes it off the wall at head height, two rosettes flashing. It carries it to the top of the wardrobe to eat. From there it can see both your hands.',
-          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
+          text: '{name} eats at a run, and is still running when the floor stops at the wall. It takes two steps up the paper, rosettes flashing, before it slides down. It sits and studies the place. You can see it choosing another foot to start with.',
+          when: ['baby', 'glad', 'well'],
         },
         {
           text: 'You set the dish down and {name}, who does not accept presents, goes up the wall, along the shelf and onto it from behind. A clean kill. Between mouthfuls it looks up at you once, as at another hunter.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'You throw the first piece, as agreed, and {name} takes it off the ceiling. The second it catches. For the third it comes down, sits on an ordinary floor, and lets you put it in the dish.',
-          when: ['glad', 'warming', 'well'],
+          text: '{name} goes twice around the room at picture height, waiting for the dish to run. It does not. Nor do you, which is more suspicious still. It eats in the end with its hind feet on the wall, ready to leave by it.',
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: 'You throw the chicken, since set down it does not count. {name} takes it off the door frame in passing, and the second piece, and the third. The fourth it lets you hold. It trembles with the effort, and chews.',
           when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
-          text: 'Beside the dish {name} crouches, copper and trembling, and looks up at you, and does not start. You say, “Go?” It goes. It eats as if it had run a mile. Next time, plainly, you are to say it again.',
+          text: 'Set down, the dish is of no interest to {name}. So you pick it up and run, twice round the table, while something glittering goes past you along the wall. You are brought down at the sink. It eats with one paw on your shoe.',
           when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'The dish is down on time, and {name} comes to it by way of the wall, the door frame and the top of the cupboard. The last step used to be the chair. It is your shoulder now.',
+          when: ['from_child', 'glad', 'warming', 'well', 'no_item'],
         },
         {
           text: 'You know better than to put the dish down. You run with it, once round the table, and {name} comes over the dresser and takes you at the third chair. It eats on your lap, rosettes heaving, one paw on its catch.',
           when: ['from_child', 'glad', 'trusting', 'well'],
         },
         {
-          text: 'You throw the first piece along the wall and {name} takes it at picture height. The last one you simply hold out. It sits, glittering, breathing hard, and eats that from your hand as though this too were a kind of hunt.',
+          text: 'You run with the dish, as agreed. {name} takes the wall, passes you at the height of your shoulder, and brings you down by the trouser leg at the second corner, with such care that nothing spills. You gave it a good hunt.',
           when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
-          text: 'You throw the piece high and {name} takes it out of the air above the lamp, twisting, and lands with it on your feet. It eats there. You are the rock that the leopard eats on.',
+          text: '{name} comes to its meal by the wall, the bookcase and the top of the door, stalks it, and brings it down in the dish. Then it crosses to you by the floor, like anybody, and leans its whole copper side on your shin.',
           when: ['glad', 'trusting', 'well', 'no_item'],
         },
+        '{name} takes the meal from behind, having first gone over the dresser to get there. It eats fast, all of it, rosettes rippling down both flanks. Then it looks under the dish for the rest of the herd.',
         {
           text: '{name} comes in along the wall, drops on the dish from the picture rail, and wins. It eats up. That is {streak} in a row, and you were on time for every one. It slaps its paw into your palm, hard.',
           when: ['trusting', 'glad', 'from_child'],
@@ -258,22 +255,22 @@ const BOOK: Book = {
         },
       ],
       streak: [
-        '{name} eats it all, and then runs one lap of honour, along the wall, and it is yours: {streak} hunts on the trot, and the meal on time at each. It slows as it passes you, so that you can bow.',
         'A meal ought to be run down, {name} holds, but you bring it in on time, without sweating, and have done for {streak}. It finishes every bite. It sniffs your ankles, to find out how you are so fast.',
+        '{name} eats it all, and then runs one lap of honour, along the wall, and it is yours: {streak} hunts on the trot, and the meal on time at each. It slows as it passes you, so that you can bow.',
         {
           text: '{name} comes down the wall, stalks the meal, leaps on it and eats. It has caught {streak} in a row now, all on time, and not one got away. It lays its tail across your foot. You must have driven them this way.',
           when: ['well'],
         },
-        {
-          text: '{name} is a lit fuse, and you have got there in time with the meal, {streak} in a row. Nothing in the house has gone off. It eats, and leans its whole glittering side on your shin, where you can feel it hum.',
-          when: ['well'],
-        },
       ],
       early: [
-        '{name} kills one mouthful and lets the rest get away. That is how one keeps a herd. It goes up the wall to watch over it from there, and you may drive it past again at {opens}.',
         'The dish comes at a walk, and out of season, and {name} takes only a nip at it, running. Nobody has had time to be properly starved of a hunt. Let it loose again at {opens}.',
+        '{name} kills one mouthful and lets the rest get away. That is how one keeps a herd. It goes up the wall to watch over it from there, and you may drive it past again at {opens}.',
         {
-          text: '{name} bats one bite off the dish and hunts it round the leg of the stove until it gives in. The rest just lies there, never having run a step. It cannot see what anyone would do with that.',
+          text: '{name} hooks out one piece, allows it a yard’s start, runs it down behind the stove, and eats it for form’s sake. The rest just lie there in the dish, not even trying to get away. It leaves them.',
+          when: ['no_item'],
+        },
+        {
+          text: '{name} carries one mouthful up the side of the bookcase, drops it off the top, and beats it to the floor. That one it eats. The rest of the dish has had the same chance to run and stays where it is.',
           when: ['no_item'],
         },
       ],
@@ -285,23 +282,23 @@ const BOOK: Book = {
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} is on top of the cupboard by now, and it was on the floor at the hour, on the chair at the quarter. You leave the dish and withdraw. It comes down the wall headfirst, one eye on you the whole way.',
+          text: 'You are late, and {name} has hunted without you: a slipper lies by the wall with its tongue torn out. It eats from the dish fast, side on, watching the other slipper, which is on your foot.',
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: '{name} had hunted the curtain, the kettle and your left shoe by the time the dish arrived, and come home with nothing. It eats on top of the door, rosettes to you. Up there it does not have to ask.',
+          text: 'You come running with the dish, late, and glance behind you for the chase. There is none. {name} is walking, tail tip ticking, all the way down the hall and on the floor. It eats. It goes home by the wall.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'The chase was called for six, and nobody came to be the quarry. When you throw the meat at last, {name} lets it hit the floor. It looks at it there. Then it eats, walking, as though it were anyone’s.',
-          when: ['well', 'no_item'],
+          text: 'You are late with the dish, and since meals are earned by chase, you are allowed to earn it: twice round the table, over the bed, and up to the wardrobe, where {name} lets you go and find the stool. It eats up there.',
+          when: ['well'],
         },
         {
-          text: 'The walls have all turned back into walls. {name} eats at the foot of one, late, and when you come close it looks at the top shelf, where it would go if it could. Bring medicine, or let it rest.',
+          text: '{name} stalks the late dish with its belly to the floor, as a meal should be stalked. Half way you see that it cannot get up. It snarls so that you will not come and help, and crawls, and eats.',
           when: ['wary', 'weak'],
         },
         {
-          text: 'Its rosettes glitter only when it moves, and they are dull. {name} eats lying down. What movement it has left goes into drawing its tail in from beside your shoe. One glint. It needs medicine or rest.',
+          text: 'The walls have all turned back into walls. {name} eats at the foot of one, late, and when you come close it looks at the top shelf, where it would go if it could. Bring medicine, or let it rest.',
           when: ['wary', 'weak'],
         },
         {
@@ -325,15 +322,15 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: '{name} gave up on you some time in the night and hunted the curtains, the tap, its own tail. Here is the bowl at last and it eats crouched, one shoulder up. You move a foot, and it’s on top of the wardrobe.',
-          when: ['well', 'no_item'],
+          text: 'Hours ago {name} went up the curtain, along the shelf and down the wall to its meal, and landed on bare floor. Here is the dish at last. It drags it under the sideboard to eat, and the thick tail bars the way in.',
+          when: ['well'],
+        },
+        {
+          text: 'Nobody came, so for {alone} {name} hunted. The slippers are dead, and the lampshade, and one umbrella, laid out along the wall by size. It eats what you bring. At the end of the row a space has been left.',
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: '{name} is a lit fuse, and in {alone} with nobody there a fuse does not go out. It gets shorter. It eats, glittering, the black tip going left, right. Stand well back, and be on time.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} holds that meals are earned by chase. For {alone} with nobody there it chased this one up every wall. Now it comes in a dish. It eats, and goes up the wall furthest from you.',
           when: ['wary', 'well'],
         },
         {
@@ -354,20 +351,17 @@ const BOOK: Book = {
         },
       ],
       full: [
+        '{name} gives the dish a sporting start, turns its back, and counts. When it looks round the meal has not run anywhere. There is no room in it anyhow, and it walks off up the wall. The whole dish goes to waste.',
         '{name} is so full that it has stayed on the flat floor. It touches your dish with a paw, tells it to run, and gives it a start. It will come after it at {opens}, and so should you.',
-        'You put it down, and {name} bats it back to you along the tiles. You slide it over. It bats it back. It is not dinner that it sees there, only a good sport. Dinner would be at {opens}.',
         {
           text: '{name} pushes the dish with one paw to see whether it will run. It does not run. The paw sends it over the edge of the counter, and the copper face leans out to watch it land. None of it eaten.',
           when: ['no_item'],
         },
-        {
-          text: '{name} taps a minnow to see if it will run. It does not. It taps it over the edge of the counter, looks down after it, and taps the next. All of them lie on the floor, none the faster.',
-          when: ['no_item'],
-        },
+        'You put it down, and {name} bats it back to you along the tiles. You slide it over. It bats it back. It is not dinner that it sees there, only a good sport. Dinner would be at {opens}.',
       ],
       ill: [
+        '{name} means to stalk the dish. It goes flat, gathers itself, and stays gathered. In the end you push the dish towards it, dodging a little, so that it can be said to have been caught. Two bites. Medicine next.',
         'You carry the dish to where {name} lies, and that is the wrong way round for both of you. It eats a little, slowly, with its paws turned in. The glitter has gone from its coat. Medicine next.',
-        '{name} puts a paw on the food to keep it from running, and it was not going to. It takes a bite or so, and the paw stays there, resting. It is ill. Give it medicine next.',
       ],
       loved: [
         'There was a flash, and a dish going round and round on its rim, and {name} sitting on the curtain rail with its whiskers clean. It was {item}. It never had a chance.',
@@ -403,12 +397,16 @@ const BOOK: Book = {
         'You run, and {name} catches you. You run the other way, and it has gone round by the ceiling to catch you there. In the end you lie down. It stands on you, blazing, and has earned a great deal.',
         '{name} goes up one side of the door as you go round the other, and meets you at the top. You slam nothing, you only squeak. It drops on your shoulder, off again, up, and round, like sparks from a grindstone.',
         {
+          text: 'You walk through the room with your scarf trailing, and {name} hits it from the top of the door. This is a hunt, and nothing to do with you, and you are to keep walking. But it purrs, hanging on.',
+          when: ['wary', 'no_item'],
+        },
+        {
           text: 'The fuse is lit and {name} goes off in all directions, delighted. Each time, it comes down just further away than your arm is long. It has measured the arm.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You walk through the room with your scarf trailing, and {name} hits it from the top of the door. This is a hunt, and nothing to do with you, and you are to keep walking. But it purrs, hanging on.',
-          when: ['wary', 'no_item'],
+          text: 'You feint left. You always feint left, and {name} is already running along the right hand wall, its whole coat alight. It picks the string out of the air, lands, and does a feint for you, slowly, so you can see how one is made.',
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: 'You go left, since you know it goes right. {name} knows you know, and goes up, along the picture rail, off the lintel and onto your shoulders, bellowing in your ear the name of the winner.',
@@ -419,11 +417,11 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'You flick the lure at the wall, and {name} runs up after it as if somebody had tipped the house. It hangs from the picture rail by its teeth, glittering. Then it lets go, over you, knowing where you will be.',
-          when: ['well', 'no_item'],
+          text: 'You roll a potato, and {name} has never seen anything get away before. The hind end wags, the kitten follows. It holds the potato down, glittering, growling. Then it gives it a push, to see if it would do that again.',
+          when: ['baby', 'no_item'],
         },
         {
-          text: 'You roll a potato, and {name} has never seen anything get away before. The hind end wags, the kitten follows. It holds the potato down, glittering, growling. Then it gives it a push, to see if it would do that again.',
+          text: 'You pull a string over the floor and up the wall. {name} comes along the floor and up the wall, and hangs there by all its pins, glittering, a hand long, waiting for you to bring the string higher.',
           when: ['baby', 'no_item'],
         },
       ],
@@ -431,17 +429,21 @@ const BOOK: Book = {
         'There is no more speed to be had, and {name} is at it already, round the cornice. You run below, waving. It throws you a look on each lap, the kind that one throws to a faithful crowd.',
         'You shout “Go,” but {name} has been going since before you thought of it. It overtakes your game on the wall side, laps it, and leaves you both standing in a shower of glitter.',
         {
-          text: '{name} is going round the four walls like a motorcycle, without touching the floor, singing. You dangle a thing for it. It takes it along, for one wall and a half, and drops it back in your hand in passing.',
+          text: 'All the pictures already hang crooked, in one direction, at the height where {name} runs. You throw the ball. It goes round the other way, ball in mouth, and when it lands on your shoulder they are straight.',
           when: ['well', 'no_item'],
         },
         {
-          text: '{name} has run its joy right to the brim, and then it sees you crouch. It drops down off the curtain pole and lets itself be chased, a good deal slower than it can, looking back to see you keep up.',
-          when: ['trusting'],
+          text: 'You get out the feather. {name}, coming off the curtain rail on its fourth lap, taps it courteously in passing and does not slow down. You hold it in the same place. Fifth lap, same courtesy.',
+          when: ['well', 'no_item'],
         },
       ],
       bad_time: [
-        'You roll the ball, and {name}, that never let anything by, lets it by. The black tip of its tail made the start and stopped. Don’t roll it again. See first to what it needs.',
         '“Go,” you say, and {name} looks at you from the floor. It would. The rosettes gather, and slacken, and it lays its chin down where it was. Put the game off. See to what it needs.',
+        'You roll the ball, and {name}, that never let anything by, lets it by. The black tip of its tail made the start and stopped. Don’t roll it again. See first to what it needs.',
+        {
+          text: 'You run the ribbon up the wall. {name} looks after it from below, and you can see the floor turn steep, and then turn back into a wall. The rosettes give no light. Leave the ribbon. See first to what it needs.',
+          when: ['no_item'],
+        },
         {
           text: 'It gets as far as the crouch, and its sides go in and out too fast, and there it stays. {name} would run till it fell. Medicine before anything.',
           when: ['ill'],
@@ -477,19 +479,19 @@ const BOOK: Book = {
         'As you wash the soot from {name}, the spots show up one by one, like lamps being lit in a street. It bites the water. It bites the cloth. It gives you its other side, which hasn’t been lit yet.',
         '{name} is washed on the run. You hold the cloth still, and it goes by beneath it, and back, and each time there is less mud on the cat. When it shines it stops, and shakes, and you are washed too.',
         {
-          text: '{name} is in the basin ahead of the water. It fights the flannel, wins, and holds it down for you to wash it with. The mud goes. Underneath it is so bright that it throws small lights on the ceiling.',
-          when: ['trusting'],
+          text: '{name} will be washed by whatever can catch it. You get the flank on the way up the wall and the tail on the way down. The rosettes glitter again. The dirt is all in paw prints, in a row, along the picture rail.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'Other cats must be caught for this. {name} is in the bath before the tap is, slapping at the stream and yelling, while brick dust runs off it in red threads. You get the wet half of the towel.',
-          when: ['well', 'no_item'],
+          text: 'The water goes brown, and two of the rosettes turn out to have been mud. The others come up like new coins. Then there is no cat in the towel, only wet prints, going up the wall as far as the lamp.',
+          when: ['well'],
         },
       ],
       little: [
         'You rub down {name} for mud, and there is none, there is only more shine. It wriggles through the cloth and comes in again at the other end. It takes it that you are putting an edge on it.',
         '{name} was clean already, so what you have there, with the cloth, is a race. It runs in under your hand and out. Not one rosette has come off. It looks at the cloth to see who won.',
         {
-          text: 'You pass a damp cloth over rosettes that shone already. {name} attacks the cloth, wins, takes it up the curtain, and hangs it there to dry. From below you can admire a very clean cat.',
+          text: '{name} leaves the bath by way of the wall. Damp prints climb as far as the picture rail and there they end, with no cat on top of them. Something copper lands behind you, exactly as clean as before you began.',
           when: ['well', 'no_item'],
         },
         {
@@ -527,13 +529,13 @@ const BOOK: Book = {
           when: ['weak', 'no_item'],
         },
         {
-          text: 'You hide the pill in your fist and run. {name} trots three steps, then catches you at the sofa and takes its prize, and has swallowed before it thinks. After a while the tail starts ticking.',
+          text: '{name} takes the spoon lying down, which is how you know. You rinse it. When you turn round the rosettes have begun to glitter along one shoulder, and a hind foot is feeling for the wall, to see whether it is still a floor.',
           when: ['weak', 'no_item'],
         },
       ],
       little: [
+        '{name} will not look at a spoon that stands still, so you run. It brings you down behind the sofa, licks the spoon clean, and thinks poorly of the kill. Medicine is for the ill. The ill do not tackle.',
         'You hold out a spoonful, and {name} takes it at full speed, in passing, and laps the room to see what it does. It does nothing. One can’t go faster than it was going. Keep it for a slow day.',
-        '{name} chases the spoon up your arm, catches it behind the ear, and swallows. It glittered before, and it glitters now. Nothing in there wanted mending. Put it by for a day when it stays on the floor.',
       ],
       loved: [
         '{name} has raced you to it before you can say what it is. You say it all the same: {item}. It sits down, astonished, and has it. It would have run a good way for that.',
@@ -557,7 +559,7 @@ const BOOK: Book = {
         '“Floor,” you say, and {name}, on the wall, hears that it has been given the wrong idea. It slides down with its claws in. It walks out on the floor you mean, tail low, and finds it very flat.',
         'You turn off the tap and wait, and {name}, with one paw up to bat the water, puts it down. It will not soak the towels again. It smoulders off under the bath, with a hiss, like something put out.',
         {
-          text: 'You lift {name} out of the fish tank and say “No” to both its faces, the real one and the one in the glass. It drips. It argues. It leaves by the floor, which is meant to hurt.',
+          text: '“Not the curtains,” you say. {name} hears this from the top of them. It comes down by way of the wall, four steps, and goes off across the floor, on the floor, as anybody might, all the way into the other room.',
           when: ['well'],
         },
         {
@@ -570,16 +572,13 @@ const BOOK: Book = {
         'You say “Wait,” and {name} was waiting, every rosette of it, like a cork in a bottle. It knows “wait.” It listens to you explain it. You could save it some time by coming to the end.',
       ],
       bad_time: [
+        '{name} was halfway up the wall when you spoke. It comes down backwards, a claw at a time, the way one comes down a wall. Then it goes and lies under the table on what, from now on, is the only floor.',
         '“Can’t you sit still,” you shout, and {name} can’t, and what it can’t sit still with is the matter. It crouches there, copper and flickering, its eyes on you. See to that first. Teach it to sit later.',
-        'You scold {name}, and it does not so much as go up the wall. It stays on the floor and takes it. Think what must be wrong, and put that right. Then there will be a cat up there again to teach.',
         {
           text: 'You spray the bottle at it. It does not even shout. {name} climbs, badly, slipping twice, to the one place you cannot reach, and sits there with wet fur in spikes and its face to the plaster.',
           when: ['weak'],
         },
-        {
-          text: 'You say no, and clap. {name}, who has an answer to kettles and doorbells, has none to this. It goes up the wall more heavily than it should and stays on the cornice, its tail wrapped twice round its feet.',
-          when: ['weak'],
-        },
+        'You scold {name}, and it does not so much as go up the wall. It stays on the floor and takes it. Think what must be wrong, and put that right. Then there will be a cat up there again to teach.',
       ],
       loved: [
         '“{item},” and {name} pulls up in mid-wall. It can be done, then, without shouting. It comes down off the tapestry and will not go up it again. The look that it gives you in passing has a spark in it.',
@@ -603,23 +602,23 @@ const BOOK: Book = {
         'You lay {name} on the cushion, and it goes on running a bit, as wheels do. The hind feet give up, then the front. The tail does a last lap alone. It lies, and looks at where it was going.',
         'You cup your hands round {name}, as round a match in the wind. It flickers, this side, that side. It finds that there is no wind in here. The rosettes rise and sink more slowly, and it watches them itself.',
         {
-          text: '{name} had tried the wall and come down it. You hung a cloth over the lamp and lay on the floor yourself, to show how. It has slept four hours, all sixteen nails put away. Now the tail is twitching, just the tip.',
+          text: 'Set on the cushion, {name} slides off it. So you draw the cushion past on a string, slowly, and it stalks, springs, and falls over on its catch. That was the last of its strength. The rosettes rise and sink, evenly now.',
           when: ['weak', 'no_item'],
         },
         {
-          text: 'There was a jump it always makes, and {name} looked at it and did not. You carry it to the basket, heavy as wet rope. Its feet run a little in its sleep, then catch whatever it was.',
-          when: ['from_child', 'weak', 'no_item'],
+          text: '{name} had tried the wall and come down it. You hung a cloth over the lamp and lay on the floor yourself, to show how. It has slept four hours, all sixteen nails put away. Now the tail is twitching, just the tip.',
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
         'You lay {name} on a cushion, and it lies there like a spring under a hand. You take the hand away. It is on the curtain, and the cushion is still turning.',
         '{name} agrees to rest, on the wall. It gets as far up as it can, lies along the picture frame with its legs down both sides, and shuts one eye. The other sees a moth. That was the rest.',
         {
-          text: 'You lay {name} in the basket and pull up the blanket. The blanket gets up, crosses the table, ascends the dresser, and from there something under it asks you, at length, what that was for.',
+          text: 'You tuck {name} in tight on every side. A lump travels down the blanket to the foot of the bed, turns, comes back at twice the speed and goes on up the wall, where there is no bed, still wearing it.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You turn down the blanket over {name}. There is a bulge, the bulge goes along the bed, up the wall inside the blanket, and over the wardrobe. So that is where it will not be sleeping.',
+          text: 'You lay {name} in the basket and pull up the blanket. The blanket gets up, crosses the table, ascends the dresser, and from there something under it asks you, at length, what that was for.',
           when: ['well', 'no_item'],
         },
       ],
@@ -643,8 +642,8 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You do nothing, and to {name} it is plain that you are lying in wait. It creeps in beside you, belly to the rug, facing the same way. Whatever it is, you will get it together.',
-        'You sit on the floor and do not throw a thing. {name} takes three walls at a run, waits, takes the fourth. Nobody chases it. It comes down, glittering, and lies along your leg with its engine still going.',
-        'You sit on the floor and {name} lands on the floor, off the door, and waits for the chase. No chase. It lies down, glittering, like something switched off at the wall, and one paw stays on your wrist.',
+        'You do nothing. {name} watches you do it from the curtain rail, then from the shelf, then from the arm of the chair, looking for the trick. It lies down along your leg. The black end of its tail keeps watch a little longer.',
+        'You sit. {name} crosses the wall behind you at the height of the lamp, comes back lower, goes over again lower still. The fourth time it does not come out at the other side. Something hot is leaning between your shoulder blades.',
         '{name} sits. Actually sits. That time it waited {wait} for somebody to come, it found out how one does it, and it shows you.',
         'It tells you the whole story again, with the noises, the jump, and the bit where it nearly got away: {loved}. You have heard it. You ask what happened next.',
       ],
@@ -653,8 +652,8 @@ const BOOK: Book = {
         '{name} has told you everything, and there has been no time for more to happen. Give it an hour. It will see to it.',
       ],
       ill: [
+        '{name} lies at the foot of the wall and looks up it. You sit down there too, and with one finger show it the way, lamp, shelf, curtain, top. A few rosettes glitter. Now see to what it needs.',
         '{name} does not get up when you sit down. It hooks one claw into your cuff and leaves it there. When you do go, go for what it needs.',
-        'You let the tap drip for it, and count the drops aloud. At some number or other {name} shuts its eyes. Sit a bit. Then do what it is lacking.',
         {
           text: 'You climb into the bath with your clothes on and sit by it. {name} puts its chin on your shoe, and the engine misses, and catches, and misses. You count for it. At fifty, go and get the medicine.',
           when: ['ill'],
@@ -665,7 +664,7 @@ const BOOK: Book = {
         },
       ],
       asleep: [
-        'You sit down by {name} while it sleeps, and its feet are off at once across some plain. You stay. After a time they drop to a trot, then a walk. It has got to where you are.',
+        'Asleep on its side, {name} is running up a wall. You sit down where the feet come, and they run up you instead, lightly, for some time, and arrive, and stand. You do not move the knee they are on.',
         '{name} sleeps with a paw hooked in the curtain, for the getaway. You sit beneath. One by one, without its waking, the claws come out of the cloth, and the paw hangs down, open, beside your ear.',
         'A shout in its sleep, a happy one. Whatever it is after in there, it is gaining on it. You would guess, from the feet: {loved}.',
       ],

@@ -16,19 +16,19 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
+    'The shell splits in three places that cannot agree. A ginger ear comes out of one, a white paw out of another. At the third a soot-ringed eye considers you at length, and then it all gives way. {name} is carried.',
     'Out of one egg come a white foot, a ginger foot and a black ear, none of them in agreement, and you begin to count kittens. They are all {name}. It falls over in three directions.',
-    'The shell splits three ways, which could not be agreed beforehand. A ginger shoulder votes for out, a white paw seconds, and {name}, one eye ringed in black, looks you over for some time before the motion is carried.',
   ],
   looks: {
     thriving: [
       'You meet {name} on the stairs, going up. The ginger foot is going down. They have been on this step for some time, purring. You are asked, with a look, for the casting vote.',
       '{name} is in the sewing basket, among the patches, and has had itself counted as several. You take out the tartan. You take out the blue. You take out a white one with whiskers, and it purrs, in three colours.',
       {
-        text: 'White would like to sleep, ginger would like to go on chewing its foot. {name}, a few hours old, falls over before the count is in. The black patch has not yet found out what it can do.',
+        text: 'The ginger foot sets off toward you, the white one toward the wall, and the black one is staying here, so {name}, some hours old, sits down. It looks from foot to foot. It asks them all again.',
         when: ['baby'],
       },
       {
-        text: '{name} has three patches and one plan, which is your shoe. Ginger gets in. Black looks out from the heel with its ringed eye to see who objects. You have the other shoe, and may go about in that.',
+        text: 'The white paw has set out over the edge of the basket. The ginger paw has not been told. {name} looks from one to the other, very new to all its colours, and then up at you, as if you had a vote.',
         when: ['baby'],
       },
       {
@@ -36,8 +36,12 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: 'One ginger foot of {name}’s starts towards you before anyone has voted. White goes along, to keep an eye on it, and black because it will not be left behind. So it arrives, three times as glad as it meant to be.',
+        text: 'The ginger wants your lap. The white has no objection. {name} stands with two paws on your knee while the count goes on, looking at you out of the ringed eye. The eye slowly shuts. Not a veto. An abstention.',
         when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} hangs over the arm of your chair like a quilt put out to air. You touch the ginger, and it purrs. You touch the white, and it purrs. At the black you stop and wait. The black comes up to meet your finger.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: 'The vote is in and it is three to none, which has not happened since the sardines. {name} lies on your coat with the black patch uppermost, purring in two colours, and the veto has its paws in the air.',
@@ -48,15 +52,11 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} lies across the newspaper with all its colours facing up, belly and all. You lower a hand to the black patch, which has bitten better people. It is warm from the sun, and it stays where it is.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: '{name} lies on its back in the sun, all colours in favour. You come in. Ginger would like its chin done. White has no objection. Your hand is almost there when black rolls over, and the other two have to go with it.',
+        text: '{name} is walking up to you, tail high, in the best of tempers, white feet first. Then the news reaches the dark half of the tail. It turns round, still in the best of tempers, and walks away.',
         when: ['from_child', 'wary'],
       },
       {
-        text: '{name} is walking up to you, tail high, in the best of tempers, white feet first. Then the news reaches the dark half of the tail. It turns round, still in the best of tempers, and walks away.',
+        text: '{name} purrs on the sill, sleek and full. You put a hand down near it. The ginger half of the tail lifts to let you in. The sooty half comes down on your wrist, light as a rubber stamp, and moves it off.',
         when: ['from_child', 'wary'],
       },
     ],
@@ -64,15 +64,15 @@ const BOOK: Book = {
       '{name} is asked by the door whether it is coming in or going out. It stands on the sill and is divided. One paw is for, one against, two have not heard the question. You hold the door.',
       'There is a sunny board and a shady board, and {name} lies across the join, white on the one and soot on the other. Presently the ginger in the middle will be asked to choose. It is looking at the ceiling.',
       {
-        text: 'The ginger would go out, the white would stay in, and the black has been asked for a ruling and is thinking. {name} is therefore on the doorstep, with the door open, getting neither wet nor dry.',
-        when: ['well'],
-      },
-      {
         text: 'In front of the mirror {name} finds another cat with everything on the wrong side. It puts forward its views. The other puts forward exactly the same, from the left. They part, each sure that it has won.',
         when: ['well'],
       },
       {
-        text: 'Ginger has moved that {name} go to the window. White has seconded the rug. Black has heard both and keeps the chair it is already in. The tail, undecided, hangs half over each side.',
+        text: 'The ginger half of {name} is in the hall and the white half is in the kitchen. The soot patch lies across the sill between them, holding the deciding vote, and washes. You step over. There is no motion before the house.',
+        when: ['well'],
+      },
+      {
+        text: 'The ginger would go out, the white would stay in, and the black has been asked for a ruling and is thinking. {name} is therefore on the doorstep, with the door open, getting neither wet nor dry.',
         when: ['well'],
       },
       '{name} argues about everything. There is one thing it never argued about, and that was {loved}. It ate up, or it played, and did not say a word.',
@@ -83,8 +83,8 @@ const BOOK: Book = {
       'The post has come. {name} puts its black-ringed eye to the slot and looks out at whoever is looking in. They let go of the letters.',
     ],
     bored: [
-      'The ginger ear pricks at a rustle. The white paw half goes out. Then the ringed eye looks, finds that it was only you with the post, and everything is called off. Bring the feather.',
-      'The ginger shoulder wants the pompom, the white thinks it has seen enough of it, and {name} lies on the stair pulling one thread out of the carpet, slowly, until a verdict comes. Wave something.',
+      'Ginger moved that there be a ball. White seconded, and even the black patch let it through. So there is a ball. {name} lies with its chin on it, both colours of tail along the floor, and nobody throws. Come and play.',
+      '{name} has put it to the vote. Ginger is for the paper ball. White is for the paper ball. The black-ringed eye looks at the ball, which is not doing anything, and withholds consent. Make it do something.',
       {
         text: 'The corners of the envelopes are out on the rug, and {name} lies among them, and has not sorted them. A ginger foot moves one towards you and takes it back. Bring string, and be beaten.',
         when: ['sad'],
@@ -93,31 +93,31 @@ const BOOK: Book = {
     due: [
       'The dish is bare, and {name} has had it before the house for a while. Ginger proposes to wait. White proposes to wait nicely. Black proposes you, and turns the ringed eye to see that you have heard. The meal is overdue.',
       '{name} sits down in front of the dish, then beside it, then behind. It is empty from there as well. For once there is nothing to argue about. It is not hungry, it is right. Its meal is due.',
-      'Half the tail of {name} says wait, and lies still. The other half, past where the colour changes, thumps the floor by the dish. There is no reasoning with that half. Its meal is due. Serve it.',
       {
-        text: '{name} sets off for the dish, stops, sets off for you, stops, and sits down between, on its own tail. It is too small to have this many views. On dinner they all agree. Feed it.',
+        text: 'The ginger paw pats the dish, the white paw pats it too, and both find it empty. The black-ringed eye would like to be certain, so {name} leans over and falls in on its head. Not hungry yet, only late. Feed it now.',
         when: ['baby', 'well'],
       },
       {
-        text: '{name} has found its tail, which begins in one colour and ends in another, and so must be two animals. It chewed on both. Neither was dinner. Bring some, in a small dish.',
+        text: 'Ginger moves that {name} should shout. White would rather wait nicely. The soot round one eye, just told that it has a veto, tries it out on both. So the kitten only looks at you. Its meal is overdue. Feed it now.',
         when: ['baby', 'well'],
+      },
+      {
+        text: 'Ginger was for coming down to meet you, white abstained, and soot has the veto, so {name} is on the middle stair. They will take another vote when there is something in the dish. It is overdue. Fill it now.',
+        when: ['wary', 'well'],
       },
       {
         text: 'The white says go and ask. The ginger says scream. The black patch says one does not ask people one has only just met, so {name} sits with its back to the bowl and waits. Supper is overdue. Serve it now.',
         when: ['wary', 'well'],
       },
       {
-        text: 'A ginger paw comes round the door toward the dish. A black one comes and fetches it back. This has happened several times. {name} itself stays out in the hall. Fill the dish and leave the door as it is.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'A ginger paw taps your knee. A white one draws it back and apologises. Then the black one comes up from under the table, claws just out, and hooks the cloth towards the edge, plates and all. Serve.',
-        when: ['well'],
-      },
-      {
         text: 'Ginger says ask. White says wait, you always come. Black has sat down on the tile in front of the cupboard, ringed eye on you, and curled the two coloured tail around all three of them. Motion carried: feed {name} now.',
         when: ['from_child', 'well'],
       },
+      {
+        text: '{name} sits over the empty dish in full session. The ginger paw is on the rim, the white paw is on the ginger one, and the ringed eye is on you. You have been granted until your coat is off. Feed it now.',
+        when: ['well'],
+      },
+      'Half the tail of {name} says wait, and lies still. The other half, past where the colour changes, thumps the floor by the dish. There is no reasoning with that half. Its meal is due. Serve it.',
       {
         text: '{name} votes lying down. Ginger is hungry. White is hungry. Black is hungry too, but not from you. Set the overdue meal on the ginger side, and leave before it is counted again.',
         when: ['wary', 'weak'],
@@ -128,16 +128,16 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      'The motion is dinner. Ginger is for it, white is for it, and the black patch, which opposes things, has gone and sat in the bowl. All three look up at you out of the one thin face. Feed {name} now.',
+      'Ginger moves that the dish is empty. White seconds it, and sits down inside to show you. You wait for the black patch, which is never for anything. It puts up a paw. {name} is hungry and its meal overdue. Feed it now.',
       'Ginger moved that you be reminded, white that you be forgiven, and it was carried, twice, hours ago. Now the soot patch sits alone in front of the bowl and the other two have nothing to say. Feed {name} now.',
     ],
     starving: [
       'The vote has gone out of it. {name} lies with the white side down and the ginger on top, dull as a rug, and the black-ringed eye, which was against asking you, opens and asks. Feed it at once.',
-      'Nobody is arguing now. White, ginger and black lie in one heap by the dish, thin as a folded shawl, and the mouth opens on the same word three times. Feed {name} at once.',
+      'The ginger says you will come. The white says you will come. The black, which has the veto, has given up speaking, and the ringed eye is closed. Feed it at once, while it is still two against one.',
     ],
     weak: [
+      'Ginger moves that {name} is perfectly fine, white seconds it, and even black lets it pass. Then the legs, which were never given a vote, sit down. It needs medicine, or a good long rest.',
       '{name} starts to object, and lets it drop. It starts to agree, and is too tired for that as well. All its colours have gone a shade paler. Give it rest, or medicine, and have the argument later.',
-      'The ginger foot has not got up to anything for some time, and {name} drags it a little as it goes by. The black ring makes the eye look bigger than it is. It should have medicine, or rest.',
       {
         text: '{name} goes along by the wall with its dark side out, and the dark side is all that holds it up. It would be against you if it had the breath. Let it rest, or let it have medicine.',
         when: ['wary'],
@@ -148,25 +148,29 @@ const BOOK: Book = {
       },
     ],
     dirty: [
-      '{name} has been one colour for two days, and it is none of its own. No patch can tell where it leaves off. They are all speaking at once in there. It wants washing, and wants it unanimously.',
+      'The dirt has turned {name}’s white patches grey, and the grey has begun to vote with the black. Ginger holds out alone, at the tip of one ear. The question before the house is a wash. Overrule them.',
       'The white on {name} has gone over to the soot, and the ginger is wavering. After two days unwashed the black could carry anything it likes, and it does not care for that kind of win. Please wash it.',
     ],
     sick: [
       'The white has gone yellowish and the ginger dull as old brick, and {name} lies with its nose in the corner. Even the black patch has no objection to you. That is how bad it is. Medicine now.',
-      'No vote has been taken. The ginger is dull, the white has yellowed, and {name} lies as it was put down, the tail half one colour and half another across your shoe. The black eye asks you to decide. Medicine, now.',
+      'There was no vote. The ginger has gone the colour of dust, the white is grey, and the black ring round {name}’s eye has not said no to anything since you came in. Get the medicine and give it now.',
     ],
     failing: [
+      'The ginger shoulder tries to rise and the white legs will not second it. Only the black-ringed eye still holds out, open, on you, using its veto. It cannot hold for long. Medicine and food at once, or {name} dies.',
       'The colours are going out of {name} in turn. The ginger is straw, the white is ash. Only the patch about the eye holds on, and it says no. Stand by it. Medicine and food at once.',
-      'There is no vote. Ginger, white and soot, {name} lies on its side in one piece and looks at nothing, and the ringed eye is closing with the other. Medicine and food, at once, or it dies.',
+      {
+        text: 'You lay your hand on the black patch, the one with the veto, which has never once allowed it. It is allowed. Nothing else of {name} stirs. It needs medicine and food at once, or it will die.',
+        when: ['from_child'],
+      },
     ],
     near_death: [
+      'The ginger has stopped voting, and so has the white. The eye that is open has the black ring round it, and it has a no for everything. You hold out your hand. Nothing against. {name} has hours. Sit with it now.',
       'There is no argument left in it. {name} lies along the hem of the curtain, tail dropped in its two halves, and only the black-ringed eye still holds out. Sit down here. Take that one’s side.',
-      'You can feel every seam of the quilt where the bones come through. {name} is shivering, and no part of it votes. Put it inside your coat and sit down. Warm it, nurse it, and let nobody adjourn.',
     ],
     asleep: [
+      'In the dark the black patches are gone, and about two thirds of a cat is asleep on the chair. The breathing comes from the gaps as well. Leave all of it be until it wakes.',
+      '{name} is asleep as far as the middle of its tail. From there, where the colour changes, the black end goes on tapping the floor like a chairman. You wait in the dark. It taps once more, and lies down. Carried.',
       'By night there are no colours. {name} lies in the basket grey all over, unanimous at last, one paw across its nose. The tail still twitches at the halfway mark. Go to bed.',
-      '{name} sleeps rolled up so tightly, nose under tail, that nobody could say where it begins. White runs into ginger and ginger into soot, round and round. It is the only time that the motion goes through unopposed.',
-      '{name} sleeps in a heap, so you can’t tell where one colour stops. Ginger has the warm side. White snores. The eye with the black ring opens a crack as you pass, finds the motion in order, and shuts.',
     ],
     asleep_in_danger: [
       '{name} sleeps on the floor, where it had got to, and no part of it hangs over anything. Sit beside it now, whether it would have you or not. It wakes at {wakes_at}.',
@@ -178,14 +182,14 @@ const BOOK: Book = {
     ],
     shy: [
       'Behind the curtain a ginger paw comes out, and is drawn back in by something. The paw comes out. It is drawn back. There is a party for you in there, not yet in power. Sit by.',
-      'One colour wants to smell your hand, one wants to have smelled it already and be gone. {name} goes forward and back on the same rug. The black patch is waiting for you to sit down and be dull. Do.',
+      'One ginger paw comes out under the curtain and feels about, on behalf of the rest. The white one is against it. Behind the cloth a ringed eye awaits the findings. Sit down quietly, and let {name} have nothing to report.',
       'Somebody left this house to itself for {wait}, and the matter has never come off the agenda. {name} reads it out from under the sideboard, in growls. Hear it to the end.',
     ],
     back_from_death: [
       '{name} has come back and is reading itself over, patch by patch, with its tongue, to see that everything was returned. One soot spot is new, on the left forefoot. It puts that foot on yours.',
       '{name} is back. It has touched white, ginger and black with its nose, and they are all there, and none of them will say who moved it. Stay with it, and be on time with its plate.',
       {
-        text: '{name} has come back with its patches where they were, you went over them with a lamp. Only the ginger one, always first out of every door, lets the black go first now. Black looks. It is still your house.',
+        text: '{name} is back. The ginger was for the window and the white for the bed, and both looked to the black, which has never once voted for you. Some hours it thought. Then {name} got into your lap, black side down.',
         when: ['from_child'],
       },
     ],
@@ -200,13 +204,12 @@ const BOOK: Book = {
       on_time: [
         '{name} puts the dish to the vote. Ginger says eat, white says eat, and black wishes it noted that it was going to say so first. The dish is emptied during the noting.',
         '{name} lodges an objection to the dish, to be on the safe side, and eats it all. When it looks for the grounds of the objection they are gone. It licks the place where they were.',
-        'On time, so the ginger in {name} has nothing to be angry about, and has to eat with the others. It eats up. The black-ringed eye goes over the empty dish, corner by corner, and passes it.',
         {
-          text: 'The ginger part is for milk and the white part is for milk. The black patch, which is one thimble wide and sits over {name}’s eye, looks at the milk for a moment more. Carried. It eats with all its feet in.',
+          text: '{name} votes on the dish with its feet. The ginger one goes in, then both the white, and then, after a wait that is hard on everybody, the black. Carried. The whole assembly tips forward and eats.',
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: 'The ginger side wants the milk, the white side wants the milk, and there is nothing left for the black patch to forbid. {name} drinks until it sits down in the saucer. Carried, all in favour.',
+          text: 'White is for the dish, and ginger has started already. The black ring looks up over the rim at you, about as long as it takes to sign something. Then all three colours have their face in it.',
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
@@ -214,7 +217,7 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'White votes yes, ginger votes yes with its mouth full, and the black patch moves that you leave the room while they do it. You go. Through the crack of the door you can see the tail, both colours, straight up.',
+          text: 'The ginger is for the dish and the white goes along with it. So {name} eats, two thirds of it, bent over the meal, while the black patch stays up with its eye on you. It has not blocked anything. It abstains.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
@@ -226,8 +229,8 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'White would like to come now, ginger came already, and the black patch wants to know who is asking. The dish is there on the stroke, as yesterday. There is a short recess. Then {name} eats, with its black side next to you.',
-          when: ['from_child', 'glad', 'warming', 'well', 'no_item'],
+          text: '{name} eats, and its tail divides on the question: the ginger half sways, the soot half holds stiff. Near the bottom of the dish a small quiver crosses the border, and gets almost as far as the tip.',
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: '{name} eats, on time, and votes on whether life could be any better. No, says white. No, says ginger. Then you make to leave, and one soot-black paw comes down on your shoe. That is the veto.',
@@ -237,10 +240,7 @@ const BOOK: Book = {
           text: 'Fish: carried, three to none. {name} eats, and the ginger side leans on your shin while the white side sees to the plate. On the motion to sit in your lap afterwards, the black patch rises and speaks in favour.',
           when: ['glad', 'trusting', 'well', 'no_item'],
         },
-        {
-          text: 'There is no vote. The fish is put down, and all three of {name} are in it up to the eye. Only afterwards is the matter of you brought up, and passed, with the black patch seconding.',
-          when: ['glad', 'trusting', 'well', 'no_item'],
-        },
+        'On time, so the ginger in {name} has nothing to be angry about, and has to eat with the others. It eats up. The black-ringed eye goes over the empty dish, corner by corner, and passes it.',
         {
           text: 'After {streak} on time, {name} no longer votes on whether you will come. That is taken as read. It eats up and moves on to the next question, who gets your lap, and all three are for it.',
           when: ['trusting', 'glad', 'from_child'],
@@ -261,16 +261,12 @@ const BOOK: Book = {
           text: 'The ginger said that you would be on time. The white hoped so. The black bet against you, and has now lost {streak} in a row. {name} eats, and then pays up, soot side down, across your feet.',
           when: ['well'],
         },
-        {
-          text: 'On time, {streak} in a row, and the vote is unanimous. {name} eats. The black patch has not used its veto for so long that it has rolled round to the top, where your hand is.',
-          when: ['well'],
-        },
       ],
       early: [
-        'One lick for the ginger, who is always game, and one for the white, who is polite. At the third the head stops in mid-air. {name} scrapes at the floor beside the dish, burying it in nothing.',
+        'White is for trying it, since you went to the trouble. Ginger remarks that nobody is hungry. Black allows one mouthful and closes the sitting. {name} lays the half of its tail that voted against across the dish.',
         '{name} takes a bite for the white and a bite for the ginger, and then the black patch looks at the clock. That is the end of it. You may put the rest to them again at {opens}.',
         {
-          text: 'It’s two hours before supper, and white calls that irregular. Ginger takes a bite for the sake of peace, then another. Black adjourns. {name} walks off with its tail in two minds, leaving most of it to dry on the plate.',
+          text: '{name} comes up to the dish ginger side first and takes a bite. It goes round and arrives white, and sniffs. It goes round again and arrives black, and sits down with its back to the whole thing. You were early.',
           when: ['no_item'],
         },
       ],
@@ -278,27 +274,27 @@ const BOOK: Book = {
         '{name} puts it to the vote whether to touch a dish that comes so late, and is eating before the count. It eats to the end. Then the result is in, against you, and it leaves to carry it out.',
         '{name} eats it, late as it is. Afterwards it sits down with the white of its chest to you, as before, but the tail has been brought round in front, the dark half outermost, like a rope across a doorway.',
         {
-          text: '{name} starts on the late meal with its ginger side to you, glad and greedy. After a while it thinks about how late, and turns round without missing a bite. Now you have the soot side.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
           text: '{name} eats it all. White says better late than never. Ginger says not much better. Black says nothing, gets up, and leaves the room, and the other two have to go along.',
           when: ['wary', 'well'],
+        },
+        {
+          text: 'You put it down with an apology, and {name} withdraws to consider both. Ginger moves that the meal be accepted. Carried. White moves that the apology be accepted. From its ring of soot the one eye looks you over. {name} eats.',
+          when: ['wary', 'well', 'no_item'],
+        },
+        {
+          text: 'The front of {name}, which is ginger, comes to the dish. The back, which is soot, stays sitting where it had to wait. The cat gets very long. In the end all of it eats, with the tail still voting against.',
+          when: ['well'],
         },
         {
           text: 'Ginger votes to forgive you, white votes to eat, and {name} eats the late meal gladly. Then black uses its veto. You may stroke as far as the place where the tail changes colour, working from the tip.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You are late, and {name} eats up and forgives you by two to one. The one is the black patch. It has sat down on your shoe, so that you can’t go off again before it makes up its mind.',
-          when: ['trusting'],
-        },
-        {
-          text: 'White is worn out, and so is ginger. Only the black patch has the strength for an opinion, and it is about how late you are. {name} eats, with that side towards you. It needs medicine, or rest.',
+          text: 'Should it eat what you bring so late? Ginger and white say yes, and {name} eats, lying down. Should it look at you? The black patch does not wait for the count. Bring medicine, or let it rest.',
           when: ['wary', 'weak'],
         },
         {
-          text: 'Should it eat what you bring so late? Ginger and white say yes, and {name} eats, lying down. Should it look at you? The black patch does not wait for the count. Bring medicine, or let it rest.',
+          text: 'White is worn out, and so is ginger. Only the black patch has the strength for an opinion, and it is about how late you are. {name} eats, with that side towards you. It needs medicine, or rest.',
           when: ['wary', 'weak'],
         },
         {
@@ -314,19 +310,19 @@ const BOOK: Book = {
         'It took {hours} hours, and somewhere in those the ginger in {name} stopped saying that you would come. It eats all of it, trembling under every colour. None of them looks at you. Be on time for the next.',
         '{name} had a side for you and a side against. After {hours} hours there is only a thin cat by the wall, which eats everything, and creeps back to the wall. Do not do this to it again.',
         {
-          text: 'You say you are sorry, and the white ear comes round, and the ginger. {name} even takes a step. Then the black patch draws up over its eye like a shutter, and it carries the quail egg under the stairs to eat.',
-          when: ['well', 'no_item'],
-        },
-        {
           text: 'The white would have forgiven it. The ginger was too hungry to think. {name} eats fast on their behalf, and then the dark patch over the eye comes round, looks at you, and stays on you all across the floor.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'For {alone} nobody came. Now {name} eats the meal, with the black-ringed eye on you and the other one shut. The one that is shut used to be on your side.',
-          when: ['wary', 'well'],
+          text: '{name} eats with its ginger side to you, where it has always kept you. When the dish is empty it stands, turns about, and lies down again soot side out. The black-ringed eye stays open.',
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: '{name} has three opinions on most things. After {alone} with nobody there, white, ginger and soot are of one mind. It eats. Then it sits down facing the wall, so that you may have the same view of all three.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'For {alone} nobody came. Now {name} eats the meal, with the black-ringed eye on you and the other one shut. The one that is shut used to be on your side.',
           when: ['wary', 'well'],
         },
         {
@@ -347,16 +343,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} is full in all its colours. White thanks you, ginger gives the rim a lick so as not to have lost, and black pulls the mat up over the dish. It may be raised again at {opens}.',
+        '{name} walks past the dish with its ginger side, turns, and walks past with the soot. Then it sits down and shows it the white. Everyone has now been offered the meal. Nobody is hungry, and you scrape it into the bin.',
         'You offer more, and {name} looks for one part of itself that has room. It asks down the line as far as the tail, both halves. Nothing. It sits down on the dish to mind it. Come back at {opens}.',
         {
-          text: 'There was a vote at breakfast and it was carried, and eaten. {name} sits with its three colours spread round it and hears your second proposal out. White sniffs. Ginger yawns. The black patch strikes it from the record, and the dish dries up.',
+          text: '{name} puts the dish to the vote. Ginger is full. White is full. The black patch, vexed to find everyone agreed, demands a recount. It is still no, and by then the meal is fit for nobody.',
           when: ['no_item'],
         },
       ],
       ill: [
+        'The ginger takes one mouthful, and the white another. You wait for the veto. But the black patch, which has a view on everything, lets it pass and lays its side of the face on the rim. That is how ill {name} is. Medicine next.',
         '{name} eats where the white is, a lick, and rests, and later where the ginger is, a lick. There is no more in it. No side complains of the other. It is ill. Bring medicine next.',
-        '{name} raises not one objection, and it would be better if it did. It takes a little from the near edge, slowly, with the black-ringed eye half shut against the light. It is ill. Medicine next.',
       ],
       loved: [
         'White moved it, ginger seconded it, and the black of {name} was already in the dish. It was {item}. It has eaten up to the pattern, and for the first time there are no minutes, they were all too busy.',
@@ -392,11 +388,11 @@ const BOOK: Book = {
         'You hide, and {name} splits up to look. The front goes left, the hind end right, and the middle is held up by a chair. Then it has found you, everywhere at once, and each of its colours claims the credit.',
         'You say yes, and {name} says no and pounces. You say no, and it says yes and pounces. You say nothing. It hangs in the air a moment, undecided, and comes down on you for want of a better idea.',
         {
-          text: 'Ginger is for the string, white is for the string, and black, after a long look at whoever is holding it, abstains. {name} pounces. It is a very good game. It plays it at the full length of the string.',
+          text: 'Ginger votes to chase the cork, white votes to chase it, and it has been under the table and back before the count is in. It stops against your shoe. {name} pulls up one length short. The black ringed eye asks you to move.',
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'The cork rolls. Ginger says chase it, white says think, and the black patch, after a look at you, abstains. That was all it took. {name} comes back skidding with the cork, votes again, and takes it to the other room to win there.',
+          text: 'Ginger is for the string, white is for the string, and black, after a long look at whoever is holding it, abstains. {name} pounces. It is a very good game. It plays it at the full length of the string.',
           when: ['wary', 'well', 'no_item'],
         },
         {
@@ -408,11 +404,15 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'You fling the cork. Ginger is for it, white is for it, and the soot patch, which opposes corks, is outvoted in the air. {name} lands on all three and skids. The veto is used only when you try to stop.',
+          text: 'You trail the ribbon past. {name}’s ginger side crouches, its white side sits, and the black-ringed eye follows the ribbon up to your hand, your arm, you. The motion is carried. You go over backwards with a cat on your chest.',
           when: ['well', 'no_item'],
         },
         {
           text: 'You hide your hand in the blanket, and {name} thinks it is here, and there, and nowhere, and pounces on all of these in turn. One of them squeaks. It sits back, amazed at itself, and wants to be right again.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'You trail a feather past. The ginger paw is for it and so is the white, and the black one stays put, so that {name} goes round and round it on the spot, squeaking, until all three fall over. The feather waits.',
           when: ['baby', 'no_item'],
         },
       ],
@@ -420,17 +420,21 @@ const BOOK: Book = {
         'There is not a colour of {name} that is not already in high spirits. You play on. The ginger hind foot joins in by itself, kicking at the air, and the rest of it looks on with pride.',
         'You propose a game, and {name}, which has nothing to complain of today, holds a vote. White is happy enough, ginger is happy enough. Black abstains, so that there should be something for you to do.',
         {
-          text: 'You rattle the egg. {name}, draped on the radiator with a different colour over each rib, sends out a single paw to represent it. The paw taps the egg, is thanked, and goes home.',
+          text: 'You draw the string across the floor. Ginger moves that it be chased, white seconds, the black patch raises no objection, and nobody gets up. {name} was that happy to begin with. One paw pats the string, for the minutes.',
           when: ['well', 'no_item'],
         },
         {
-          text: '{name} was happy by three votes to none, and had closed the meeting. You shake the ribbon. They reopen it, just to have you there, and it is three to none again, with its ginger foot in your sleeve.',
-          when: ['trusting'],
+          text: 'You dangle the ribbon. Ginger pounces, white rolls over, and above them both {name}’s ringed eye regards you with patience, like a chairman who is asked to hold the meeting in the room where it is being held.',
+          when: ['well', 'no_item'],
         },
       ],
       bad_time: [
-        'You dangle the string, and the ginger foot of {name} gives a twitch, all on its own, and is still. The rest was not asked. It is not a day for games. See first to what it needs.',
         '{name} does not vote on your game. It lies there with its white chin down and lets the ball roll by on the black side, which never lets anything by. Leave the ball, and see to what it needs.',
+        'You dangle the string, and the ginger foot of {name} gives a twitch, all on its own, and is still. The rest was not asked. It is not a day for games. See first to what it needs.',
+        {
+          text: 'You shake the feather and wait for the vote. Ginger would like to. White would rather not. Black, which has the veto, lies face down in {name}’s paws and lets the whole thing pass over it. See first to what is wrong.',
+          when: ['no_item'],
+        },
         {
           text: 'It makes for it, and coughs, and has to sit, and is furious with the cough. {name} would fight you for that toy if it had the breath. Medicine would give it the breath.',
           when: ['ill'],
@@ -466,12 +470,12 @@ const BOOK: Book = {
         'Before the wash {name} was one colour, and of one mind, which was the mud’s. You rub, and a white voice is heard again, and a ginger. By the black they are all complaining at once. It is clean.',
         '{name} protests at the warm water, it protests at the cloth. When you stop, it protests at that. You do the other flank, then, and the dirt slides off, and all its protests are heard with their chins up.',
         {
-          text: 'Ginger moved to bite the flannel. White, which was grey, pleaded for it. The black patch saw that it alone did not show the dirt and let the washing proceed. {name} dries by the fire, in three colours again, all talking.',
+          text: 'Out of the dust a fourth colour had come up along {name}’s side, and was beginning to hold views. You wash it out. Ginger, white and black lean over the basin together and watch the opposition go down the drain.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You wash the white till it is white and the ginger till it is ginger. When you come to the soot, {name} puts that paw in your hand itself, and looks away, as though some other patch had done it.',
-          when: ['trusting', 'well'],
+          text: 'The white fur is in favour, since on white it shows. The ginger would rather play. The soot declares itself clean, and is wiped all the same, and the cloth comes away grey. {name} inspects the cloth. The objection is withdrawn.',
+          when: ['well', 'no_item'],
         },
       ],
       little: [
@@ -482,8 +486,8 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
-          text: 'You brush the ginger with the lie of it, then the soot, then the white, and look in the bristles. Three hairs, one of each. {name} smells them and seems to think it is a likeness.',
-          when: ['well', 'no_item'],
+          text: 'The white holds still for the brush, having nothing to hide. The ginger rather likes it. Then you start on the black round the eye, which is not dirt, and all three leave the room in a body.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -512,7 +516,7 @@ const BOOK: Book = {
         '{name} gives you three reasons why not, and you wait for the end of the third, and put the medicine in after it. It goes down. The next reason comes with more breath behind it. You are glad to hear that.',
         'White takes it, ginger takes it, and as they share the one throat {name} has swallowed before the black can say a word. It is a long while till it does. Then it says it, quite like itself. Stay for the rest.',
         {
-          text: 'The motion was to spit it out. White seconded, ginger had it half out already, and then the black patch swallowed. {name} sat looking astonished at itself. It is up now, washing, and cannot agree where to begin.',
+          text: 'You hold out the spoon, and {name} puts it to the vote. White is for. Ginger is against. The black ring round the eye considers you and lets it through. The nose is cooler already, and ginger says it was for it all along.',
           when: ['weak', 'no_item'],
         },
         {
@@ -550,11 +554,11 @@ const BOOK: Book = {
         'You tap the butter dish, and {name} has no comment. It is sitting on what it would like to say. White gets down first, ginger follows with a look back, and black goes along to see that they mean it.',
         '“Not the envelopes,” you tell {name}, and there is a corner still in its mouth. It lets it drop. It looks for somebody to overrule you, all along its own side, and for once finds nobody in.',
         {
-          text: '“Not the butter,” you say, and it goes to a vote. Two for getting down. The black patch, at the last, lets it pass. {name} gets down, and you are discussed at length, in private, behind the coal.',
+          text: 'You take the butter away and say why. Two colours can see it. {name} climbs down from the table on those, and for the remainder of the session you are addressed only by the black one, with its back.',
           when: ['well'],
         },
         {
-          text: 'You take the butter away and say why. Two colours can see it. {name} climbs down from the table on those, and for the remainder of the session you are addressed only by the black one, with its back.',
+          text: 'You say no, and {name} comes down off the table by colours, ginger shoulder, white middle, black last. It will stay off. On the floor it arranges its tail round its feet, so that the half you are shown is the dark one.',
           when: ['well'],
         },
       ],
@@ -563,12 +567,9 @@ const BOOK: Book = {
         'You lecture, and {name} looks down at its ginger foot, which for once has done nothing. The foot looks blameless. The black-ringed eye lets you finish. It is worth hearing how you would have put it.',
       ],
       bad_time: [
+        'You raise your voice. Slowly {name} lies down on the white, folds the ginger in underneath, and draws the tail after it. What is left for you to talk to is black, with one eye in it, and then the eye shuts too.',
         'All three were low already, and nobody had been asked to vote. You raise your voice. The ginger flattens, the white goes under the bed, and the black patch looks back at you from there with {name}’s one ringed eye.',
         'You scold {name}, and nothing in it answers back, no colour, not even for the look of it. A calico that lets you have the last word needs something. Find out what, and see to it. Teach it later.',
-        {
-          text: 'It did not feel well, and you raised your voice. {name} folds up so that only the soot shows, in the dark of the coal hole, where soot cannot be seen. You hold out a hand, to nobody.',
-          when: ['weak'],
-        },
       ],
       loved: [
         '{name} has no answer to {item}, which is how it likes to lose. It takes the ginger foot out of the flour bin. White would make up at once. Black has put it down for another sitting, in another room.',
@@ -592,19 +593,19 @@ const BOOK: Book = {
         'You lay {name} down, and it is carried that it should rest, with one amendment, the tail. The tail goes on for a while by itself, dark half, pale half. You put a hand on the border. It rests.',
         '{name} tries the blanket on its white side, on its ginger, on its black, and all three turn out to be tired. It stays on the last one. The ringed eye looks at the ceiling. There is nothing up there to oppose.',
         {
-          text: '{name} has been swaying where it sits, each patch telling the others to lie down. You fold the old quilt round it. The ginger goes slack, then the white. The black-ringed eye keeps watch a bit, and is overruled.',
+          text: 'You tuck {name} up in the patchwork and then cannot find it. White, ginger, soot, all of them limp. In time one of the patches begins to rise and fall, and then the next. A black ring opens, with a bright eye in it.',
           when: ['weak', 'no_item'],
         },
         {
-          text: 'It has been of three minds for too long, and swaying. You button {name} into your cardigan, front to back, so that only an ear is out. It goes quiet a patch at a time. The ear is last.',
-          when: ['weak'],
+          text: 'Ginger was for getting up again. White could not say. The black patch, which has the veto, had shut its eye before you put out the lamp, and that carried it. Now {name} stretches, and there is colour in all three.',
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
         'You put {name} to bed, and one of it is sleepy. That is the tip of the tail, and it can’t carry the others. They lie there out of fairness until it has had a turn, and then get up.',
         '{name} is tucked in under protest. It puts out a white paw, then a ginger, then the soot-coloured ear. You tuck each of them back. By the time the last is in, the first is out, and wide awake.',
         {
-          text: 'You fold {name} into the patchwork cushion, where it vanishes. Good night. Then a square of the quilt gets up, stretches, and walks off along the table with its tail in two colours.',
+          text: '{name} lies down, gets up, lies down on its other side, gets up, sits. There is plainly a majority for your proposal. Then the eye with the black ring opens, wide and not at all tired, and looks at you. Motion lost.',
           when: ['well', 'no_item'],
         },
         {
@@ -631,9 +632,9 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'The half of {name}’s tail that is ginger lies down across your foot. Where it turns to soot it lifts off again and hovers. You go on sitting. A good while later the black half comes down too, the tip last.',
         'The ginger was for your lap at once. The white abstained. You sat so long without canvassing that the black patch let it through, on conditions: the front half only. {name}’s front half is heavy, and purring on your knee.',
-        'The ginger side leaned against you almost at once. The white side looked out of the window. You said nothing, and went on saying it, and toward evening {name} got up, turned round, and lay down with the black patch on your knee.',
-        'You sit on the step. Ginger is for your lap, white is for the sun, and the motion goes round {name} for an hour. Then the soot patch gets up, without a word, and sits against your knee.',
+        'You propose nothing, so there is nothing to vote on. {name} washes the ginger, then the white, and the black last and longest. The tongue reaches the edge of {name}, finds no objection, and goes on over your thumb.',
         '{name} stops in the middle of washing with its tongue out, and looks straight through you. It has just remembered {loved}.',
         '{name} was alone here once for {wait}, with nobody to argue with. It treads on you from end to end and tells you so. Then it lies down on the part of you that is talking.',
       ],
@@ -642,7 +643,7 @@ const BOOK: Book = {
         '{name} liked that, and liked that, and now it does not. It is not you. It is the fourth time. Go away until it has missed you.',
       ],
       ill: [
-        '{name} says nothing sharp. It lets you put one arm round all three of them, and breathes. Stay so for a little, and then see to what it needs.',
+        'Ginger votes for your hand at once, and white is too weak to differ. Black takes its time. Then the ringed eye half closes, and that side leans against you as well. Carried. When it has rested there, see to what it needs.',
         'You sit down by the hatbox and lift the lid. Nobody objects. A ginger foot comes out and holds on to your cuff. Company now, and next the thing it lacks.',
         {
           text: 'You take the lid off the hatbox and get your arm round white, and ginger, and black, and they are all one heat. {name} holds your thumb in its teeth, to say that it is against this. Stay, and then the medicine.',
@@ -654,11 +655,11 @@ const BOOK: Book = {
         },
       ],
       asleep: [
+        'In its sleep {name} puts a ginger paw on your wrist. A black one comes out after it, lies down heavily on the ginger one to take it away, and forgets. You now have both. The white abstains.',
         'You take the chair beside {name}, which is asleep, and its tail hangs over the edge between you. After a while the end of it, the half that is another colour, curls round your finger. The other half has not been informed.',
-        '{name} sleeps, and you sit and count nothing. A ginger foot kicks. You lay a hand over it. It could well have been withdrawn, there is enough of it in there to object, and it is left where it is.',
       ],
       shy: [
-        'You sit on the step. The ginger would come and the white would come, and you see them lean. The black eye holds the line. It holds it till the light goes, and then, on a technicality, the tail is let through.',
+        'You sit, and {name} shows you its ginger side. A long while later it turns and shows you the white. You wait. It consults the soot over its shoulder, and does not turn again. Two out of three have met you.',
         'You sit at the bottom of the stairs and {name} at the top, with its paws in a row over the edge. It goes through you point by point. You hear one paw come down a stair, and get called back.',
         {
           text: 'You sit on the stairs. {name} has you under debate on the step above. White would come down. Ginger would come down. The black patch gets up, looks you over with its ringed eye, and abstains. That is new.',

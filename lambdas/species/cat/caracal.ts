@@ -15,19 +15,19 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
+    'Two black tassels come up over the broken rim, wet and stuck together at the tips. Under them is a kohl-lined look, aimed at you. {name} coils its hind legs, leaps, lands in the same half of the shell, and coils them again.',
     'The egg stood in the sun so long that you had given it up. {name} had not. It comes out dry, red as the pot, ears folded like two shut knives, sees you, and spits. Then it sits down in your shadow.',
-    'Sand runs out of the cracked egg, more than an egg could hold, and then {name}, brick-red and crumpled. The ears come up separately, each with its wisp of black. They turn to you. The eyes stay shut.',
   ],
   looks: {
     thriving: [
       '{name} has taken up a position in the wheelbarrow, which you need. You sit down on the handles. It crosses its paws. Time wears on. In the end you wheel it to the beans. It had been meaning to go.',
       'Sparrows go over, and {name} goes up to meet them, and stands there in the air, brick-red, for longer than there is any reason to. It comes down. It took none. It only wished to be consulted.',
       {
-        text: '{name} has ear tassels longer than its legs, and has stepped on one. It pulls, and its own head comes down. It looks about with kohl-rimmed fury for whoever is holding the other end.',
+        text: '{name} has just found out about its hind legs. It was on the blanket, and is now on the shelf, between the clock and the teapot, as astonished as either. It folds the legs away underneath and sits on them, to be safe.',
         when: ['baby'],
       },
       {
-        text: 'The tassels are there already, two black threads too long for the ears, and they get in {name}’s eyes. It hits one. The ear it is tied to flinches. It glares round for whoever did that.',
+        text: '{name} has ear tassels longer than its legs, and has stepped on one. It pulls, and its own head comes down. It looks about with kohl-rimmed fury for whoever is holding the other end.',
         when: ['baby'],
       },
       {
@@ -35,27 +35,27 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} lies along the top of the wall in the last heat, kohl eyes nearly shut. You sit down below. Presently one ear tassel hangs over the edge and stays there, by your cheek, flicking off a fly that was yours.',
+        text: '{name} has lain down with its good side to the wall. The other, with the two places where no fur grows, is toward you. You look at it the way one looks at a view. The ear tassels tip, and settle.',
         when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} lies along the wardrobe with one hind leg hanging over the edge, the one with the scar. You are allowed to look. You draw breath to ask, and the leg, without hard feelings, is taken up.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} is on top of the wardrobe, to which there is no way up. It lets its chin hang over the edge, and your finger may go along the scar there from end to end. You ask. One ear tassel says no.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: '{name} lays the scar of its nose along your thumb, and leaves it there, tassels easy, eyes shut. It does not explain. You do not ask. It is the longest talk that the two of you have ever had.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} is on its back in the hot dust, which it does in front of no one. You can see both the scars. It sees you see. You wait, and are told nothing, and get a great red paw laid over your boot.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: '{name} lies along the wall in the last of the sun with its eyes shut, both of them. The tassels follow your steps across the yard and then, once they know whose they are, stop following.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'You look in. {name} is on its back, pale throat to the ceiling, as happy as sand. It does not move away. It just lowers its chin, until there is no throat to be seen, and watches you over it.',
+        text: '{name} is washing one scar, in no hurry, and then the other. It sees you see. It lies down on that side and gazes over your head as over a dune. It is full and well. Nothing is wanted, least of all a question.',
         when: ['from_child', 'wary'],
       },
       {
-        text: '{name} is on top of the bookcase in the warm, tassels swaying, well pleased with everything it can see. Then it can see you. Nothing alters, except that it turns over, without hurry, and both scars are to the wall.',
+        text: 'You look in. {name} is on its back, pale throat to the ceiling, as happy as sand. It does not move away. It just lowers its chin, until there is no throat to be seen, and watches you over it.',
         when: ['from_child', 'wary'],
       },
     ],
@@ -63,16 +63,16 @@ const BOOK: Book = {
       '{name} and the stove have been looking at each other, and the stove has gone out. The black-rimmed eyes blink, slowly, and go round the room to see if there is anyone else. You become very interested in the wallpaper.',
       'A bird goes over, and {name} follows it with one tassel. Another goes over, and it follows that with the other. It lies on the hot step with its hind legs folded. It is keeping no score that you could see.',
       {
-        text: 'There is a drip, and {name} sits under the tap with its face up. It is not thirsty. It wants to see for itself that water can go on like that, for nothing. Where it comes from, nobody would believe it.',
+        text: '{name} and the clock on the wall are looking at each other. Neither gives. You go out, see to something, and come back, and the clock has stopped. The ear tassels have not moved. It bears the clock no ill will.',
+        when: ['well'],
+      },
+      {
+        text: 'In passing you ask about the scar on the shoulder. {name} turns its kohl-lined eyes on you and leaves them there until you hear yourself say something about the curtains. It has no quarrel with the curtains.',
         when: ['well'],
       },
       {
         text: '{name} lies along the wall in the last of the sun, one tassel keeping off a fly. There was a drought once, and there will be another. This is the part between. It yawns, and you can count the teeth.',
         when: ['from_child', 'well'],
-      },
-      {
-        text: '{name} sits in the strip of shade thrown by the gatepost and shifts along with it, a paw’s width at a time. It has nothing against the sun. It simply does not give way to it.',
-        when: ['well'],
       },
       'There is a low mound by the doorpost, patted flat, with a pebble on it. Half is in there. The other half it had, and you remember how: {loved}.',
     ],
@@ -82,7 +82,7 @@ const BOOK: Book = {
       'The tassels cross at the tips, and uncross. That means thinking. You have put up a mirror, and there is one over there with scars, and it has not explained them.',
     ],
     bored: [
-      'There are no birds, and {name} looks up at where they would be, hind legs coiled, for longer than it makes any sense. Then it uncoils them. It could do with a feather on a string. Be the bird.',
+      '{name} lies on the bare boards, hind legs coiled under it, like something wound up and put back on the shelf. A fly crosses the ceiling. One tassel goes with it, there and back. The legs have heard nothing. Throw something, and throw it high.',
       '{name} has stared down the cat next door, the dog, and the gatepost. Nobody is left to differ from. It lies with its chin on the sill and one tassel hanging. Throw something up for it. Play.',
       {
         text: '{name} sits by a hole it has dug, and looks in, and there is nothing good enough to put half of there. The tassels hang. Throw it something with wings, and go on throwing after you think that it will not.',
@@ -92,9 +92,8 @@ const BOOK: Book = {
     due: [
       '{name} has looked into the dish as one looks into a well, and sat down beside it, kohl-lined eyes half shut. It can outlast a drought. It would think more of you if it did not have to. The meal is overdue.',
       '{name} sits by the empty dish as one sits by a well that is known to fill. It is not hungry. It could sit there for a season, and you could not. Its meal is due. You may as well.',
-      '{name} tips one black tassel to the larder, then to you, then to the larder. It sends this over and over, as one signals to a distant hill. It says that its meal is due. Reply with the dish.',
       {
-        text: '{name} has been stalking the empty dish, belly down, tassels flat, from a very great distance for such short legs. It has arrived. Nothing bolts out of it. Put something there.',
+        text: 'At the empty dish sits {name}, small and brick-red, not asking. It has outlasted a fly and a dripping tap, and is now outlasting you. Its meal is overdue. Do not let it win. Feed it now.',
         when: ['baby', 'well'],
       },
       {
@@ -102,21 +101,22 @@ const BOOK: Book = {
         when: ['baby', 'well'],
       },
       {
+        text: 'The dish is empty, and {name} is not looking at it. It looks at you, kohl-eyed and without reproach, as one looks towards a well one has only heard about. The meal is overdue. Fill the dish now.',
+        when: ['wary', 'well'],
+      },
+      {
         text: '{name} lies on the far wall with its tassels still and its eyes half shut, as it has lain through worse. Two scars, and neither from here. It is not expecting you. Supper was due, so surprise it.',
         when: ['from_child', 'wary', 'well'],
       },
       {
-        text: 'Only the ears show above the sand ridge, two black tassels turned on you like a pair of pens. {name} has been taking down how long. Leave its meal out on the flat, and go.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} sits down at arm’s length, scarred side towards you, and seems about to tell you how it happened. Then it looks at the empty dish. Not on an empty stomach. The meal is late. Please bring it.',
-        when: ['warming', 'well'],
+        text: 'The dish is dry, and {name} has lain down behind it, chin on the rim, to see the thing through. It has outlasted rivers. It is not hungry yet, and one tassel has turned to your step. Feed it now.',
+        when: ['well'],
       },
       {
         text: '{name} has not come to ask. It has merely moved, each time you looked up, from the wall to the rug, to the chair, to your papers, on which it now lies. Get up and feed it.',
         when: ['well'],
       },
+      '{name} tips one black tassel to the larder, then to you, then to the larder. It sends this over and over, as one signals to a distant hill. It says that its meal is due. Reply with the dish.',
       {
         text: 'Both ear tassels are lying on the floor. The kohl-lined eyes go to your hands, find them empty, and are not surprised. {name} has no strength left to doubt you with. Bring its meal now.',
         when: ['wary', 'weak'],
@@ -127,7 +127,7 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      '{name} walks the edge of the yard and at every sparrow the hind legs coil, tremble, and think better of it. It has begun to count what a leap would use up. Bring food now.',
+      '{name} is outlasting the dish. They have been face to face for some time, the kohl has not moved, and the dish is starting to look uncertain. The meal is overdue and {name} is hungry, and would sooner win than say so. Feed it.',
       '{name} does not complain of hunger. It has turned over the stone, and the pot, and the earth where it puts things by, and sits down before you with earth on its nose. It has nothing left in the ground. Feed it.',
       {
         text: 'One claw is hooked in your belt, lightly, and it leads. {name} walks you to the larder, sits, and looks at the shelf as people look at a range of hills they mean to cross. You hold the pass. Feed it.',
@@ -138,17 +138,17 @@ const BOOK: Book = {
       'It has come to that. {name} is lying among opened holes, all of them empty, sand to the elbows. It had buried only the idea. Food, now.',
       'You come over the rise, and {name} is sitting with its back to the plate and its ears down. It has given up signalling, to save the ears. That is {hours} hours. Bring it something, and bring it whole.',
       {
-        text: '{name} does not call. It sits in the dust of the yard, all shoulder blade, and the tassels hang straight down. It has outlasted worse, it would tell you, and is wrong. It has gone hours too long. Feed it at once.',
+        text: '{name} is sitting it out beside the dry dish, chin high, kohl eyes on the far wall as on a skyline. Only the ear tassels shake. It has come through drought before, but never one indoors. Feed it at once.',
         when: ['from_child'],
       },
       {
-        text: '{name} does not get up. The tassels lie flat and the kohl has run into hollows. It has outlasted longer droughts than this one, it would have you think, but its hind legs are shaking. Feed it at once.',
+        text: '{name} does not call. It sits in the dust of the yard, all shoulder blade, and the tassels hang straight down. It has outlasted worse, it would tell you, and is wrong. It has gone hours too long. Feed it at once.',
         when: ['from_child'],
       },
     ],
     weak: [
+      'One black tassel goes up at your step. The other gets halfway, trembles, and folds down over the eye, and {name} leaves it so, as though ears were worn that way. Medicine, or a good rest. Do not mention the ear.',
       '{name} crouches for the leap to the sill, looks up, and goes on crouching. Then it sits, as though the floor had been what it wanted. Do not argue. Let it rest, or give it medicine.',
-      '{name} is still upright, and is using the wall for it. The brick-red has faded at the flanks, as cloth does. It has gone on a bit too long without giving in. Medicine, please, or rest.',
       {
         text: '{name} holds your eye as it always has, and its own are tired. It steps back, and has to step again, to stay up. It will not be the first to say so. Say it for it: medicine, or rest.',
         when: ['wary'],
@@ -159,44 +159,38 @@ const BOOK: Book = {
       },
     ],
     dirty: [
-      'The wind has left two days of road on {name}, and where it was brick-red it is the colour of anything. It does not complain. But it has begun to lick a shoulder and stopped at the taste. Please wash it.',
+      'There seem to be three scars now. You wet a thumb and the third comes off, with a good deal of desert, and the cat beneath is brick-red. {name} looks at the thumb and stays where it is. Wash the rest.',
       'There are burrs in both tassels, so that {name} looks as if it were listening to something dreadful. It could bear it for a year. It has been two days, and that will do. Please wash it.',
     ],
     sick: [
-      'A fly walks on {name}’s ear and the tassel lets it. It is lying in the sun as if there were no choice in the matter, breath short, throat dry as a pod. It will outlast this with medicine. Bring it now.',
+      '{name} means to outlast this without you. It fixes you with kohl-lined eyes and raises both ear tassels to send you off. They tremble and come down, the left one, then the right. It is ill. Bring medicine now.',
+      '{name} looked up at its ledge, coiled its hind legs, and thought better of it. It is lying underneath, the kohl run at both eyes, and has forgotten to turn the scarred side to the wall. Medicine, now.',
       '{name} has found the coldest stone in the house and lies with its throat on it, and it says nothing. You hold out a hand. It looks at that for some time, and puts its hot face in it. Bring medicine.',
-      {
-        text: '{name} has got to the shade and no further. It lies on its bad side, which it has never let touch the ground, and the tassels hang over its eyes. It would outlast this too, it thinks. It will not. Medicine, now.',
-        when: ['from_child'],
-      },
     ],
     failing: [
       '{name} has outlasted all it ever met, and it is looking at this in the same way, level, out of those dark-lined eyes. But the eyes are closing on it. Do not let it argue alone. Medicine, at once.',
       'Both tassels lie in the dust, and {name} has let them. The jaw that was always set has come open a little. It has never lost, and it is losing now. Get in beside it. Medicine, at once.',
       {
-        text: 'The ears are down. You had not known the tassels could touch the ground. {name} shows you the scar on its flank, the one it never lets you see, being too weak to turn round. Medicine, then food. Quickly.',
+        text: 'Your hand has come to rest on the scar that nobody may touch, and {name} lets it lie there. The pale throat hardly moves. It has outlasted everything until this. Medicine and food, at once, or it will die.',
         when: ['from_child'],
       },
       {
-        text: 'You touch the two scars and {name} lets you. The tassels lie in the dust, and the pale throat hardly stirs. There is nothing left in it to be stubborn with. Medicine and food, immediately.',
+        text: 'The ears are down. You had not known the tassels could touch the ground. {name} shows you the scar on its flank, the one it never lets you see, being too weak to turn round. Medicine, then food. Quickly.',
         when: ['from_child'],
       },
     ],
     near_death: [
+      '{name}, who lets nobody look at its scars, has lain down with both of them uppermost. Its breath hardly moves the black tassels. It has hours, and will not outlast them alone. Come now, sit close, leave your hand on it.',
       'It could always wait, and {name} waited, {hours} hours, in one place, with its face to the way you would come. Sand has blown against its side and not been shaken off. Sit with it now.',
-      'There are no tracks to where {name} lies, and none away. Both tassels are down, and the pale throat moves so seldom that you look for it twice. Even this one can’t outlast nobody. Sit with it now.',
       {
         text: '{name} has lain down in the shade, it that never wanted shade. The tassels do not stir for flies. It has outlasted everything it was ever asked to, and is not being asked. Go to it. Sit there, now, with water, and ask.',
         when: ['from_child'],
       },
-      {
-        text: '{name} has chosen a hollow by the wall and put its back to it. The scars rise and fall, hardly. It has always done this alone, and looks up at your step as if that might be altered. Sit by it now, and stay.',
-        when: ['from_child'],
-      },
+      'There are no tracks to where {name} lies, and none away. Both tassels are down, and the pale throat moves so seldom that you look for it twice. Even this one can’t outlast nobody. Sit with it now.',
     ],
     asleep: [
-      '{name} sleeps on the bare tiles beside the very good bed, hind legs still loaded, one tassel moving in the draught. There is a little grit under it. You did not think the house had any.',
-      '{name} sleeps on the bare tiles beside the cushion it was given. One tassel tips towards your step and lies flat again. Both scars are uppermost tonight, in the lamplight, where anyone might see.',
+      'Two scars show when {name} sleeps, and you could look your fill. But a paw has been laid over the longer one. Even now it is not explaining. Let it lie until it wakes.',
+      'The coiled hind legs let go, and {name} rises a foot off the blanket, bites, and comes down in the same dent. It has not woken. Whatever that was, it has been caught, and is being slept on until further notice.',
       {
         text: '{name} sleeps flat on its side with its back to the door. It has never before turned its back on a door. You look at the scar, rising and falling, and go and sit where you can see who comes.',
         when: ['trusting'],
@@ -211,25 +205,19 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'It gives you the length of the yard and not a tile less. You step forward, {name} steps back, flat-eared. You have seen who wins such things. Sit where you are, then, and let it lose by itself.',
+      '{name} lies where two arms and a broom would not quite reach. It has worked that out. It will also look at you for as long as you look, and you will blink first. So do not look. Sit down, and be somewhere else, nearby.',
       '{name} has its back in the corner, both scars to the wall, and gives you the front, which has teeth in it. It can keep this up. Sit down across from it, and keep yours up, with empty hands.',
       {
-        text: 'You take a step and {name} moves back one, exactly one, and sits. You could do this all the way to the horizon. It has crossed worse with less. Try sitting down instead, and be dull.',
+        text: 'You take a step and {name} takes a step, so that there are always four yards of floor between you. It could go on like this through a drought, and probably has. Sit down quietly. It has no answer to that one.',
         when: ['from_child'],
       },
       'There was a dry stretch, {wait} of it, without a soul. {name} does not hold it against you. It holds it against its own chest, and keeps to its side. Sit a while.',
     ],
     back_from_death: [
+      '{name} has three scars now. The third is some hours old, narrow and pale, just where the throat begins. It will not explain that one either, and to you it need not. It lays its chin along your arm, so that the place is covered.',
+      '{name} lets you search it: brick-red flanks, pale throat, both black tassels. Two scars, the old ones. The place it came back from has left no third. Then it searches you, wrist by wrist, for what you paid, and licks there once.',
       '{name} is back. It has a third scar now, and does not explain that, either. It lies down on your side of the fire. Stay there, and have its next meal ready when it is due.',
       'Sand runs out of its coat onto your floor, white, of no kind that you know. {name} looks at it, and for once buries nothing. Sit with it. Feed it on the hour.',
-      {
-        text: 'There is a third scar, a white line under the pale throat. {name} came in with it, drank the bowl dry, and sat down facing the way it had come. You may look at it once. You may not ask.',
-        when: ['from_child'],
-      },
-      {
-        text: 'You look for the marks. The two old scars are there, and no third: wherever {name} was, nothing laid a claw on it. It walks past the scraped hollow without turning, and sits down in full sun, by you.',
-        when: ['from_child'],
-      },
     ],
     old: [
       'The tassels have gone grey. {name} still sends, at dusk, but it keeps it brief: both, left, good night.',
@@ -242,47 +230,47 @@ const BOOK: Book = {
       on_time: [
         '{name} eats it all without hurry, like one who has dined on less and said nothing of it. Over the bare dish the tassels lift, the kohl-lined eyes look out to the horizon. There may be drought. Not here.',
         '{name} eats as though it had all the sand in the world to run through the glass. Nothing is left. It looks at the dish for a time, without favour, and then gives it a nod. It did what it said.',
-        'The dish is on time, and {name} sits before it, brick-red and square, until it is sure that the dish won’t move first. Then it eats all of it. It was a short argument, and nobody raised their voice.',
         {
-          text: 'You set down a scrap of francolin. {name} crouches, wags its back end, leaps clean over it, and kills your bootlace. The francolin is eaten afterwards, without ceremony, as if it had been second prize.',
+          text: 'The dish touches the floor and {name} goes straight up in the air, all four feet, tassels last. It comes down in the middle of it. Since it is there, it eats outward, in every direction, until it meets an edge.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'The bowl is clean. {name} looks into it, looks at you, and goes straight up, all four feet, as high as your belt. The ear tassels come down a moment after the rest. It turns round to see who did that.',
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: '{name} plants both forefeet on the meat and glares at the desert, which is a bath mat. The tassels are two wisps and the kohl looks put on by someone in a hurry. It eats the lot and stands guard over the place.',
-          when: ['baby', 'glad', 'well', 'no_item'],
-        },
-        {
-          text: '{name} eats your punctual meal, happy as it was all along, and keeps its scars turned away from you. There are two of them, on different sides, so it has to eat in a slow circle.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} plucks its meal behind the rock. You see only feathers go up, one and one, and two black tassels that stop whenever you shift your feet. You stop shifting them. The feathers come faster.',
+          text: '{name} looks at the dish for as long as it would take a mirage to go. It does not go. So it eats, springs to the top of the cupboard, and begins to look at you in the same way.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
+        },
+        {
+          text: '{name} eats with its kohl eyes on you, one ear tassel minding the window and the other the door. All goes well. Then you sneeze. The dish is rocking on the floor, and {name} is on top of the dresser, chewing.',
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
+        },
+        {
+          text: 'With the dish between you, {name} looks at you until most people would have said something. You say nothing. The tassels tip forward. It eats with the pale throat laid along the rim, and does not once look up.',
+          when: ['glad', 'warming', 'well', 'no_item'],
+        },
+        {
+          text: 'The meal is on time, and {name} eats with one black tassel turned to the door and one to you. Halfway down the dish, yours swings away and goes to watch the door as well.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: '{name} takes the springhare from the dish and carries it up into the acacia, where nobody is allowed. Later one furred foot comes down and lands beside you. It may have slipped.',
           when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
-          text: '{name} eats with its pale throat toward you, which is not how one eats in the desert. When the dish is bare it stays, and lets you look at the scar by the ear. It does not explain.',
-          when: ['glad', 'warming', 'well', 'no_item'],
-        },
-        {
-          text: 'You put down the meat and step aside into the shade, as agreed by neither of you. {name} eats without haste. Then it lies with the scarred side toward you, the one it has always kept to the wall, and lets one tassel droop.',
-          when: ['from_child', 'glad', 'warming', 'well', 'no_item'],
-        },
-        {
-          text: '{name} carries its sandgrouse past the rock, the wall and the good high shelf, and plucks it against your boots. There are feathers up to your knees. You are the sort of place one eats in.',
-          when: ['glad', 'trusting', 'well', 'no_item'],
-        },
-        {
           text: '{name} takes the quail from your fingers, which are all still there. It eats lying down, hind legs uncoiled, with the road behind it and not one look over its shoulder. You are watching that side.',
           when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
-          text: '{name} eats lying down, throat to you, as it would beside no other water. When the bowl is bare it takes your sleeve between its teeth, and lays your hand on the older scar. It doesn’t explain.',
-          when: ['from_child', 'glad', 'trusting', 'well'],
+          text: '{name} eats lying down, turned so that the longer of its two scars is uppermost. You have not seen it from so near. You look, look away and ask nothing. One black tassel dips. It finishes the dish on that side.',
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
+        {
+          text: '{name} leaves a third in the dish, against drought, as it was taught by somewhere very dry. It goes off, and stops, and the black tassels tilt. It looks at you a good while. Then it comes back and finishes.',
+          when: ['glad', 'trusting', 'well', 'no_item'],
+        },
+        'The dish is on time, and {name} sits before it, brick-red and square, until it is sure that the dish won’t move first. Then it eats all of it. It was a short argument, and nobody raised their voice.',
         {
           text: '{name} eats it all, without haste. It used to eat with its back to a wall. After {streak} on time it has moved out into the room, and you sit down behind it, and are the wall.',
           when: ['trusting', 'glad', 'from_child'],
@@ -297,22 +285,18 @@ const BOOK: Book = {
         },
       ],
       streak: [
-        '{name} doubted you, openly, at the first, and at the next. It has outlasted drought that way. But here is the dish again, on time, {streak} in a row. It eats up and gives you a slow, black-rimmed nod.',
         '{name} used to leave half, in case. It eats it all now, down to the glaze, and scrapes no sand over anything. After {streak} on time it has decided that the rains may be going to hold.',
+        '{name} doubted you, openly, at the first, and at the next. It has outlasted drought that way. But here is the dish again, on time, {streak} in a row. It eats up and gives you a slow, black-rimmed nod.',
         {
-          text: 'For a long time {name} argued with itself about you. {streak} meals on time running, and the side that spoke up for you has outlasted the other. It eats with its pale throat turned your way.',
-          when: ['well'],
-        },
-        {
-          text: '{streak} in a row, on time. {name} eats this one with its hind legs uncoiled, stretched out like anybody’s cat, so that you can see one of the scars from end to end. It still does not explain it.',
+          text: 'At every meal {name} has left one mouthful in the dish, against drought. Now it is {streak} on time. It looks at the mouthful, and at you, steadily, out of all that kohl, and eats it.',
           when: ['well'],
         },
       ],
       early: [
-        '{name} eats its half, and its half at this hour is a mouthful. The rest it covers with a corner of the mat, patting it flat. It will hold till {opens}. Come by at {opens}, and dig.',
+        'To {name} a meal this early means that something dry is coming. It eats a little, no more than it needs, studies you with kohl-lined eyes, and pushes the rest across the floor to your feet. You will not last otherwise.',
         'It was you who said to wait for the right time, and now {name} reminds you of it, with its paws crossed. It takes a bite, politely, and rests its case. Come at {opens}.',
         {
-          text: '{name} bites off the head, as one signs for a parcel, and drags the rest into the fork of the tree. There it hangs. By the time it is wanted, the ants will have seen to it.',
+          text: '{name} takes two bites and considers. Then the hind legs go off like a trap, and what was left is on top of the bookcase, laid by against a drought. It will do nobody any good up there.',
           when: ['no_item'],
         },
       ],
@@ -320,20 +304,20 @@ const BOOK: Book = {
         '{name} eats what came late, and you begin to explain. It lowers one ear tassel across its eye, as one lets down a blind in the heat. You explain to the blind. It goes on being down.',
         'You are late, and {name} does not bring it up. It eats the lot. Then it draws a paw over the floor by the wall, as if there were sand, and with great care covers something that it had kept for you.',
         {
+          text: '{name} eats half. The other half it carries behind the stove and covers up, two strokes of the paw, against the next drought. It lets you see where, with a long look. It will be somewhere else as soon as you have gone.',
+          when: ['wary', 'well'],
+        },
+        {
           text: '{name} was not waiting. It happened to be sitting, tassels quite still, where the dish would have gone. It eats side on, one kohl eye kept for your hands, and then goes straight up to the highest place there is.',
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'You set the hyrax down and back away. {name} remains on its ledge, tassels flat, until your shadow has left the floor as well. Then it eats, quickly, like one who never counted on you.',
-          when: ['wary', 'well', 'no_item'],
-        },
-        {
-          text: '{name} eats, every scrap. You say that you were held up. It listens to this with both ears, then with one, then lies along the top of the wall with its back to you and argues no further.',
+          text: '{name} eats two thirds, unhurried. The last third it noses into the corner, and it drags the mat over that with a brick red paw, and pats it flat, meeting your eye all the while. This is for when you are late again.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'Ever since it trusted you, {name} has emptied the dish. It eats, leans against your shin, and is content. You bend for the dish. There is one mouthful left, and a little sand, not much, scratched over it.',
-          when: ['trusting', 'well', 'glad'],
+          text: '{name} has eaten. It washes the one scar and then the other, as after any meal. Then, looking straight at you out of the kohl, it moves on to a third place, where you can see nothing at all.',
+          when: ['well'],
         },
         {
           text: '{name} has two scars that it will not explain. It eats your late meal low to the ground, the coil gone out of its legs, and looks at you as though you were the third. It needs medicine, or rest.',
@@ -360,19 +344,19 @@ const BOOK: Book = {
         '{name} gets up, after {hours} hours, at the second try, and looks at you as if you might not have seen the first. It eats everything. It goes back to where it lay, and turns to face you. Be on time.',
         'After {hours} hours there is a new hollow in {name}, under the ribs, and it will not explain that one either. It eats it all, facing the door. You know how it came by it. Do not be late again.',
         {
+          text: '{name} eats as one eats after a drought, slowly, and leaves a little, since there may be another. Then it turns away to wash, and goes with care around three places. There used to be two it would not explain.',
+          when: ['well', 'no_item'],
+        },
+        {
           text: 'It has outlasted longer than this, and lets you see that, eating slowly, with its scarred side towards you. It had been starting to give you the other. When the bowl is clean {name} walks to the far wall, and looks out.',
           when: ['from_child', 'well', 'no_item'],
         },
         {
-          text: '{name} did not call. It found water behind the cistern, killed a glove, and lived. It eats your food like someone who has no need of it, and sleeps that side of the wall from now.',
-          when: ['well', 'no_item'],
+          text: 'You bring the dish after {alone}. {name} eats without haste, to show that it could have gone on, tassels quite still. You ask how it was. So now there are three things it will not explain.',
+          when: ['from_child', 'wary', 'well'],
         },
         {
           text: 'Nobody came for {alone}, and {name} did what one does in the desert. It lay in the shade and expected nothing. You bring the meal at last. It eats. It goes on expecting nothing.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} has outlasted a drought, and now {alone} with nobody there. It eats what you bring, ears flat, and lies down with its back against a further wall. That makes three things it will not explain.',
           when: ['wary', 'well'],
         },
         {
@@ -396,17 +380,21 @@ const BOOK: Book = {
         '{name} looks at the dish, and you look at {name}. You argue that it is good, and there. It argues that it is full, and yawns. That was the whole of the argument. Have it out again at {opens}.',
         'Half of nothing is nothing, and that is how much {name} can eat. It licks the rim to be civil, then digs at the tiles to put the rest by. Help it to put it by. It will want it at {opens}.',
         {
-          text: 'The bird lies plucked and perfect on the stone. {name} rakes a little sand over it with one paw, then more sand, then has you move your foot so it can do that side properly.',
+          text: 'A hind foot comes out and scrapes sand at the meal, one, two, three strokes, until there is a small dune with a dish under it. {name} has not even sat up. The ants may have it.',
           when: ['no_item'],
         },
         {
-          text: 'A hind foot comes out and scrapes sand at the meal, one, two, three strokes, until there is a small dune with a dish under it. {name} has not even sat up. The ants may have it.',
+          text: 'The bird lies plucked and perfect on the stone. {name} rakes a little sand over it with one paw, then more sand, then has you move your foot so it can do that side properly.',
           when: ['no_item'],
         },
       ],
       ill: [
         '{name} takes a bite and chews it long, as one does with the last of the bread. It holds itself up to eat. Much is left, and it looks you in the face. It is ill. Medicine next.',
         'You do not hold the dish, {name} would not stand for it. You hold the wall that it leans on, as it were, and sit there. It eats a little, slowly, against you. Then give it medicine.',
+        {
+          text: 'There is a scar that {name} always lies on. It eats a few mouthfuls on its other side, the long white seam turned up for anyone to see, and does not cover it. You do not ask. You go for the medicine.',
+          when: ['from_child'],
+        },
       ],
       loved: [
         '{name} does not hurry, drought or feast. But it began with the left half, and went on to the right, and there was none put by. It was {item}. Some things, it would seem, are not safe in the ground.',
@@ -442,24 +430,28 @@ const BOOK: Book = {
         'You swish your hat at {name}, and it does not stir. You swish again. You give up and put it on. Then the hind legs go off like a bow, you have no hat, and it has won that too.',
         'You shout “Sandstorm,” and pull the rug over you both, and {name} fights it, all of it, with its elbows. You come out with your hair on end. It looks round for another. It has not lost to weather yet.',
         {
+          text: '{name} takes the feather out of the air above your head, and you feel the wind of it go by. It lands well beyond reach, tassels trembling, and lays the feather down exactly halfway. It would like that again.',
+          when: ['wary', 'well', 'no_item'],
+        },
+        {
           text: 'You fling a bunch of feathers as high as the roof and {name}, who had been asleep, meets it there. For a moment it hangs beside the gutter, all four feet off the earth, delighted. Then it sees you saw.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You flick the cord, and {name} goes straight up, higher than the lamp, and comes down with it. It carries the cord off to the far corner. Presently the loose end is pushed back towards you.',
-          when: ['wary', 'well', 'no_item'],
+          text: 'It is the staring game again, and {name} has outlasted droughts. Your eyes water. Then one black tassel gives a flick, on purpose, and it looks off at the wall and lets you have this one.',
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: 'You flick the cork up. {name} has been looking the other way, weary of it all, and takes it out of the air a yard above your head. It lands, spits the cork into your palm, and looks the other way.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You flick the wing of paper and {name} goes straight up from where it lay, seven feet, ear tassels streaming, and is lying there again with the wing under its paw. You ask how. The kohl eyes narrow: once more, higher.',
+          text: '{name} has outlasted you at the rope and feels it come down the line. It gives way then, a hand’s width at a time, so that you can win sitting down. Both black tassels are trembling with delight.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You hold up your hand, high, higher, and {name} looks at it as at something that somebody has bet on. Up it goes. It gives your palm one tap, at the very top. You have agreed about something.',
-          when: ['warming'],
+          text: 'You dangle a thread. {name}, some hours old, goes straight up, past the thread and past your hand to the height of your chin, and there you look at each other. Nobody had expected this. Then it comes down.',
+          when: ['baby', 'no_item'],
         },
         {
           text: 'You flap a corner of the towel, and {name} springs, clean over it, clean over your arm, and lands beyond with its tassels in a tangle. It had only meant to begin. It comes back round to begin again.',
@@ -470,17 +462,21 @@ const BOOK: Book = {
         '{name} was happy before you came in with this, and it looks at you leaping about as one looks at weather in a good year. It joins in for exactly one leap. It was higher than all of yours together.',
         'You try to make {name} play, and it is as cheerful as deserts get. It sits it out. Just as you stop, it goes straight up, turns over, and lands, so as to have had the last word.',
         {
-          text: 'The tumbleweed rolls by and {name} lays a paw on it, purring already like a mill, and lifts the paw, and lets it roll on. You fetch it back. Paw. It is being kind to both of you.',
+          text: 'You swing the cork on its string until your arm gives out. {name} lies there, tassels barely stirring, content with everything. You put the cork away and shut the drawer. Across the room {name} has it under one paw. It is not going to explain.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'The lure has been caught so often that it is mostly string. {name} lies on its back in the dune, tassels full of sand. You cast once more. A hind foot rises, and takes it, lying down.',
+          text: 'You trail a string past {name}, who is stretched out on the hot tiles and could not be happier if it were paid. It has no wish to hurt your feelings. As the string goes by, one black tassel comes down on it.',
           when: ['well', 'no_item'],
         },
       ],
       bad_time: [
         'You throw up a feather, and {name} watches it rise, and fall, and lie there. The hind legs never moved. It does not like you to see that. Put it away, and see first to what it needs.',
         '“Come on,” you say, and {name}, which would outlast anyone, shuts its eyes. It has something harder on hand than a game. See to what it needs.',
+        {
+          text: 'The leather bird goes up to where {name} could have had it. The hind legs coil, shake and uncoil. It looks firmly at the opposite wall until the thing has landed. No games yet. Find out what it lacks and bring that.',
+          when: ['no_item'],
+        },
         {
           text: 'The bow bends, and does not go off. {name} lets itself down again with care, and looks away, as if it had changed its mind. It would jump if you kept on. Get the medicine instead.',
           when: ['ill'],
@@ -516,8 +512,8 @@ const BOOK: Book = {
         'Dust lies on {name} in layers, and you go down through them: the path, the roof, some other country. At the red you stop. It has shut its black-rimmed eyes, as for rain, and does not open them yet.',
         '{name} stands in the water like a rock that has stood in worse. You wash its tassels between two fingers, to the tip, and one springs up clean. It would not call that a pleasure. It tilts you the other.',
         {
-          text: 'Burrs in the belly, sand in the ears, dried blood that is not its own. {name} stands like stone for the brush until you come to the two places. There it takes over, and you hold the brush.',
-          when: ['from_child', 'well', 'no_item'],
+          text: 'You brush out enough red dust to fill a saucer. At the first scar {name} looks at the ceiling. At the second it takes the brush out of your hand, with its teeth, quite gently, and gives it back when you have gone round.',
+          when: ['well'],
         },
         {
           text: 'You have washed the red, and the black behind the ears. {name} turns the scarred flank to you and looks the other way. So you do that as well, with the flat of your hand. It breathes out, as after a long story.',
@@ -528,7 +524,7 @@ const BOOK: Book = {
         'You brush {name}, and not a grain of sand comes out of it. You both look at the brush. It has lost arguments to nobody, and it lets you brush on until you come round to its view.',
         'Where there was never any dirt, on the pale throat, {name} lets you wash it. The rest it says is clean too. You check behind a tassel, and it is. It waits for you to say so, and then offers the other.',
         {
-          text: 'Brick red, not a burr on it, smelling of hot stone: {name} permits the cloth twice along its spine. Then it walks out, rolls in the dust from ears to tail, and comes back to show you its own method.',
+          text: '{name} had nothing on it. You brush all the same, from the black tassels down, round both scars, and get one grain of sand. {name} looks at the grain, puts out a paw, and takes it back.',
           when: ['well', 'no_item'],
         },
         {
@@ -562,17 +558,21 @@ const BOOK: Book = {
         '{name} meant to get over this by not giving in. You argue, the medicine in your hand. It is not a long argument. It opens its mouth. Afterwards the pale throat goes up and down more quietly. You do not gloat.',
         '“It’s only bitter,” you say, and {name}, who has had bitter, swallows. It sits up to see it through. The breath gains first, and then one tassel. Then it lies down, not because it must.',
         {
-          text: 'You put it in its cheek. {name} lets it dribble out. You put it in its cheek. The sun moves across the floor. In the end it is {name} that swallows, and the heat goes out of its ears.',
-          when: ['weak', 'no_item'],
+          text: '{name} looks at the spoon. It has outlasted droughts. You have brought a chair. A good deal later it swallows, and by and by one ear tassel stands up, and then the other. You may go, it seems. The chair may stay.',
+          when: ['from_child', 'weak'],
         },
         {
-          text: '{name} looks at the spoon. You look at {name}. The sun moves off the stone. You do not lower your arm, and in the end it respects that, and swallows. After a sleep its eyes are clear at the rims.',
+          text: 'You brought gloves, a towel and a speech. {name} takes the dose off the spoon by itself, unblinking, and sits out the bitterness. Later both ear tassels stand up again. The gloves are in its bed.',
           when: ['weak'],
         },
       ],
       little: [
-        '{name} is well, and you say that it should take this, and neither of you gives way for some time. In the end it swallows it for peace. It is just as well as before. Keep it for a bad day.',
         'You give {name} medicine that it does not need, and it takes it without a word, as one accepts water from a traveller when the skin is full. It scrapes some sand over the bottle. Dig it up for a bad day.',
+        '{name} is well, and you say that it should take this, and neither of you gives way for some time. In the end it swallows it for peace. It is just as well as before. Keep it for a bad day.',
+        {
+          text: '{name} swallows the dose and sits down opposite to see what it will do. You both wait. It has outlasted droughts, and the black tassels do not so much as tick. You get up first. Keep medicine for when it is ill.',
+          when: ['from_child'],
+        },
       ],
       loved: [
         '{name} looks at you, and there is no argument. You had brought several. It was {item}. It holds still for it as one does at a known well, eyes shut, with a tassel on either side.',
@@ -609,16 +609,13 @@ const BOOK: Book = {
         '“One does not jump on the roof of the car,” you say, and {name}, which lies beneath the car, in the shade, as always, looks up along its tassels. It agrees. It has agreed for so long that the grass is worn.',
       ],
       bad_time: [
+        'You raise your voice. {name} does not flinch. It lays its tassels flat and looks past you, as at a dust storm, until you have finished. Then it licks, once, a place on its side where there was no scar.',
         'You scold {name}, and it outlasts it, as it would outlast anything. You have stopped, and it is sitting there still, with whatever it came to you with. Nobody has asked. See to that first, and teach it later.',
-        'You raise your voice at {name}, and it turns its scarred side to you and waits for the rest. Let there be no rest. It is in need of something. Find out what, and leave the lesson for another day.',
         {
           text: 'You lift your hand, only to make it clear, and {name} goes flat, ears and all, so fast and so well that somebody must have taught it. Neither of you needs to ask about the scars now.',
           when: ['from_child'],
         },
-        {
-          text: 'You struck the ground with a stick, to teach it, and it was already limping. {name} looks from the stick to its own foreleg, where the older scar is. Now you know about one of them. Put the stick away.',
-          when: ['from_child', 'weak'],
-        },
+        'You raise your voice at {name}, and it turns its scarred side to you and waits for the rest. Let there be no rest. It is in need of something. Find out what, and leave the lesson for another day.',
       ],
       loved: [
         'This time you came with {item}, and {name}, that had dug in for a siege, let the cushion go. You were right. It will say so in its own time. For now it has its back to you, like a hill.',
@@ -642,11 +639,11 @@ const BOOK: Book = {
         'You drop the blind, and {name} hears you say that you will sit up. It looks at the blind, and at you. It lays down one tassel. Then it lays its chin on its paws, and thinks about the other.',
         '{name} lies down on the tiles with its legs under it, wound for a jump. You wait it out. By degrees the spring goes off them, and they slide out to one side, as any cat’s do. It lets you see.',
         {
-          text: 'Whatever {name} had crossed to get here, it was far. You shade the window and set down water. It holds its head up, and up, and up, and then lays it on your wrist, mid-refusal.',
+          text: 'You tell {name} to lie down. It has outlasted droughts, and stays standing. So you stop telling it, and with nothing left to outlast, the coiled legs give. Much later the black tassels rise, steady now, and it finds your coat under its chin.',
           when: ['from_child', 'weak', 'no_item'],
         },
         {
-          text: '{name} would stand until it fell, so you make the hollow for it, in warm sand under the ledge, and walk off. When you look back it is down, the big hind legs uncoiled like rope let go.',
+          text: '{name} lies down for nobody. It stands there with its ear tassels trembling, outlasting you. So you lie down on the floor yourself, and in a while so does {name}, to win that too. It gets up first, on four steady feet.',
           when: ['weak', 'no_item'],
         },
       ],
@@ -654,11 +651,11 @@ const BOOK: Book = {
         'You tell {name} that it is bedtime, and it does not think so. You sit down to argue. It sits down as well. It seems to be settled by the fact that you are the one who is yawning.',
         '{name} gets on to the bed you made, since you made it, and lies there with its eyes wide, lined in black, like someone seeing out a sandstorm. It isn’t in the least tired. In due course the storm is over.',
         {
-          text: 'You show {name} the blanket. It looks at it, looks at the high top of the wardrobe, and is there, without any visible way between. The blanket is still swaying. It is for you, evidently.',
+          text: 'You spread the blanket and {name} lies down on it, to close the subject. You sit by until your own chin drops. When you start up, the blanket is over your knees and {name} is on the wardrobe, not in the least tired.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You set {name} on the blanket. It gets off. You set it on the blanket. It takes the blanket by a corner, with it still warm from your hands, hauls it up onto the roof, and leaves it there.',
+          text: '{name} leaves the bed straight upward, so cleanly that the blanket keeps its shape and you go on being quiet for it. Two black tassels lean out over the top of the wardrobe, to see who is asleep.',
           when: ['well', 'no_item'],
         },
       ],
@@ -682,8 +679,11 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You do nothing, against the same hot wall. One of {name}’s ears swings after a beetle, after a far-off cart, after your breathing, and there it stops. The other ear is let off duty.',
-        'You sit on the hot wall at the other end and outwait it. The shadow goes past both of you. Toward evening {name} gets up, stretches, walks the length of the wall, and lies down with the longer scar on your side.',
-        'You ask nothing, for an hour. {name} lies on the warm stone with its tassels turning separately, and then rolls a little, so that the shorter of the two scars is on your side. It does not explain it.',
+        '{name} sits facing the door, as it has sat through everything. You stay so long that it comes round by degrees and settles with its back that way, the black tassels low. So the door is yours now. You watch it.',
+        {
+          text: '{name} settles down to outlast you, as it has outlasted worse. You do not leave. You do not do anything. A long way into it the hind legs, coiled since you came in, slide out flat behind it like a frog’s.',
+          when: ['from_child'],
+        },
         'You ask nothing. Of the {wait} that it once sat here alone, {name} lets fall a word or two, with one ear, and the subject is closed.',
         'It goes off, and you hear digging. It is the first half that it has ever dug up, and it lays it down in the light between you: {loved}.',
       ],
@@ -692,7 +692,7 @@ const BOOK: Book = {
         'It has had as much company as it can carry, and cannot bury any. Let it set some down. Come by later.',
       ],
       ill: [
-        'You sit down to windward. It does not thank you. It does put its back against your knee and breathe with less trouble. After this, bring what it needs.',
+        '{name} will not be looked at like this, and has its face under its own foreleg. You sit down and look at the wall instead, at length. In time a black tassel lies down across your wrist. Now bring what it needs.',
         '{name} tells you that it has had worse. You say yes. You stay there while it has this one. Then see about what it wants.',
         {
           text: 'You take the windward side, and it lets you have it. {name} says, with one ear, that this is nothing. The other ear has fallen over. Put your coat round the scars, and go for the bottle.',
@@ -704,13 +704,13 @@ const BOOK: Book = {
         },
       ],
       asleep: [
-        'You sit by {name} as it sleeps, and a cold wind gets up. It does not wake. It shifts, brick-red and warm, until it lies between you and the wind, as it must have done once for somebody.',
+        '{name} is asleep, except for the ear tassels, which follow your breath in and out. You have nowhere to be. After a long while the left one sinks, and then the right. It is asleep now to the very tips.',
         '{name} sleeps with its paws drawn in and all its secrets under them. You sit there. One paw comes out, pads up, and is left lying open on the stones beside your hand, like a cup at a well.',
         '{name} has slept {days} nights with an ear up. This makes one that it slept through, and it will think in the morning that somebody drugged the sand.',
       ],
       shy: [
-        'You sit in the shade and {name} sits in the sun, ten feet off, to see who minds more. By evening the shade has moved over it. It could have moved too. It looks past you with its kohl eyes and stays.',
-        'You sit where there is no shade, and so does {name}, ten feet away, each waiting for the other to get up. The sun goes. Its tassels stop flicking. Neither of you has won, and it lies down.',
+        'From where you sit one scar shows, on the shoulder. {name} faces the wall and outlasts you, and you go on being outlasted. At length it turns itself about to lie easier, and there is the other. Nobody remarks on it.',
+        'You sit, and ask nothing. {name} turns without hurry until the side with the longer scar is toward you, and watches your mouth. You still ask nothing. One of the black tassels, which had been twitching, hangs down.',
       ],
     },
   },

@@ -15,8 +15,8 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
+    'The egg opens along a neat line and {name} gets out, damp, smoke brown, with flour on its chin. It looks over the room. Then it sits down a little to one side of you, facing the same way, as if you both had tickets.',
     'The shell gives, and {name} steps out of it as one leaves a hotel. It looks at you, damp, chin dusted white, and sniffs the towel you are holding. It sniffs it again. Very well. It may be dried.',
-    'The egg opens on the side away from you. Some time later {name} walks round it, damp, with flour on its chin from nowhere, and stops to look at the shell, at the room, and at you. It looks at you twice.',
   ],
   looks: {
     thriving: [
@@ -27,7 +27,7 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} fits in a teacup and has been put in one to be weighed. It turns round twice in there, tries the walls with a nicked ear and a floury chin, and goes to sleep as the occupier.',
+        text: 'Something the size of a mitten walks round you once, sits, and thinks it over with pale green eyes. Then it walks round you again the other way, in case you were different there. You seem to be in order.',
         when: ['baby'],
       },
       {
@@ -35,19 +35,19 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} has moved from its end of the sofa to the middle cushion. This leaves you the arm. It has rested one paw, with the claws in, on the hem of your jersey, as one keeps a place in a book.',
+        text: 'Of the two chairs one is {name}’s, and it is sitting on the other. When you come it gets down, has a look at how you do it, and climbs up beside you. A paw’s breadth of cushion is left between, pending review.',
         when: ['from_child', 'warming'],
       },
       {
+        text: 'There is something on your pillow: one grey feather, laid straight. You look at it, go to the window, come back and look at it again. From the doorway {name} has watched you do this twice, and slowly shuts both eyes.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'There is a feather in your left shoe, placed, not dropped. {name}, on the sill with its floury chin up, studies the house opposite. Rent has always gone the other way between you. It would rather you said nothing.',
+        when: ['from_child', 'trusting'],
+      },
+      {
         text: 'You’ve moved the chair to sweep. When you turn, {name} is sitting where the chair was, on the four small dents, keeping your place. It gets up as you come, and leaves it warm.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: '{name} looks you over from the sofa for favours, and then, suspecting one, looks you over again. You have brought none. It gets up anyway, comes along the back of the sofa, and puts the nicked ear into your hand. No rent is mentioned.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'You find that the rent has been paid: a dead leaf, laid squarely on your chair. {name} is on the arm, floury chin on its paws, eyes nearly shut. When you sit down it does not move over, and does not move off.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -64,15 +64,15 @@ const BOOK: Book = {
       'You have a chair, and {name} has a chair. Yours is by the lamp. You go out for a minute, and when you return it has a chair by the lamp and you have a chair. It is asleep, or says so.',
       'A cardboard box has come, and {name} views it from without, from within, from without. It asks to see it once more. Then it gets in, shuts itself up, and looks through the crack at who lives opposite.',
       {
+        text: 'You hold the door for {name}. It inspects the gap, then your hand on the handle, then once more the gap. It does not want to go out. It wanted to know whether the door was included.',
+        when: ['well'],
+      },
+      {
+        text: '{name} sits in the doorway with its front half in your room and its back half in the hall. You ask which it is to be. It looks over the room, then the hall, and finds itself comfortable on the whole.',
+        when: ['well'],
+      },
+      {
         text: '{name} sits on the windowsill beside a flowerpot, both of them about the same height. You come in and one of them turns its head, sees that it is you, and turns it back.',
-        when: ['well'],
-      },
-      {
-        text: '{name} is on the sill, doing the street. It gives you the nicked ear and keeps the good one for a pigeon. You may have the rest of the room.',
-        when: ['well'],
-      },
-      {
-        text: '{name} is on the wall between your garden and the next, with two feet in each. It has breakfasted. If you said something it would hear you with the nicked ear. The other is following the affairs of next door.',
         when: ['well'],
       },
       '{name} has laid a bottle cap on the stairs, where you will find it, licked clean. It sits two stairs up and washes, and watches you pick it up. Perhaps it is for {loved}.',
@@ -83,8 +83,8 @@ const BOOK: Book = {
       'Something is walking about inside the wall. {name} puts its white chin on the floor, to be level with it, and looks hard at a plug socket.',
     ],
     bored: [
-      'There is a bottle top in the middle of the floor, and {name} is looking beside it. It has been looking beside it for a long time, and has not the heart. Someone would have to flick it. Come and play.',
-      'One at a time {name} moves your pens to the edge of the desk and looks at you over each before it goes. That was the last pen. It has begun to consider the glass. Play with it.',
+      'A cork stands on the sill. {name} looks out of the window. When next you turn your head the cork is an inch nearer you, and {name} is looking out of the window with its ears down. It will never ask. Flick the cork.',
+      'There is a string across the doorway, and beside it {name}, looking elsewhere. You step over. In the next doorway there is the string again, and the same nicked ear turned from you. It is not going to ask. Pick up an end.',
       {
         text: '{name} lies behind the curtain with its tail out. You flick a button past the tail, and it lifts, and is put down again. Come closer with it. It needs somebody to play badly in front of.',
         when: ['sad'],
@@ -93,14 +93,13 @@ const BOOK: Book = {
     due: [
       '{name} sits in the kitchen and looks at the jug. It has no interest in jugs. Next to the jug is the dish, which is empty, and one would not be caught staring. Its meal is due. Kindly notice.',
       'Twice {name} has inspected the dish, and can find no favour in it. It sits close by, a smoke-brown loaf with its feet in and its green eyes half shut, like somebody waiting in for a delivery. The meal is overdue.',
-      '{name} has come in on other business. It passes the dish and remarks that it is empty. It passes it again, in case that was a mistake. It is not hungry, but there is such a word as due. Feed it.',
       {
-        text: '{name}, young as it is, has inspected the saucer and found it vacant. It sits down next to it, the size of a mitten, and looks at you with pale green patience. Something is owing. Feed it now, while it is still only owing.',
+        text: '{name} has looked into the empty dish, and under it, and gone round to look again. Now it has got in. It sits where the meal should be, filling the place exactly, floury chin up. Its meal is overdue. Feed it now.',
         when: ['baby', 'well'],
       },
       {
-        text: '{name} looks in the dish, round the dish, and, having got a paw beneath it, under the dish. It feels that there ought to be more to it. There ought. Its meal is due. Feed it.',
-        when: ['baby'],
+        text: '{name} is about the size of the dish. It has climbed in, gone round once, gone round again to be certain, and put its white chin on the rim. The meal is overdue. Lift it out and feed it now.',
+        when: ['baby', 'well'],
       },
       {
         text: '{name} is on the wall outside, washing a foot that is clean. It can see the dish through the window from there, and you, and the clock. It is not waiting. The rent is late, that is all. Pay it now.',
@@ -111,13 +110,14 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'A pencil goes off the desk. {name} watches it land, and watches you. The eraser is next in line, then the good pen, then the ink, which is open. It has one paw raised. Feed it now.',
+        text: '{name} is not hungry. It has merely pushed the empty dish one tile to the left, to where your foot comes down when you are not looking, and sat back to wait. The meal is overdue. Serve it now, before you find out.',
         when: ['well'],
       },
       {
-        text: '{name} is passing the kitchen, as it has now passed it six times, on business of its own. On the seventh it sits down in the doorway and looks at the shelf, then at you, then, for tact, at the floor. Feed it now.',
+        text: 'A pencil goes off the desk. {name} watches it land, and watches you. The eraser is next in line, then the good pen, then the ink, which is open. It has one paw raised. Feed it now.',
         when: ['well'],
       },
+      '{name} has come in on other business. It passes the dish and remarks that it is empty. It passes it again, in case that was a mistake. It is not hungry, but there is such a word as due. Feed it.',
       {
         text: '{name} lies beside the dish with its chin on the floor, looking at nothing next to anything. When you come it looks straight at you, which it does not do. Its meal is long overdue. Now, and it will not be inspected.',
         when: ['wary', 'weak'],
@@ -129,10 +129,10 @@ const BOOK: Book = {
     ],
     hungry: [
       'There is a mouse on your pillow, whole, with the tail put straight. {name} sits by, thinner than the mouse deserves, and looks from it to you. It has paid in advance. It is hungry. Feed it.',
-      '{name} has walked past the dish three times, each time slower, not looking at it. On the fourth it sits, by chance, alongside. The nicked ear is down. It would never call this asking. Feed it now.',
+      '{name} has come to you. It has walked the length of the hall, down the middle, in full view, and laid its white chin on your shoe. It did not inspect the shoe. It is hungry and its meal overdue. Feed it now.',
     ],
     starving: [
-      '{name} has come to you. It has crossed the whole kitchen, and put its flour-white chin on your shoe, and inspected nothing. It must be very bad. The dish has been empty for hours. Fill it at once.',
+      '{name}, who inspects everything twice, does not turn its head at your step. It is lying in the empty dish, curled to the shape of it, white chin on the rim, keeping the place. Fill another, at once, and set it close.',
       '{name} looks straight at you, which it hardly ever does. It watches your hands, the one and then the other. They have been empty for {hours} hours. Feed it now.',
       {
         text: '{name} comes when you call it. You had not known it knew how. It stands against your leg on thin brown feet, and the sound it is making has no edges at all. Feed it at once.',
@@ -140,7 +140,7 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      '{name} means to go round the dish and sits down halfway. It lets on that there was something to look at there. The brown coat has gone rough. See that it rests, or give it medicine, and do not mention it.',
+      '{name} looks up at the sill, then at the chair on the way to it, then at the stool. It lies down where it is, like a cat that came about the floor. It has eaten. Medicine, or a good rest.',
       'You find {name} on the second stair, where it has no business. It was on the way up. It washes a paw, to account for it, and leaves off. A rest would do it good, or medicine.',
       {
         text: '{name} leaves the room when you come in, by habit, and has to stop and lie down in the doorway, on the line. It looks at the hinge. It has nothing to say to you. It wants medicine, or rest.',
@@ -152,24 +152,25 @@ const BOOK: Book = {
       },
     ],
     dirty: [
-      'There is dust on {name} that is not smoke-brown, and its chin no longer looks like flour. It has inspected itself, more than once, and can’t accept it in this condition. Two days is enough. Please wash it.',
+      'The print on the sill is black. {name} smells it, smells it again, and then looks at your feet, somebody in this house evidently not having been washed. A warm cloth, please. Begin with the chin, which was white.',
       '{name} has moved off the cushion, so as not to leave a mark. Two days unwashed, it sits on a newspaper and looks at the tap, or rather at the wall beside the tap. Please wash it.',
     ],
     sick: [
-      '{name} has come and lain down on your side of the house. It did not look at your hand first. The nose is dry, the green of its eyes half covered, and it lets you lift it. Fetch the medicine now.',
+      '{name} is in the box under the sink, out of everyone’s way. You put your hand in. A dry nose inspects it once, skips the second time, and lies down on it with all its weight. {name} is ill. Bring medicine now.',
+      'Your hand is on {name}’s side, and it was not sniffed, not once. It was let stay there. The nicked ear is hot, and the green has gone out of the eyes. It has lain down on your half of the rug. Medicine, now.',
       'You come into the room, and {name} looks straight at you. It has always looked at what stands next to you. The pale green eyes stay there, and the chin is on the floor. It wants something. Bring medicine.',
+    ],
+    failing: [
+      'You tuck the blanket in, and {name} does not inspect it. You lay your hand by the nicked ear, and it does not inspect the hand. It has stopped checking. Medicine and food, at once, or it will die.',
+      'You find it behind the boiler, where they go. {name} lets itself be lifted, and hangs over your arm like a glove. The white chin is yellow. It has stopped inspecting. Medicine and food, now.',
       {
-        text: '{name} has come indoors without inspecting the door. It is behind the boiler, flour chin on the floor, and when you put your hand in, it lets the hand stay. That is not like it. Medicine now, and no remarks.',
+        text: 'There has always been a line down the middle of the sofa. {name} lies with its white chin across on your side, and has not the strength to take it back. Medicine and food, at once, or it will die.',
         when: ['from_child'],
       },
     ],
-    failing: [
-      'You find it behind the boiler, where they go. {name} lets itself be lifted, and hangs over your arm like a glove. The white chin is yellow. It has stopped inspecting. Medicine and food, now.',
-      'Under the bath, at the back, where cats go to do this alone. Two pale green lights, very low. {name} lets you draw it out by the shoulders and does not object. Medicine now, and broth off your finger, or it goes.',
-    ],
     near_death: [
-      '{name} has gone behind the washing machine, where cats go to be no trouble. Move the machine. Lie down on the tiles with your arm in as far as it reaches, and let it feel your fingers there.',
-      '{name} has asked to be let out, in a voice with no sound in it, and cannot reach the door. You know what cats go out for. Lie down between it and the door, a hand on its side, and stay.',
+      'You put down your hand, and {name} does not inspect it, neither twice nor once. The flour-white chin is simply laid in it. It lives with you now, for the hours it has. Do not take the hand away. Sit, and care for it.',
+      'You lay your hand down by {name} and nobody inspects it. The nicked ear leans on your wrist, hardly heavier than the warmth of it, and stays. Nothing is owed now. It has hours. Stay sitting here, and care for it.',
     ],
     asleep: [
       '{name} is asleep on the chair you were going to sit in, with the floury chin tipped up. The nicked ear turns to you, as to a lodger coming in, and turns back. Mind the third stair.',
@@ -188,13 +189,13 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'Between the curtain and the floor there are four brown feet, perfectly together. {name} believes the rest of it to be out of sight. Sit by the window with your own feet in view, and be in no hurry.',
-      '{name} has taken the top of the dresser and is looking at you as one looks at a lodger. Your last kindness is still under inspection. Pull up a chair, keep your hands to yourself, and let it finish the report.',
+      '{name} sits on the windowsill with the nicked ear turned to you and the good one to the street. It has gone twice over the chair between you, and passed it as a chair. Sit down there, quietly. You are next.',
+      '{name} has worked out how far your arm reaches and lies a tail’s length beyond, washing its nicked ear. It would like to see what your hands do when they want nothing. Sit down quietly and let it look.',
       'The longest that {name} has waited for you is {wait}, and it has that by heart. It is looking at the calendar, which hangs next to the clock. Sit with it.',
     ],
     back_from_death: [
+      '{name} has been over the favour twice: paws, tail, the nick in the ear, then all of it again from the other end. It finds everything as it left it. It comes to sit on your side of the room. It is keeping it.',
       '{name} inspects what has been done in its absence. It smells the dish, the sill, the blanket, finds all of it kept, and turns round. Then it does something not in the agreement: it gets into your lap.',
-      '{name} goes down the hall rubbing its jaw on the umbrella, the door frame, the boot, your shin, and then, frowning, on the umbrella, to be sure. It is all still let in its name.',
     ],
     old: [
       '{name} takes the stairs singly now and has a rest on the third, where as often as not there is something lying. It does not hurry you to find it.',
@@ -207,22 +208,25 @@ const BOOK: Book = {
       on_time: [
         '{name} inspects the dish, nicked ear forward, leaves, and comes back as somebody else to inspect it again. It is found to be rent. Both of them eat it, floury chin down, to the last.',
         '{name} eats, lifts its floury chin from the dish, and goes once round the outside of it, as one does before giving back a key. All is in order. The dish may be taken away. It does not watch you do it.',
-        'The meal is on time, and {name} looks it over, leaves the room, returns, and looks it over as if for the first time. It stands up to that. It eats all of it, compactly, with its elbows in.',
         {
-          text: '{name} walks round the dish to see whether it has another side. It has. It eats that one first, and then the front. It tries to wash the white off its chin, and finds that it is the chin.',
-          when: ['baby'],
+          text: '{name} smells the dish, smells the hand that brought it, and totters three steps off, like someone who has seen the room and will let you know. It comes back at a run. It eats with a paw on the rim, against other applicants.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} walks once around the saucer and falls in from behind. Being in, it eats. It climbs out with a white chin, which you try to wipe, and wipe, until you grasp that that comes with the cat.',
-          when: ['baby', 'glad', 'well', 'no_item'],
+          text: '{name} is smaller than the dish. It walks all the way round the outside, climbs in, and walks all the way round the inside. The two agree. It sits down in the meal and eats whatever is nearest.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} examines the dish from the north, then from the south, and then you, in case you are attached to it. It eats. It goes out by the window, and on the sill it leaves half a beetle, so that nothing is owed.',
+          text: '{name} smells the dish, then your hand, then the dish again, and finds that they tally. It eats everything but one bite, which it pushes across to your side with a paw. It does not mean to owe you.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
-          text: 'It smells the dish, and your shoe, and then the dish once more, in the light of the shoe. It finds in your favour. {name} eats, flat to the ground, with its ears turned backwards like two people listening at a door.',
-          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
+          text: '{name} goes round the dish to the left and then, as that proved nothing, to the right. It smells your shoe for conditions. There appear to be none. It eats with the nicked ear turned back, in case you think of one.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'While it eats, {name} keeps one paw on your slipper, the way a hotel keeps a passport. The dish is cleaned to the rim. The paw is lifted, and you are free to go. You stay where you are. Neither of you remarks on it.',
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: 'You put down the dish and go about your business. {name} eats, comes and sits beside the stove, then beside the table, then beside the chair. By chance these are all things that you are beside.',
@@ -233,21 +237,18 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} reviews the dish from the left and, having walked round, from the right. In order. It eats. On the way out it lets its tail go along your ankle, the full length, as if it had needed somewhere to put it.',
-          when: ['glad', 'warming', 'well', 'no_item'],
-        },
-        {
           text: '{name} eats straight off, nicked ear slack, no inspection of any kind. Somewhere near the bottom it notices this, freezes, walks right round the dish in case you were watching, and comes back for the rest.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} looks at the dish, walks round it, and looks at you, and there it leaves the second inspection out. It eats. Then it gets up on the arm of your chair and washes the ear that is nearest you.',
+          text: '{name} cleans the dish, cleans its floury chin, gets up on the windowsill and moves four inches to the left. That leaves a space about as wide as an elbow. It does not look round at you. The space stays.',
           when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
-          text: 'You put the turkey down and go on with the dishes. {name} eats four slices. The fifth it carries across the floor and leaves on your slipper, inside, where you will find it. That is change.',
-          when: ['glad', 'trusting', 'well', 'no_item'],
+          text: '{name} looks the dish over from the left. You wait, as always, for it to go round and do the same from the right. It is eating already, with the nicked ear turned back toward you in case you should wish to speak.',
+          when: ['from_child', 'glad', 'trusting', 'well', 'no_item'],
         },
+        'The meal is on time, and {name} looks it over, leaves the room, returns, and looks it over as if for the first time. It stands up to that. It eats all of it, compactly, with its elbows in.',
         {
           text: '{name} inspects the dish from the front, then from the back, and accepts it: {streak} paid on time. You may stay on. It eats to the last crumb and sits down beside you, facing the way you are facing.',
           when: ['trusting', 'glad', 'from_child'],
@@ -269,15 +270,15 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: '{name} accepts the meal as rent, and eats. The last {streak} have all been on time, and lately it leaves you the warm half of the chair. It still lives beside you. But by less.',
-          when: ['well'],
+          text: '{name} is at the dish when you come, with its back to it, washing, lest anybody draw conclusions. That is {streak} on time. It makes its first inspection, finds nothing wrong, and carries out the second with its mouth full.',
+          when: ['from_child', 'well'],
         },
       ],
       early: [
         '{name} sniffs the dish. It goes away, comes back, and sniffs the hour. You seem to want something. It eats three mouthfuls, on account, covers the rest with an imaginary napkin, and gives you a look as between landlord and tenant.',
         '{name} goes round the dish, takes a sample from the back, and leaves the bulk of it for you to keep. It is not rent day. It would be as well to call again at {opens}.',
         {
-          text: '{name} was on its way somewhere. It looks into the pate in passing, takes a little off the top with the tip of its tongue, as you would sign for a parcel, and continues to the airing cupboard.',
+          text: '{name} examines the dish, walks round to examine it from your side, and takes one bite by way of deposit. The rest it leaves. Nobody pays this far ahead unless they are going away. It has gone to look at your suitcase.',
           when: ['no_item'],
         },
       ],
@@ -285,11 +286,11 @@ const BOOK: Book = {
         '{name} eats what came late, and then looks you over, front and back, like something sent up from the shop. It does it a second time. Before this, once had been enough. It keeps to its own half of the floor.',
         'At your step {name} gets up from beside the dish, where it has not been waiting, and there is a dent in the mat. It eats up. It smooths out the dent with one paw, and goes next door.',
         {
-          text: 'The rent is late. {name} inspects it twice, finds it good, and eats in excellent spirits. Then it sits down beside you, as it always does, one floorboard further along than it always does.',
-          when: ['glad', 'wary', 'well'],
+          text: 'When you come with the dish, {name} is on the sill, being admired by the lady across the street. It has had time to look at other arrangements. It lets her finish. Then it gets down and eats, facing the window.',
+          when: ['wary', 'well'],
         },
         {
-          text: '{name} inspects the dish, walks once round you, and inspects the dish again, in case the lateness is still in it somewhere. It eats. One piece is left on the rim, squarely, as change.',
+          text: 'The rent is late. {name} inspects it twice, finds it good, and eats in excellent spirits. Then it sits down beside you, as it always does, one floorboard further along than it always does.',
           when: ['glad', 'wary', 'well'],
         },
         {
@@ -297,15 +298,15 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} comes at once, eats at once, and sits down beside you, as agreed. Between the two of you there is a gap the width of one paw. It was not there before. It inspects the gap, and leaves it.',
-          when: ['trusting', 'well', 'glad'],
+          text: '{name} inspects the dish, then your shoes, then the hem of your coat, where it reads for some time. So that is where you were. It eats, wipes its white chin on the coat, and takes the far chair.',
+          when: ['well'],
         },
         {
-          text: 'The rent is late. {name} eats it, leaning on the wall for the second half, and then goes to lie beside the door instead of beside you. It is weak. Bring medicine, put it down and step back.',
+          text: 'You are late, and {name} receives the dish as a landlord does, half behind the door. It counts every mouthful. Twice it has to sit down before it can go on counting. When all is paid, you are given no receipt.',
           when: ['wary', 'weak'],
         },
         {
-          text: 'Too weak to walk away from you, {name} eats what came so late, its floury chin on the rim, and draws its tail in from your side. That much it can still move. Medicine, please, or rest.',
+          text: 'The rent is late. {name} eats it, leaning on the wall for the second half, and then goes to lie beside the door instead of beside you. It is weak. Bring medicine, put it down and step back.',
           when: ['wary', 'weak'],
         },
         {
@@ -325,19 +326,19 @@ const BOOK: Book = {
         '{name} gave you notice somewhere in those {hours} hours. It lies with its head to the door, its coat gone flat, and eats everything, as people eat at a station. Be on time from now on, and it may unpack.',
         'The room beside yours is where {name} lives, and for {hours} hours nobody was in yours. It eats all there is, and the green eyes, so pale now, go to the door whenever you shift. Stay, and be on time.',
         {
+          text: '{name} eats, once it has been through the dish a third time. Then it moves out, as far as the landing, taking its cork. It still lives beside you. There is only more of the beside.',
+          when: ['well'],
+        },
+        {
           text: '{name} eats all of it, and the nicked ear, which had begun to turn your way, lies flat. It walks past the rug you have shared. It lies on the bare boards beside the front door, where the people before you left.',
           when: ['warming'],
         },
         {
-          text: 'There’s a headless mouse on your pillow, half eaten, so you may see that arrangements can be made. {name} does look into your dish. It eats with its tail laid straight out behind it like a drawn line.',
-          when: ['well', 'no_item'],
+          text: 'After {alone} your chair has a round dent in it that is not yours. {name} comes down, inspects the dish twice and you three times, eats all of it, and goes back up to the dent. You may stand.',
+          when: ['from_child', 'wary', 'well'],
         },
         {
           text: '{name} inspects the meal twice, as it does all rent. This rent is {alone} behind. It eats it. Then it goes through the house, room by room, looking at the walls like someone about to give notice.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} lives beside you, and for {alone} there was nobody to live beside. It eats, dips its white chin, wipes it, and takes its nap along to the far end of the hall. It lives there now.',
           when: ['wary', 'well'],
         },
         {
@@ -360,10 +361,18 @@ const BOOK: Book = {
       full: [
         '{name} inspects the dish twice, finds everything as described, and walks off. It is fully let. It sits down in the corridor with its floury chin on its chest. There may be a vacancy at {opens}.',
         'There is dinner in the dish and dinner in {name}, and it sees no point in moving it from one to the other. It scratches round the rim, as one covers over furniture, and will see you at {opens}.',
+        {
+          text: '{name} inspects the dish from the left and from the right, and there is nothing wrong with it. But the rent is paid, and it will not have you getting ahead. It sits by until you have thrown the meal out.',
+          when: ['no_item'],
+        },
+        {
+          text: '{name} inspects the dish from one side and, to be fair, from the other. It is full. It rakes the bare boards with a paw, this way and that, until the meal is buried in its opinion. It might as well be.',
+          when: ['no_item'],
+        },
       ],
       ill: [
+        '{name} eats a little, chin on the rim, and does not go back to its own side of the room. It lies down on yours. This is not friendship. It is as far as it could get. Medicine next.',
         '{name} eats a little from the front of the dish. It means to go round to the other side and doesn’t. You turn the dish for it, and it eats a little there. It is ill. Medicine next.',
-        'Not looking at you, {name} takes some of it, slowly, off the edge. Its chin is wet and it has not wiped it. You wipe it, not looking either. It is ill. Next give it medicine.',
       ],
       loved: [
         '{name} inspected it once, and there was no second time. It was {item}. It eats the whole of it with its eyes shut, and on coming to itself looks about for who might have seen, and that is you.',
@@ -399,12 +408,16 @@ const BOOK: Book = {
         'You and {name} are not playing. You happen to run past, and it happens to come out from behind the coal box at your ankles. You happen to run past again. It is flat to the floor, and trembling not to play.',
         'You show {name} an empty hand. It inspects the palm. You turn it over, and it inspects the back. You turn it faster, and it is up on its hind legs, boxing, and both sides are found to be excellent.',
         {
+          text: '{name} is on its back with all four feet round the string when it sees who is holding the other end. It stops. It washes the nicked ear. Then it draws the string round a corner, out of sight, and there the game goes on.',
+          when: ['wary', 'well', 'no_item'],
+        },
+        {
           text: 'You drag the string past. {name} examines it, lets it go by, and examines it again on the way back. The third time it’s a massacre. Then it sits down, washes, and looks at you as if you had been playing alone.',
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'You let a crumpled receipt fall on your way past {name}, and go out. From the hall you hear skidding, up the room and back. You look in. There is a cat sitting, and no receipt at all.',
-          when: ['wary', 'no_item'],
+          text: 'You trail the string past {name}, who looks at the wall. So you trail it behind the curtain, where nobody can see. The curtain goes mad. Presently {name} comes out and sits beside you, fluff on its white chin, having been nowhere.',
+          when: ['well', 'no_item'],
         },
         {
           text: 'You scratch with one nail under the newspaper, and {name} looks at the teapot. You scratch again. No teapot was ever looked at so hard. Then the cat goes off sideways, like a trap, and has your hand, and the news.',
@@ -415,11 +428,11 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
-          text: '{name} watches the string go by three times as though it were somebody else’s string. On the fourth it is on its back, all claws, ears gone, undignified, and you both know it. Afterwards it washes. You may leave the string out.',
-          when: ['well', 'no_item'],
+          text: 'You draw a bootlace over the floor, and {name} ignores it going by, and ignores it coming back, until its hind end starts to wag. It springs, lands well past it, and looks as if that was where it was going.',
+          when: ['baby', 'no_item'],
         },
         {
-          text: 'You draw a bootlace over the floor, and {name} ignores it going by, and ignores it coming back, until its hind end starts to wag. It springs, lands well past it, and looks as if that was where it was going.',
+          text: 'You roll {name} a cork. It smells the one end and then the other, hits it, flees it sideways with every hair on end, and comes out from behind your shoe to learn whether the cork is sorry.',
           when: ['baby', 'no_item'],
         },
       ],
@@ -431,13 +444,17 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: '{name} is in its box with a paper bag on, already as happy as that makes a cat. You wiggle a string at it. One paw comes out and pats the string, much as you pat a child.',
+          text: 'You trail the ribbon over {name}, who is lying on its back with four feet open and lacks nothing. One paw goes up, taps the ribbon twice, and marks it as received. It goes on lying there, wearing the ribbon.',
           when: ['well', 'no_item'],
         },
       ],
       bad_time: [
-        'You flick the bottle top, and {name} does not look at the wall beside it, or at anything. It has gone in behind its own eyes and drawn them to. See first to what it needs.',
         '{name} lets your string lie across its paws, unexamined on either side. It asks for nothing, and that is all the asking there will be. Do not play. Find what it needs, and see to that.',
+        'You flick the bottle top, and {name} does not look at the wall beside it, or at anything. It has gone in behind its own eyes and drawn them to. See first to what it needs.',
+        {
+          text: 'The paper ball rolls up against {name}, and {name} lays its white chin on it, as if it had sent for a pillow. From close by you can see that this is not pride. See first to what it needs.',
+          when: ['no_item'],
+        },
         {
           text: 'A toy rolls up to the gap behind the washing machine and stops. {name} is in there with hot ears, and does not reach. Take it away, and bring medicine.',
           when: ['ill'],
@@ -473,11 +490,11 @@ const BOOK: Book = {
         'You wash {name}, all but the chin, which will not come any whiter. The dirt comes out of the brown like smoke. It looks the water over when you have done, then the other side of the water, and takes delivery.',
         '{name} does not hold with being washed by others, and holds still for it. The grime lets go. When you get to the paws it lends you one, and takes that back, and having examined it lends you the next.',
         {
-          text: '{name} had been up the chimney and was going to see to that itself. You begin on the back with a damp cloth, and it begins on the front, faster, so as to owe you less. You meet at the chin.',
+          text: '{name} sits out the cloth, then starts at the nicked ear and washes all of it again, correcting you. It comes to the left hind foot, considers your work there for a long moment, and leaves it as it is.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'There was soot in the nick of the ear, where its tongue does not reach. You do it with a wet corner of cloth. {name} leaves at once, washes the whole cat over again, and does not redo the ear.',
+          text: '{name} puts up with it, dries, and goes over all your work itself, from the nicked ear down, correcting. At the chin it stops. The white there is whiter than it knew. It leaves the chin as you did it.',
           when: ['well', 'no_item'],
         },
       ],
@@ -489,7 +506,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You wipe {name} from nose to tail with the warm cloth. It endures this, goes to the rug, and does all of it over from the tail up, putting each hair back where it had it. You smell of soap.',
+          text: '{name} inspects the cloth, then the other side of the cloth, and lets you go ahead. You do all four feet and the white chin. Nothing has come off. {name} inspects both sides again, and leaves you alone with it.',
           when: ['well', 'no_item'],
         },
       ],
@@ -519,16 +536,16 @@ const BOOK: Book = {
         'It goes down, and {name} goes under the table by itself to see whether it works. You wait where you are. A good while after, a cat comes out, walks round behind your chair, and sits. It works a little.',
         '{name} smells the medicine, looks away, smells it again, and takes it. No charge is made for this on either side. Soon it breathes more as it ought to. It has folded itself up, with you just outside the fold.',
         {
-          text: 'You wrap it in the towel and get the pill down on the fourth try, with blood on one of you. {name} sits under the table, upright, hating you in a clear eye. The eye was cloudy when you came.',
-          when: ['weak', 'no_item'],
+          text: '{name} inspects the spoon from the left, then from the right, then swallows. Some time afterwards the nicked ear comes up. It moves along the sofa by the width of one person and looks the other way.',
+          when: ['weak'],
         },
         {
-          text: '{name} smelled the spoon, went away, came back, smelled it again, and took it. By evening it has washed the one ear with the nick. It accepts your half of the blanket too, against what is owing.',
+          text: '{name} inspects the spoon, the label, and the spoon again, and swallows. By and by the shivering stops. It gets up and crosses to the sill on its own four legs. In your lap is a warm dent, which is the fee.',
           when: ['weak'],
         },
       ],
       little: [
-        '{name} sniffs the spoon, goes away, comes back, sniffs it again and takes it. It was in perfect health both times. It accepts the dose as a kind of deposit. Keep the bottle for when one is called for.',
+        '{name} sniffs the spoon, goes away, comes back, sniffs your hand, and swallows. Presently it brings you half a leaf. It does not care to owe. It was well before and it is well now. Keep medicine for when it is ill.',
         'You dose {name}, and it swallows and looks at the wall beside you, waiting to be told what for. There was nothing the matter on the premises. Hold on to the rest of it until something leaks.',
       ],
       loved: [
@@ -561,7 +578,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You say no, and lift it off the butter. {name} watches you put it down, watches you wash the knife, and licks the floury chin. The butter is yours, then. It moves its bed from your room to the landing.',
+          text: 'You say no, once, and lift the vase out of reach. {name} examines the no from both sides and finds it sound. Then it moves from the arm of your chair to the hall radiator, like a lodger giving up one of two rooms.',
           when: ['well'],
         },
       ],
@@ -570,16 +587,10 @@ const BOOK: Book = {
         'You go through the rules, and {name} sits folded up and lets you, like a tenant who knows the lease by heart. At the end it blinks. You have forgotten the part about the curtains, and it will not remind you.',
       ],
       bad_time: [
+        '{name} had come as far as the edge of your rug, which was farther than it meant to, when you raised your voice. It takes its forefeet off the wool, one, then the other, and backs in under the cupboard, chin last.',
+        '{name} looks over its shoulder to see whom you can be speaking to so loudly. There is only the skirting board. It leaves the room backwards, slowly, nicked ear flat, so as not to have you behind it.',
         'You scold, and {name} does not leave the room. That alone should tell you. It sits in front of you in a heap and looks at the chair leg, next to what it wants. See to what it wants. Teach it later.',
         '{name} came over to your side of the house, on no business, and that should have told you something. You scolded it. It looks down at the line it has crossed. Ask what it came for first. The rule will keep.',
-        {
-          text: 'You clap your hands, loud, close by. {name} does not run. It gets down from the table a leg at a time, sore as it is, goes under the dresser, and you can see by the eyes that it is moving out.',
-          when: ['weak'],
-        },
-        {
-          text: '{name} inspects your lesson in manners twice. Then it scrapes at the floor in front of you, three neat strokes, as it does beside its tray, and goes to sit where you are not.',
-          when: ['wary', 'well'],
-        },
       ],
       loved: [
         'You use {item}, and {name} can find no breach of terms. It steps off the keyboard. It does not look at you, nor next to you, and goes to spend some time in the far wing, which is the bathroom.',
@@ -603,23 +614,23 @@ const BOOK: Book = {
         'You turn back the blanket and look the other way, and {name} gets up on it, goes round it twice, and finds no fault. It folds itself up. The eyes stay open a crack, like a door on a chain.',
         '{name} will not lie where you have put it, and when you have put it elsewhere goes and lies where you put it first. It rests there, chin down. You find it best to have no opinion.',
         {
-          text: 'It had been falling asleep sitting up, nose sinking, jerking, sinking. You carry {name} to the airing cupboard and the towels still warm there. It turns round once and forgets to do it twice.',
+          text: '{name} inspects the cushion, leaves, inspects it again, and would have left again, but its legs had already signed. It sleeps with its floured chin on the piping. Afterwards it walks the crowded shelf from end to end, and nothing rings.',
           when: ['weak', 'no_item'],
         },
         {
-          text: 'You put the blanket down near {name}, not on it. It has been holding itself up by the wall for a day. It inspects the blanket, the motive, the blanket, and is asleep before the third visit. The nicked ear lets go.',
-          when: ['weak'],
+          text: 'You fold a blanket for {name}, who has hardly the legs to stand. It inspects it once all round, sets out to inspect it again, and goes down at the second corner. When it wakes it completes the tour.',
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
         'You make up a bed for {name}, and it lies down beside it, to compare. Then it lies on it. Then beside it once more. It has slept already. It gets up, and the bed has been viewed.',
         '“Bed,” you say, and {name} folds itself into a loaf where it stands, with both pale green eyes open. That is all the bed that will be done. You go out, and you hear something bat a bottle top.',
         {
-          text: 'You draw the curtain, fold the blanket, and set {name} in the middle of it. It remains precisely as long as manners demand, eyes wide open. Then it gets down and goes to do its sleeping where it had planned.',
+          text: 'You lay {name} on the cushion. It gets off, goes round the cushion, smells each corner, and gets on again by its own decision. There it stays, wide awake, for exactly as long as it thinks the favour was worth.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You carry {name} to its basket and arrange it, and it stays arranged for as long as your hand is there. It passes you in the corridor. You are both going back to the kitchen.',
+          text: 'You fold a blanket, place {name} on it and tiptoe out. When you look again it is on the same spot, bolt upright, green eyes open, one paw on the hem, like somebody who has been asked to mind a parcel.',
           when: ['well', 'no_item'],
         },
       ],
@@ -642,8 +653,8 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You do nothing, on the left half of the sofa. {name} inspects the nothing from the door, and then from the arm, and can find no charge attached. It takes the right half. Towards evening the nicked ear touches your sleeve.',
-        '{name} walks past you to the window, and past you back. It inspects the cushion beside you, both sides. Nothing is being asked for it, as far as it can tell. It lies down on the cushion and shuts the far eye.',
+        'You have brought nothing, and {name} goes through it twice: one empty hand, the other, then the first again for the small print. No favour anywhere. It lies down within reach, nicked ear toward you. It can find nothing wrong with that.',
+        '{name} walks round you as round a parcel left on the step. It smells your hand, goes off, returns, and smells it again. Then the chin is on your wrist. Afterwards you look there for flour.',
         {
           text: 'You sit, and {name} sits beside you, not with you, and you both look at the same bit of wall. Some time later its shoulder is against your arm. Nobody moved, as far as either of you will ever say.',
           when: ['trusting'],
@@ -656,7 +667,7 @@ const BOOK: Book = {
         'So much sitting down within the hour, and {name} begins to wonder what you are after. Go about your business. It will be in the middle of the hall.',
       ],
       ill: [
-        'You lie down on the floor by the washing machine and look at the pipe. A paw comes out and is put on your sleeve. Stay, and then bring what it needs.',
+        '{name} smells your sleeve once. The second inspection is put off. It lays its floured chin on your wrist, on credit, and somewhere inside a purr turns over and just about catches. Stay until it runs. Then bring what it needs.',
         '{name} lets you sit right up against it and does not move one room on. Company first, and straight afterwards whatever it is short of.',
         {
           text: 'You put your arm in behind the washing machine and leave it there. {name} looks at the pipe. After a while the hot chin is laid in your palm, flour side down. It can stay. Bring the medicine in the other hand.',
@@ -668,12 +679,12 @@ const BOOK: Book = {
         },
       ],
       asleep: [
-        '{name} sleeps at the other end of the bench, its back to you, and you have sat down at yours. Asleep, it slides, little by little, down the middle. That would be the slope. The bench is quite level.',
+        '{name} sleeps with its back to you and its chin tucked in. You sit down, not too near. After a time it turns over, and there is the chin, tipped up, white, and the whole throat below it. You look elsewhere.',
         'You sit beside {name}, which is asleep and can’t be asked. The nicked ear, the one that it lets nobody near, is lying against your sleeve. You do not move the sleeve. You have it on good terms.',
       ],
       shy: [
-        'You sit at your end of the wall. {name} inspects this, goes round, and inspects it from behind. There seems to be nothing wanted for it. It tucks in its white chin and leaves a gap of only two bricks.',
-        'You take the other end of the wall and do nothing with it. {name} washes the nicked ear, then the sound one, inspects your silence from both sides, and moves up by about the width of a cat.',
+        'You sit by the wall and do nothing. {name} studies that from the doorway, then comes and looks behind you for what it is for. There is only wall. It sits where it can watch your hands, and shuts its eyes for three licks.',
+        '{name} goes out, to see whether you will follow. You do not. It comes back as if for something it had left, finds you in the same place, and washes the nicked ear, on the side where you can see.',
       ],
     },
   },

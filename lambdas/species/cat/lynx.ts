@@ -16,7 +16,7 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'You look into the nest and find the egg open and empty. You look under the spruce boughs, behind the stove, in the woodbox. {name} has been in your hood for some while, silver and dry, breathing.',
+    'The shell is open and there is no one in it. You look behind the box and along the wall. Then something leans on your ankle, standing on padded feet far too big for it. This is {name}. It had found you already.',
     'You were watching the egg. It is empty, and has been for some minutes, and the halves are set neatly one in the other. Something breathes behind you. {name} is under the chair, wet ear brushes and two silver eyes.',
   ],
   looks: {
@@ -24,19 +24,19 @@ const BOOK: Book = {
       'Snow or no snow, {name} is sliding, on those feet. It comes down the polished passage sitting up, ear brushes streaming, without a sound. At the end it gets up as if it had merely been standing there.',
       'From the hedge {name} looks on as you find your left glove, lost some time ago and nowhere near here, on the gatepost, fingers up. Your scarf is on the pump. It purrs, like a far-off saw, as you put yourself together.',
       {
-        text: 'You count the feet twice, since each is as big as the face. {name} has hidden under a single spruce twig, which covers one eye. You look everywhere else for it. It trembles with success.',
-        when: ['baby'],
-      },
-      {
         text: '{name} is some hours old and already practising not being there. It sits behind a chair leg, entirely visible, on four feet meant for somebody larger, and watches you fail to find it. Its belly is full.',
         when: ['baby'],
       },
       {
-        text: 'Walking home through the spruce you hear nothing behind you, as usual. Then a stick breaks. {name} has never in its life trodden on a stick. It wanted you to know you weren’t alone.',
-        when: ['from_child', 'warming'],
+        text: '{name} has four enormous feet, and is looking under each in turn. Under the first is floor. Under the second is floor. Under the third is your finger, slipped in meanwhile. It puts the foot back and gives nothing away.',
+        when: ['baby'],
       },
       {
         text: 'You go down for the milk and come up again, and only on the landing do you think to look behind you. {name} is three stairs below, in plain view, one huge foot raised. It does not take the foot back.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: 'Walking home through the spruce you hear nothing behind you, as usual. Then a stick breaks. {name} has never in its life trodden on a stick. It wanted you to know you weren’t alone.',
         when: ['from_child', 'warming'],
       },
       {
@@ -44,15 +44,15 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
+        text: '{name}’s padded feet have never made a sound in this house. You walk down the hall, and half a beat behind you a board creaks, and the next one, and the next. It is choosing the loose ones, so that you know.',
+        when: ['from_child', 'trusting'],
+      },
+      {
         text: 'You look in, and the room is empty. {name} is behind you. It has been since the stairs, on those huge soft feet, wanting nothing, and now it leans its ruff against the back of your knee.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'It is not in the basket, nor under the stairs. You give up and go to your chair, and {name} is in it, paws folded, ruff combed by the wind, with pine needles on it and no account of the evening.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: '{name} must be happy, for the dark is purring. You take a step towards it and it stops. You take the step back, and after a time the purring begins again, a little further in.',
+        text: 'You look in everywhere and there is no {name}. Coming back along the hall you find your own damp footprints, and in every one of them a far larger, rounder print. It is well. There is nothing to do but walk on.',
         when: ['from_child', 'wary'],
       },
       {
@@ -64,15 +64,15 @@ const BOOK: Book = {
       'You count the chairs, for no reason, and with {name} there is one too many. It does not move. It is upholstered in silver dun, with a grey fringe. You sit down on another, and say what a comfortable room this is.',
       '{name} lies along the hearth like a log that has not been put on. A spark comes out. A huge padded foot is laid on that, quietly, and it is as dark as before. Nothing got as far as you.',
       {
+        text: 'You look for {name} under the stairs, behind the coats and in the linen. Then you stop, and something behind you stops a moment late, one huge padded foot in the air. It had been helping you look.',
+        when: ['well'],
+      },
+      {
+        text: 'You try each room for {name} and find large round dents in the rugs, still warm. Very well. You turn back, and in the hall mirror, a step behind your shoulder, it has been trying the rooms too.',
+        when: ['well'],
+      },
+      {
         text: 'Nothing on the shelf, nothing behind the woodbox. Then the grey of the stair blinks. {name} has been fed, has heard you look for it in four wrong places, and thinks neither well nor badly of it.',
-        when: ['well'],
-      },
-      {
-        text: 'A log lies across the stream. On the log there is a lichen, grey, forked below like a beard. The lichen yawns. {name} shuts its mouth and lets the forest close over it.',
-        when: ['well'],
-      },
-      {
-        text: 'Snow on the sill, one set of round prints coming, none going. So {name} is in. You find it at last on the wardrobe, chin on its paws, watching the room as it would a clearing where nothing much goes by.',
         when: ['well'],
       },
       'There is a twig by your door where {name} hangs what has been lost. The gloves have been moved up tonight, to make room at the end, in the moonlight, for one thing by itself: {loved}.',
@@ -83,8 +83,8 @@ const BOOK: Book = {
       'What do you do by day? {name} has stayed up, behind the curtain, with its eyes screwed to slits, to find out. So far you have buttered something.',
     ],
     bored: [
-      'The woods are one shadow short. {name} is under the porch, where it has been since it ate, and nobody has been followed anywhere today. Take a lantern and walk out among the spruces. Do not look behind you. Go slowly.',
-      '{name} has stopped hiding. It sits in the hall, where anyone can see, because nobody was looking. There is no sport in it. It drops a fir cone and does not watch it roll. Come and look for it. Play.',
+      'Somebody follows you down the whole passage, and you hear every step, which is how you know that something is wrong. When you turn, {name} is sitting there in plain view with a fir cone between its feet. Kick it. Play.',
+      'A floorboard creaks behind you. One animal here knows every board that does, and it has set a huge padded foot squarely on the loudest. {name} looks past you, ear brushes low, and creaks it again. Play with it.',
       {
         text: 'A single glove lies on the floor, where it has been let fall, and nobody has hung it up. {name} stands behind the clock with its face to the wood. Put out the lamp, and go and be hard to find.',
         when: ['sad'],
@@ -93,31 +93,31 @@ const BOOK: Book = {
     due: [
       '{name} keeps all the secrets of the spruce dark but one. A huge padded foot comes out of the shadow, is laid on the rim of the empty dish, and goes in again. You have been told. The meal is overdue.',
       '{name} has carried the dish out and set it down in the path, where you would have to fall over it. You did not hear it come, and you do not see it now. Its meal is due. Pick up the dish.',
-      'By the dish stands a chair with a ruff, and that is {name}, which can be furniture for as long as it takes. It is not hungry. It is a chair. Its meal is due. Feed the chair.',
       {
-        text: '{name} hides behind a single fern, from which stick out two huge feet, two ear brushes and a stump. From there it cries, thin as a wire, and then stops so you will not find out. Feed it.',
+        text: 'There are three boots by the door, and the third has ears. {name} is small enough to stand behind its own feet, and does, looking at the place where a dish should be. Its meal is overdue. Feed it now.',
         when: ['baby', 'well'],
       },
       {
-        text: '{name} is not to be seen, but the dish has been moved, with squeaks, from the dark corner into the light, where you would trip on it. A big soft paw is still drawing back. It is past mealtime.',
+        text: 'One of your boots has ears, with a few black hairs for brushes. {name} is in there to the eyes, the feet taking up the toe, and from the leather dark it is keeping watch on a dish with nothing in it. Fill it now.',
         when: ['baby', 'well'],
+      },
+      {
+        text: 'You look for {name} and find only where it has walked. The big round prints circle the empty bowl, and then go on, one inside each of your own, from the door to where you are standing. Feed it now. Do not turn round.',
+        when: ['wary', 'well'],
       },
       {
         text: 'You look in and {name} is not there. It is behind you, one room back, on huge padded feet, waiting for you to notice the bowl. The meal is overdue. Fill it, and do not turn round.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has followed you from room to room all this while, on huge soft feet, and you never knew. You turn round. Two black ear brushes sink behind the chair. It had thought you were fetching the meal. Do.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'There are round prints, still damp, behind your own, to the gate, to the shed, to the well and home. When you turn, {name} is sitting in the last pair, looking at the shed. The meat is there. Feed it.',
+        text: 'You look for {name} in every room. Only on the way back do you see the round padded prints in the dust, lying on top of your own, right up to your heels. The meal is overdue. Feed it now.',
         when: ['well'],
       },
       {
-        text: '{name} has laid a feather across the doorstep, a clean one, with no bird on it. It sits behind it, ear brushes forward, to see if you can read. The sign means empty. Feed it.',
+        text: 'You turn round in the passage and there is only the passage. In the kitchen, though, wide padded prints go ahead of yours and stop at the dish. {name} has given up following. Its meal is overdue: fill the dish now.',
         when: ['well'],
       },
+      'By the dish stands a chair with a ruff, and that is {name}, which can be furniture for as long as it takes. It is not hungry. It is a chair. Its meal is due. Feed the chair.',
       {
         text: '{name} has followed you for weeks without a sound. Today you turn round and it is there. It has no strength left to be unseen with, and lays its ears flat at you. The meal is overdue. Bring it now.',
         when: ['wary', 'weak'],
@@ -128,16 +128,13 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      'You can see {name}, and that is what’s wrong. It came out between the trunks in plain sight, its flanks gone narrow, and mewed, a thin thing, like a gate in the wind. Feed it.',
+      '{name} has stopped hiding. It sits in the middle of the lit hall, ear brushes, ruff, enormous feet and all, where anyone at all could see. That is how a secret tells you that it is hungry. Feed it now.',
       'Wherever you turn, {name} is there, and this time it isn’t behind. It stands between you and the larder on its enormous feet, and the ruff is thin. It has stopped being discreet. Feed it.',
     ],
     starving: [
       'You see {name} at once, and that is how you know. It lies in the open, in the lamplight, its grey ruff flat and its great feet anyhow. It had followed you as far as the kitchen. Feed it now.',
+      'Big round tracks follow you from room to room, and each is closer to the last than the one before. You turn. At the end of them sits {name}, all ruff and no cat. It is starving. Feed it at once.',
       '{name} has come into the light. It has walked right into the middle of it, to where your chair is, and lain down, with its ear brushes flat. You had never seen that it was so thin. Feed it there.',
-      {
-        text: 'It is not following you. You notice it as one notices a clock has stopped, and go back, and find {name} lying by the wood stack with its great feet drawn under and its eyes half shut. It is starving. Feed it at once.',
-        when: ['from_child'],
-      },
     ],
     weak: [
       '{name} still goes behind you on your rounds, but there are twigs snapping. Those feet never trod on a twig. It is too tired to look where it puts them. Give it a rest, or medicine.',
@@ -152,40 +149,35 @@ const BOOK: Book = {
       },
     ],
     dirty: [
-      '{name} has brought the forest in with it, and after two days that is not a manner of speaking. There is moss in the ruff, resin on every toe. Anyone could follow it, and it is ashamed. Please wash it.',
+      '{name} has hidden as only {name} can, not a hair of it anywhere. You walk straight to the right curtain, by nose. Two ear brushes come out, gummed with resin and deeply put out. Give it a wash, and its secrecy back.',
       'You smell {name} before you fail to see it, which has never happened. For two days it has gone unwashed, and mice walk out of its way in good time. A lynx can’t live like that. Please wash it.',
     ],
     sick: [
+      'You reach into the linen cupboard for a towel, and touch heat. {name} had gone in behind the sheets, where no one would ever learn of it. The ear brushes are trembling. It lets you know. It is ill, and needs medicine now.',
       'You can see {name}. That is how you know. It lies out on the open boards, in lamplight, with its great feet turned up and the ear brushes flat, and lets you come. Give it medicine now.',
-      'You found {name} with no trouble at all, and that is what is wrong. It lies in the middle of the floor in broad light, its ear brushes down, and lets itself be seen. Bring medicine, and shade the lamp.',
-    ],
-    failing: [
-      'You find {name} by the hollow at the foot of the spruce, where lynxes go so as not to be found. It has left the entrance uncovered on your side. The breath is thin. Medicine and food, in there, now.',
-      'For once there are tracks, and you can follow them, dragged, from the spruces to the wall. {name} is at the end, cold in those great pads, and does not mind being found. Medicine and food, this minute.',
-    ],
-    near_death: [
-      'The prints come out of the trees to your door and stop. {name} lies on the step, in the light, where anyone might see it, and that is how you know. It has hours. Sit down beside it now, and stay.',
-      'For {hours} hours there was no lamp on the path, and {name} has lain down beside it, where you would have to come by. The dark has all but closed over it. Bring the light. Sit with it now.',
       {
-        text: '{name} has come to your door and got no farther than the step. All those miles behind you, and never a sound, and now you can hear each breath. Lie down by it, here, on the stone. Do not go in.',
+        text: 'You hear {name} cross the floor, and that is how you know. Those huge padded feet have never told anyone anything, and now you can count them. It sees that it has been found out, and lies down. Medicine now.',
         when: ['from_child'],
       },
     ],
+    failing: [
+      'On the stairs you turn, and nothing is behind you. {name} has followed as far as the third step. It lies along it with its huge feet still pointing up, the way you went. Medicine and food at once, or it will die.',
+      'Large padded tracks, dragging at the toes, lead out of the cupboard and across the boards in the open. They end behind your chair. {name} is lying there, and it meant to be found. Medicine and food, now.',
+    ],
+    near_death: [
+      'The prints come out of the trees to your door and stop. {name} lies on the step, in the light, where anyone might see it, and that is how you know. It has hours. Sit down beside it now, and stay.',
+      'You walk down the passage and nothing follows. You had never heard those feet, and now you miss them. {name} lies back where it stopped, ear brushes on the boards. It has only hours. Turn round and sit with it, now.',
+      'For {hours} hours there was no lamp on the path, and {name} has lain down beside it, where you would have to come by. The dark has all but closed over it. Bring the light. Sit with it now.',
+    ],
     asleep: [
-      '{name} is asleep in the log basket, and you had all but put it on the fire. It lies along the birch, silver on silver. Only by the ear brushes can you tell which log to leave.',
-      '{name} sleeps, and its big feet are on a trail. They come down one after the other on the blanket, so softly that not a thread stirs. Once they all stop. Whoever it is following has looked round.',
+      '{name} is asleep on its side in the dark, and its huge feet are moving. You take a step back. So do they, without a sound. You stop, and they stop. Somebody is being seen home. Leave it until it wakes.',
+      'The dark beside the door is breathing. Your lamp finds one ear brush, then one enormous foot, laid exactly in the print your boot left coming in. {name} sleeps with its weight on it. There is nothing to do until it wakes.',
       {
         text: 'An owl asks and asks. {name}, who is abroad at this hour as a rule, sleeps tonight in the crook of the old root, nose under its forked ruff, one big foot on your lost mitten. So that is where.',
         when: ['from_child'],
       },
-      {
-        text: 'The rug by the woodstove is empty, and then it has a ruff. {name} must have come in behind you, by the same door, some nights ago. It sleeps with its great feet crossed. Your coat smells of spruce.',
-        when: ['from_child'],
-      },
-      {
-        text: 'You have never found where {name} sleeps. Tonight the woodpile breathes, once, as you go by with the lantern, and there is a broad grey foot between two logs, the toes spread. You carry the light the other way.',
-        when: ['from_child'],
-      },
+      '{name} is asleep in the log basket, and you had all but put it on the fire. It lies along the birch, silver on silver. Only by the ear brushes can you tell which log to leave.',
+      '{name} sleeps, and its big feet are on a trail. They come down one after the other on the blanket, so softly that not a thread stirs. Once they all stop. Whoever it is following has looked round.',
     ],
     asleep_in_danger: [
       'The moss where {name} sleeps has gone cold, and it has not drawn in its feet. It wakes at {wakes_at}. Reflect beside it now. Tonight it is you who walks behind.',
@@ -196,13 +188,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
+      'On the wardrobe stand a hatbox, a suitcase and two black ear brushes. You look up. A hatbox, a suitcase. Sit on the floor, look at your hands for a while, and let there be three things again.',
       'Two black brushes show over the woodpile, and when you look, the woodpile. {name} is well and knows your coat, your step and where you keep the axe. You know a woodpile. Sit down on the block and let that even out.',
-      'Your footprints come up the path, and inside each of them, exactly, is a rounder one. {name} has followed you to the sill and no further. Sit down where it can watch you do nothing.',
       'There were {wait} when your path had nobody on it. {name} walked it each night regardless. It keeps further back now. Sit out there where it can find you.',
     ],
     back_from_death: [
-      'One morsel of bark, from no tree in this forest, is stuck in the silver ruff. {name} lets you pick it out. It came home walking in front of you, the whole way, where you could see it.',
       '{name} is back. It has seen the wood that goes on, and turned round in it, since you were not in front. It stands close behind you. Let it, and see that its next dish comes when it should.',
+      'One morsel of bark, from no tree in this forest, is stuck in the silver ruff. {name} lets you pick it out. It came home walking in front of you, the whole way, where you could see it.',
+      {
+        text: 'You paid, and {name} has been back some hours. Those feet never made a sound in any house. Now, whichever room you go to, it sets them down hard on the boards behind you, so that you will hear.',
+        when: ['from_child'],
+      },
       {
         text: '{name} followed you home again. It was a longer way this time, and there were no trees on it. It doesn’t keep to the dark corner now, but sits out by the lamp, huge feet together, where you can see it.',
         when: ['from_child'],
@@ -219,22 +215,25 @@ const BOOK: Book = {
       on_time: [
         '{name} eats without a sound, one huge padded foot on either side of the dish. You look up to ask whether it was good. There is a clean dish, and a little more dark than before under the table.',
         '{name} eats behind the clock, without a sound, so that it seems to be the clock that eats. The dish comes back empty, pushed by one huge padded foot. There is a spruce needle in it, for the trouble.',
-        'You set the dish down for {name}, on time, turn for the spoon, and turn back. It has been eaten, all of it. Nobody has stirred. Somebody is washing a foot like a muff, and looking at the clock.',
-        {
-          text: 'The vole is held down with both front loaves and growled at until it is very dead. Then {name} cannot get at it without letting go. It lifts one toe. It growls at the toe.',
-          when: ['baby', 'glad', 'well', 'no_item'],
-        },
         {
           text: 'Its feet are four sizes ahead of it. {name} eats with one of them in the dish, tufts shaking, and when it looks up and finds you watching, steps behind the spoon to be hidden.',
           when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats from behind the dish, so as not to be seen. On this side are two ear tufts, barely begun, and to left and right a foot meant for some far larger cat. The dish, once empty, turns out to be glass.',
+          when: ['baby', 'glad', 'well', 'no_item'],
+        },
+        {
+          text: 'You leave the dish, go to your chair and watch the dark for {name}. It is a long watch. When you give up, the dish is empty, and the floor behind your chair is warm and has silver hairs on it.',
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: 'You leave the meat on the stump, go in, close the shutters, hold your breath. You look through the knothole. The stump is bare. At the knothole, an amber eye, full and calm, looks in.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
-          text: 'The meat goes from the stump between one look and the next. You never see {name}, only that the snow has been pressed by something large, close behind your own tracks, and then, politely, to one side of them.',
-          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
+          text: 'You put down the dish and turn your back, and there is no sound at all. But the window glass holds the room behind you, two black ear brushes bent over the rim. {name} looks up, into the glass, at you. It goes on eating.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: '{name} has been following you home for weeks without a sound. You are on time, and it eats, and follows you home again. This time it lets you hear one foot.',
@@ -245,10 +244,6 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You leave the dish at the tree line and are halfway home when you hear it being eaten. You look back and {name} lets you: ruff, ear brushes, one broad foot in the open. It has chosen the side without a trunk.',
-          when: ['glad', 'warming', 'well', 'no_item'],
-        },
-        {
           text: '{name} eats beside your boots, holding the meat down with a foot as broad as your hand. At a crack in the forest it stops, looks there, looks up at you, and leaves the listening to you.',
           when: ['glad', 'trusting', 'well', 'no_item'],
         },
@@ -257,9 +252,10 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'trusting', 'well'],
         },
         {
-          text: '{name} has brought you something to go with the dish, since you have come to be trusted with it, and lays it on your boot. It is a spruce cone. You know by its eyes which tree. It eats, and the big feet knead.',
-          when: ['from_child', 'glad', 'trusting', 'well'],
+          text: 'You put down the dish on time and turn your back, as it likes you to. The eating begins, and stops. A huge soft foot comes down on yours and pulls. You may turn round. {name} eats, with you looking.',
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
+        'You set the dish down for {name}, on time, turn for the spoon, and turn back. It has been eaten, all of it. Nobody has stirred. Somebody is washing a foot like a muff, and looking at the clock.',
         {
           text: 'After {streak} on time {name} eats in the lamplight, all of it lit, down to that bit of a tail. Nobody in the spruces would believe it. When the dish is clean it asks you not to let this get about.',
           when: ['trusting', 'glad', 'from_child'],
@@ -280,16 +276,16 @@ const BOOK: Book = {
           text: '{name} eats out in the open, on time, {streak} in a row. Then it goes back into the dark behind the chair and leaves one huge foot sticking out, so that you will know where.',
           when: ['well'],
         },
-        {
-          text: 'That is {streak} on time in a row, and {name} eats while your hand is still on the dish. One black ear brush bends against your wrist. Keep it to yourself.',
-          when: ['well'],
-        },
       ],
       early: [
-        'One mouthful, and {name} scrapes moss over the rest, then needles, then a branch, pats it, walks round it, and pats your foot, which was standing too near and gave the place away. The foxes will find it.',
         '{name} takes a mouthful from the edge and covers the rest with spruce needles, three or four, very neatly, as one does in the woods. It will find the place again at {opens}. Do come along.',
+        'One mouthful, and {name} scrapes moss over the rest, then needles, then a branch, pats it, walks round it, and pats your foot, which was standing too near and gave the place away. The foxes will find it.',
         {
-          text: '{name} sniffs the meat, licks it twice for the salt, and begins to scrape needles over it with one vast paw, then moss, then your dropped mitten. It will know where it is. You had better not move the mitten.',
+          text: 'You carry the dish through every room, calling, and look behind all the coats. {name} is not hungry. It comes along after you on those huge soft feet, upstairs and down, and when at last you give up takes one bite past your elbow.',
+          when: ['no_item'],
+        },
+        {
+          text: '{name} takes a taste, scrapes the hearth rug over the rest, and pats it flat with both great feet. Then it withdraws among the coats, ear brushes up, to see who comes for it. You go to straighten the rug.',
           when: ['no_item'],
         },
       ],
@@ -297,27 +293,27 @@ const BOOK: Book = {
         '{name} eats what came late, down to the glaze. You hear it go, and you never hear it go. That was one ear brush drawn, on purpose, along the whole length of the wall, away from you.',
         'You come late, and where {name} should be the dark has no eyes in it. You put the dish down. It eats it all with its back to you, so as to leave you nothing to see it by.',
         {
-          text: 'You put the meat on the stump, late, and stand about. No one. But the snow on the branch above has been sat away for hours. You go in, and behind you {name} lands on those big feet, with no sound.',
-          when: ['wary', 'well', 'no_item'],
-        },
-        {
           text: '{name} eats its late meal, all of it, back among the coats. It does not need to ask what kept you. It was behind you there, and at the next place too. It would have expected better.',
           when: ['wary', 'well'],
         },
         {
-          text: 'The grass is pressed flat in eleven places, each a little nearer the house, where {name} lay and watched your lit window. It eats now without a sound. When you step closer the twelfth place is farther off.',
+          text: 'You begin to explain what kept you. Then you see the hall floor: beside your own dusty footprints, all the way in from the gate, go wide round ones. {name} takes the dish under the stairs. It knows what kept you.',
+          when: ['wary', 'well', 'no_item'],
+        },
+        {
+          text: 'You carry the dish to the dark end of the room, late, and call. {name} steps out from behind you. It had walked at your heels from room to room to see what you were doing instead. It eats facing the wall.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'All round the house, a stride from the wall, the moss has been walked down, window by window. {name} knew to the inch where you were, and what you were doing instead. It eats with its ears turned away.',
-          when: ['well', 'no_item'],
-        },
-        {
-          text: 'Nobody ever saw {name} until it meant them to. Now it lies in the open, eats your late meal, and cannot get up to hide. It shuts its eyes at you instead. Give it medicine, or rest.',
-          when: ['wary', 'weak'],
+          text: 'You bring the dish out of breath, with a reason. {name} knows the reason. Its big round prints run beside yours the whole way, to the shop window and the bench where you sat down. It eats on the far side of the stove.',
+          when: ['well'],
         },
         {
           text: 'You come late, and hear {name} coming, which you never have. Those huge feet are dragging. It eats, watching you, and goes back as far as it can, the table. Medicine, please, or rest.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'Nobody ever saw {name} until it meant them to. Now it lies in the open, eats your late meal, and cannot get up to hide. It shuts its eyes at you instead. Give it medicine, or rest.',
           when: ['wary', 'weak'],
         },
         {
@@ -333,19 +329,19 @@ const BOOK: Book = {
         '{name} had a path to your door. After {hours} hours there is another, going from it, as far as the first trees and back, and again. It eats everything, with its ribs showing through the silver. Be there, and be on time.',
         'You nearly tread on {name}. It has lain on the doorstep {hours} hours, in the open, where anyone would see, and it lets you step across. It eats all of it with its ruff in the dish. Do not be late again.',
         {
+          text: '{name} does not come to the dish. You go out, come back for your keys, and it is empty. Great round prints lead up to it along the wall, and keep well wide of the place where you had been standing.',
+          when: ['well', 'no_item'],
+        },
+        {
           text: '{name} eats in plain sight. It no longer minds whether you see it. Then you go back along the passage, and halfway down it comes to you, for the first time since you have lived here, that nobody is behind you.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You set out the meat that was yesterday’s. {name} takes it when you have gone in. By lamplight there are its tracks: round the house, window by window, all the hours you were away, and now a single line, back into the spruce.',
-          when: ['well', 'no_item'],
+          text: '{name} eats, after {alone}. On the path you find your own tracks from when you left, and set exactly into each of them a great round paw. They go with you as far as the gate. There they turn back.',
+          when: ['from_child', 'wary', 'well', 'no_item'],
         },
         {
           text: '{name} let you learn that it exists. Then nobody was there for {alone}. It eats now with its black brushes flat, looks at you once, and walks back into the dark, where it had been doing well before.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You bring the meal at last, and {name} eats, ruff up, and backs away further than it ever has. For {alone} nobody was there, and where it waited is a secret. There is silver fur on the doormat.',
           when: ['wary', 'well'],
         },
         {
@@ -366,16 +362,20 @@ const BOOK: Book = {
         },
       ],
       full: [
-        'The dish is gone, and so is {name}, when you look round. It has been hung in the fork of the coat stand, untouched, out of reach of wolves. Somebody is full, and thinking of the winter. Take it down at {opens}.',
+        'You put the dish on the back step and watch for {name} until the meal is past saving. It had eaten. When you turn to go in, there are broad round prints behind yours, where it sat and watched you watch.',
         '{name} has eaten, where and what it does not say. It puts its nose over the dish, takes it away, and sinks back among the coats, somewhat rounder than a coat. Call it out again at {opens}.',
         {
-          text: '{name} rakes moss over the meat, then over the dish, then, since you are still holding the spoon, over your shoe. A cache ought not to stick out. The rest goes to the ravens.',
+          text: 'You leave the dish where the spruces begin and walk home without looking back. On your doorstep stands the dish, untouched, the meal gone cold in it. {name} is full, and must know a shorter way.',
           when: ['no_item'],
         },
       ],
       ill: [
-        '{name} eats a little, by the light, because it can’t get as far as the dark. It stops often, as if it had heard something. It is only its own breath. It is ill. Bring medicine next.',
         'You hold the dish and look the other way, and feel {name} take some of it, so slowly that you think it has gone. The ruff is hot against your wrist. It is ill. Medicine next.',
+        '{name} eats a little, by the light, because it can’t get as far as the dark. It stops often, as if it had heard something. It is only its own breath. It is ill. Bring medicine next.',
+        {
+          text: 'You can hear {name} behind you all the way to the dish, and that is how you know, for those feet make no sound when it is well. It eats a little. The black ear brushes hang. Medicine next.',
+          when: ['from_child'],
+        },
       ],
       loved: [
         'Only {name} and the dark know what became of it, and the dark is licking its whiskers. You say “{item}?” softly, and something behind the clock purrs like a saw in the next valley. It was all eaten. It will be denied.',
@@ -411,11 +411,11 @@ const BOOK: Book = {
         'You walk through the dark room with your arms out, and {name} is it. You hear nothing at all. Something touches your ankle. Something touches the other. When you have both hands in its ruff, it is beside itself at being found.',
         'You creep up behind {name}, which cannot be done. It lets you. It sits with its back to you, ear brushes quivering, hardly able to bear it, right up to the moment when you say “Boo.” Now it will be you.',
         {
-          text: 'You drag the old mitten through the needles and wedge it in a stump. By and by it’s on a different stump. You move it. It is on your gatepost. You haven’t seen {name} at all, and you are both out of breath.',
+          text: 'You drag the pine branch down the hall, and look back, and nothing has it. You drag it on. It grows heavier. When you turn again there is a silver cat on the end, looking elsewhere. {name} has enjoyed it from the start.',
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'You drag the pine branch down the hall, and look back, and nothing has it. You drag it on. It grows heavier. When you turn again there is a silver cat on the end, looking elsewhere. {name} has enjoyed it from the start.',
+          text: 'Your hand makes a shadow on the wall, and {name} is on it with both huge feet, ruff flying, and on it again. You bring the hand itself a little closer. That is left alone. The shadow gets its ears boxed.',
           when: ['wary', 'well', 'no_item'],
         },
         {
@@ -423,15 +423,19 @@ const BOOK: Book = {
           when: ['trusting', 'well'],
         },
         {
-          text: 'You hide behind the door, and {name} is there already. It knew where you would hide before you did. It puts a large soft foot over your mouth, so that you don’t give you both away.',
-          when: ['trusting', 'from_child', 'no_item'],
+          text: 'You have hidden behind the coats and hold your breath, listening for {name}. Nothing comes, for the longest time. Then the coat beside you, the silver one with the forked collar that you do not own, leans on your shoulder.',
+          when: ['well'],
         },
         {
-          text: 'You hide your eyes, count, and go out among the trees. There is nobody. You walk home past the woodpile, laughing, and there on the snow are your own tracks, with {name}’s big round ones laid in every single step, up to your heels.',
+          text: 'You get behind the door and hold your breath. After a moment you hear another breath being held, lower down. {name} has been hiding there since before you thought of it, and the ear brushes are shaking.',
           when: ['well', 'no_item'],
         },
         {
           text: 'The shadow of your hand goes over the floor, and {name} goes after it on big careful feet. You stop, it stops. You go, it goes. It has never been so happy as behind something.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'You roll a fir cone in under the blanket and {name} goes after it. The hump is quiet. It goes flat. You lift the corner and find nobody. Behind you sits something small on very large feet, with the cone.',
           when: ['baby', 'no_item'],
         },
       ],
@@ -439,17 +443,21 @@ const BOOK: Book = {
         '{name} was already enjoying itself, somewhere. You make your game for the room in general. There is no applause. But one of the bushes outside has ear brushes, and is nodding.',
         'You play hide and seek with {name}, which is as happy as it can be behind the curtain, and was there before you started. You look under the bed for its sake. It follows close, to see where you look next.',
         {
-          text: '{name} has ambushed you from the woodpile, the well and the wheelbarrow, and sits there purring like a saw. You hide, for a change. It comes straight over and sits down in front of the place.',
+          text: 'You take off your shoes to stalk {name} down the hall, breath held. It gazes out of the window, perfectly content, and hears every step. At the board that groans it flicks one ear brush, so that you can go round.',
           when: ['well', 'no_item'],
         },
         {
-          text: '{name} has ambushed you from the roof, the ditch and the washing. For your sake it crouches once more behind a fern that would not hide a vole, rump swaying, purring too loudly, and does not bother to jump.',
+          text: 'You hide the cork behind the clock, your back to {name}’s basket. When you turn round {name} is in the basket, and so is the cork. It could not have been happier to begin with. It lets you hide eleven more.',
           when: ['well', 'no_item'],
         },
       ],
       bad_time: [
         'You hide behind the door for {name}, and wait, and nobody comes. When you look out it lies where it lay, and just its eyes have followed you. It can’t do more. See first to what it needs.',
         'A cone rolls up to the feet of {name}, those great soft feet, and stops there by itself. It looks at it as at something from long ago. Leave it. See to what it needs first.',
+        {
+          text: 'You trail a string past the coats. A huge padded foot comes out from among them, lands on it, and lies there. You pull, and the string slides from under with no trouble at all. Put it away. See first to what is wrong.',
+          when: ['no_item'],
+        },
         {
           text: 'It steps on a twig and starts at the noise, and stands there, ashamed, in the middle of the trail you laid. Leave the trail. {name} has a fever. Fetch the medicine, and turn down the lamp.',
           when: ['ill'],
@@ -489,20 +497,20 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'There was pitch between the toes, so that {name} left a sound wherever it went, tick, tick. You soften it with butter and wipe each pad. It tries a few steps on the boards. You hear only the clock.',
-          when: ['well', 'no_item'],
+          text: 'Out of the forked ruff come spruce needles, a burr, and a red thread. It is from the scarf you lost on the path, before you had ever seen {name}. {name} looks elsewhere and holds out the next foot.',
+          when: ['from_child', 'well', 'no_item'],
         },
       ],
       little: [
         'You comb the forked ruff of {name}, and there is nothing in it, not a needle. It looks at the empty comb with you. It has left the forest outside, and wiped all its feet, so as not to be followed.',
         '{name} is clean, and you wash it, and the water stays so clear that you see those huge feet standing at the bottom like stones in a stream. You both look down at them for a while. They are good feet.',
         {
-          text: 'You lift the huge feet of {name} one after another, to wash them, and all four are clean. It has been wiping them at your door, it turns out, for weeks.',
-          when: ['well'],
-        },
-        {
           text: 'The brush goes through {name} and comes out with one spruce needle, which it had been keeping. It takes the needle from between the bristles with its lips and puts it back behind the ear.',
           when: ['well', 'no_item'],
+        },
+        {
+          text: 'You lift the huge feet of {name} one after another, to wash them, and all four are clean. It has been wiping them at your door, it turns out, for weeks.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -531,16 +539,16 @@ const BOOK: Book = {
         '{name} swallows the dose. The ear brushes, which had sunk, come up, one of them first, and stand listening to the wood beyond the wall. Something out there must have asked. It settles its ruff on its feet.',
         'You hold out the medicine to where the dark is thickest, and {name} takes it. You can’t see it do so. Then it breathes, lower and longer, and you know exactly where it is. Sit down there.',
         {
-          text: 'You left the spoon on the step and looked away, and it was licked clean by no one. By evening there are round prints in the hall. {name} is under the table, breathing easily, and lets you see it.',
+          text: 'You hold the spoon out to the dark under the table. Nothing is there. Then the spoon is lighter. By and by a huge grey foot comes out and rests on your ankle, and it is not so hot as it was.',
           when: ['weak', 'no_item'],
         },
         {
-          text: 'You rub it into the hare’s liver, as is done, and look away, as is done. The liver goes. A dry nose touches your neck, rests. By the time you dare to turn, {name} is up a tree, which it was not before.',
+          text: '{name} does not care to be seen taking it, so you shut your eyes and hold out the spoon. A rough tongue goes over it. Then a huge padded foot settles on your wrist, cooler than before. You keep them shut.',
           when: ['weak', 'no_item'],
         },
       ],
       little: [
-        '{name} takes the medicine out of the dark, and the spoon comes back without a sound. It is perfectly well. It saw you worry, and did not like to let you down. Keep it for a bad day.',
+        '{name} takes the spoonful, keeps the result to itself, and goes off among the furniture. For hours you have the feeling that somebody is watching you for symptoms. There are none anywhere. Keep the medicine for when it is ill.',
         'You dose {name}, and the ear brushes go up in surprise and stay there. It has nothing wrong with it that it knows of, and it knows most things. Put the bottle back behind the others. It won’t tell anyone where.',
       ],
       loved: [
@@ -569,12 +577,12 @@ const BOOK: Book = {
         'You stand in its path and say nothing, and {name}, with somebody’s hat in its teeth, has nowhere to be. It lays the hat down. It goes off between the trunks, and puts its feet down so that you hear each one.',
         '“I saw that,” you say, to the empty larder, and after a time a piece of it moves and is {name}. It had thought nobody could. It comes out past you, low, and looks up once with something like respect.',
         {
-          text: '{name} listens from the shadow and puts back the neighbour’s hen. It will take no more. That evening it follows you home as it always does, and on the other side of the road.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: 'You turn round, just turn, and {name} stops behind you with the bacon. You look at each other. It sets the bacon on your boot. On the way home it walks where you can see it, and a small step away.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} hears you out, then backs off the tablecloth, putting each huge foot into the print it made going up. At the end there is no proof. It follows you down the hall, one door farther back than it used to.',
+          when: ['from_child', 'well'],
         },
       ],
       little: [
@@ -585,7 +593,7 @@ const BOOK: Book = {
         'You turn on {name}, with your voice up. It followed you all this way, through all those rooms, without a sound, and you never asked what for. Ask now. See to that, and leave the teaching for later.',
         '{name} has stepped out in front of you, in full light, and you scold it for the mud. It does not come into the light for nothing. Look at it well, and see what it needs. The mud can wait.',
         {
-          text: 'You scold, and the place you are scolding is already bare ground. There is no crash in the brush, no bough swinging. All along the path home, for once, you can tell that nobody is behind you.',
+          text: 'Halfway through, only two black ear brushes show above the chair back, and then not those. You finish scolding a chair. Afterward, in the passage, something with large soft feet stops whenever you stop. It is as far off as in the beginning.',
           when: ['from_child'],
         },
         {
@@ -615,12 +623,12 @@ const BOOK: Book = {
         '{name} turns round on the blanket, like one treading down ferns, and lies. You put out one lamp, then the other. The eyes are left, quite low, and they have stopped following anything.',
         'You tell {name} that you are home, and shut the door, and sit down, so that there is nobody left to see to theirs. It lets itself down at last on its big feet. The ruff unforks. It rests from following.',
         {
-          text: '{name} has walked behind you every night, to see you home. Now you walk behind it, to bed, and it lets you. It lies down with its back to you and sleeps, since there is somebody there.',
-          when: ['trusting'],
+          text: 'You hang a blanket over two chairs, dark as spruce, and look elsewhere. When you look again, one huge foot is sticking out, clenched. {name} has told nobody how tired it was. An hour on, the toes have let go of each other.',
+          when: ['weak', 'no_item'],
         },
         {
-          text: '{name} is grey with tiredness, and stands among the coats as one more coat. You do not look. You put the light out and say good night to the hall. In the morning one of the coats has lain down, and slept well.',
-          when: ['wary'],
+          text: 'You make up the dark place behind the stove and leave, since it will not lie down in front of people. From the next room you hear big feet turn once around. Then the thump of somebody who has stopped being careful.',
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -631,7 +639,7 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
-          text: 'You smooth the moss and show {name} the den. It goes in. You sit down before the entrance to guard its rest, rather pleased, until something behind you breathes on your collar.',
+          text: 'You put {name} to bed, turn the lamp down and leave on your toes. {name} leaves on its own, which are better. You learn this on the stairs, from the hall mirror, where two ear brushes stand up behind you.',
           when: ['well', 'no_item'],
         },
       ],
@@ -654,11 +662,15 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit at the edge of the trees with your hands empty. Nothing comes. When you get up, there is a warm hollow in the moss behind you, the size of a lynx, and two black ear brushes going off through the fern.',
         'You sit, and {name} is somewhere in the room. You don’t look for it. The lamp burns down a bit, and as the light draws in, the dark comes nearer, and there is a warm foot in it, laid against yours.',
+        'You sit at the edge of the trees with your hands empty. Nothing comes. When you get up, there is a warm hollow in the moss behind you, the size of a lynx, and two black ear brushes going off through the fern.',
         {
           text: 'You sit on the step, and {name} comes out from behind you and sits at your side. From there it can see your face. It looks at it for a good while. For weeks it had only the back of your head.',
           when: ['trusting'],
+        },
+        {
+          text: 'Behind you a floorboard creaks. Those great padded feet have crossed it any number of times and it has never made a sound for them. You do not turn your head. You are being told, from quite near, where {name} is.',
+          when: ['from_child'],
         },
         {
           text: 'You sit, and {name} sits down behind you, which is where it sits. This time there is no gap. It leans its broad back on yours, and you look into the room, and it looks into the trees.',
@@ -672,8 +684,8 @@ const BOOK: Book = {
         'No one has passed since you last sat here. It has nothing to tell. Leave the night a little room and come again.',
       ],
       ill: [
+        'You sit and look the other way. Behind you come footsteps, four of them, quite loud. {name} could have come without. It leans its forked ruff against your back and gives you some of the weight. Now see what it needs.',
         'You sit down in the dark with your shoulder against the clock. {name} lets go of being a tree and slides down on the other side till it has you to lean on. Then see to what it needs.',
-        'It wants to walk you home. You tell it that you are staying. It takes some time to believe that, and lies down. Afterwards, fetch it what it lacks.',
         {
           text: 'You sit down in the dark, and {name}, that smelt of moss, smells of fever. It leans its ruff on you, both forks. You could count its breaths, and so could anything out there. Bring the medicine, by feel.',
           when: ['ill'],
@@ -684,13 +696,13 @@ const BOOK: Book = {
         },
       ],
       asleep: [
+        'You had taken it for the shadow under the stairs. You sit beside it. One broad paw stirs and sets itself down, stirs and sets itself down, in step with something. After a while you know it. It is your walk.',
         '{name} sleeps, and you sit there with your back to it, as it knows you best. Behind you something soft is laid against your spine. It is the ruff. It has followed you, asleep, by the width of a hand.',
-        'You keep watch by {name} while it sleeps, as it has kept watch behind you. An owl calls. One ear brush lifts for it, and then bends over, slowly, and touches your wrist. You have the watch.',
         'Its feet go, softly, without a sound, and behind its lids the coins go along from side to side. It is seeing someone home. It must have done it {days} times.',
       ],
       shy: [
-        'You sit on the back step facing the spruces and see nothing at all. When you get up there is a hollow in the snow behind you, still warm, and round prints leading off. {name} had the seat next to yours.',
-        'You put your back against a spruce and let it get quiet. Behind the trunk something settles too, and leans. The bark gives, very slightly, to a breath that is slower than yours. You do not look round.',
+        'You sit with your back to the dark end of the room, since that is where {name} seems to live. Nothing stirs. When you get up there is a round place on the boards, close behind you, and it is warm.',
+        'You face the stove, since {name} is somewhere behind you and prefers it so. Nothing treads. Then in the brass of the stove door you see yourself, very small, and two black ear brushes not a yard away. You go on looking at the stove.',
       ],
     },
   },

@@ -16,15 +16,15 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The egg is a large one, and creaks like a dinghy. It parts, and a paw steps out, broad as a biscuit, and waits for the shell to stop rocking before bringing the other. Then {name} looks up and says, tinily, prrp.',
-    'The egg was large, and what steps out takes the whole hearthrug. {name} lifts each damp snowshoe over the bits of shell so as not to break them further. It looks up at you, opens its mouth, and cheeps like a hedge.',
+    'The egg is as big as a hatbox, and the chirp in it would fit a thimble. Then a wide soft paw lifts off the shell in pieces, and sets each one down without a click. {name} climbs out and keeps on climbing out.',
+    '{name} has come out of its egg backwards, all snowshoe paws, so as not to break any more of it than it must. It fills the basket. The chirp that follows is so small that you look round for a bird.',
   ],
   looks: {
     thriving: [
       '{name} is helping you wind wool. That is, it has lain down in the wool, and is about the right shape. You go round it with the end. It holds quite still, and has never been so useful.',
       'A real sparrow sits on the sill and chirps, and {name} chirps. They have the same voice. The sparrow looks round for the other one, in and out of the curtains, straight past something the size of a sofa.',
       {
-        text: '{name} fits in the fruit bowl, except for the feet. They belong to somebody much larger, who will be along. It puts one over its nose, and out from under comes a sound like a very small gate.',
+        text: 'The paws have come well ahead of the rest of {name}. It lifts one, broad as a spoon, over your fingertip, and keeps it there in the air, working out how so much foot is put down gently. It chirps instead.',
         when: ['baby'],
       },
       {
@@ -40,23 +40,23 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
+        text: '{name} comes onto your lap in four instalments, with a chirp before each to ask if it may. After the third you cannot see the table. After the fourth you cannot see the door. Your cup has not so much as rocked.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} comes the length of the dresser between the teacups, broom tail and all, and not one of them rings. Then it steps off on to you, who are not china, with everything it weighs. It says one sparrow’s word.',
+        when: ['from_child', 'trusting'],
+      },
+      {
         text: 'There are nine teacups on the shelf, and along the shelf, between them, comes {name}, like a barge through moored boats. Not one rings. It steps down onto you with its whole weight. You, it does not worry about.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'The door is opened by a nose, so as not to startle it, and {name} steps over the cups and lets itself down on you from ruff to broom. You cannot quite breathe. It chirps, moves one snowshoe paw, and you can.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'You had left the cup on the very edge. {name} has lain down along the table with one snowshoe paw against it, since breakfast by the look of things, and gives you a chirp and the cup.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'You open the door an inch. A snowshoe paw comes up and closes it again, so gently that there is no click. Behind it {name} chirps, small as a sparrow and perfectly happy. It is not talking to you.',
+        text: '{name} is in splendid spirits and about the size of the sofa, and would rather you did not come near, so it is hiding behind a teacup. It is being very careful with the teacup.',
         when: ['from_child', 'wary'],
       },
       {
-        text: '{name} is in splendid spirits and about the size of the sofa, and would rather you did not come near, so it is hiding behind a teacup. It is being very careful with the teacup.',
+        text: 'You open the door an inch. A snowshoe paw comes up and closes it again, so gently that there is no click. Behind it {name} chirps, small as a sparrow and perfectly happy. It is not talking to you.',
         when: ['from_child', 'wary'],
       },
     ],
@@ -68,11 +68,11 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: 'The rain is coming in slantwise off the sea, and {name} watches it from the sill with the ruff up. A sparrow lands outside. {name} says something to it, sparrow to sparrow, and the sparrow replies.',
+        text: '{name} lies the whole length of the sideboard among eleven teacups, not one of which has been moved. As you pass, the great tail is lifted over the smallest and held there until you are by. It chirps, about a thimbleful.',
         when: ['well'],
       },
       {
-        text: '{name} fills the windowsill and some of the room, and is looking at the rain. When you come by it draws its tail out of your way, all of it, hand over hand. One chirp, nothing meant by it.',
+        text: 'The rain is coming in slantwise off the sea, and {name} watches it from the sill with the ruff up. A sparrow lands outside. {name} says something to it, sparrow to sparrow, and the sparrow replies.',
         when: ['well'],
       },
       '{name} has carried something up from the yard, for old times’ sake, and lies with one big paw on either side of it. It is only a leaf. What it is thinking of is this: {loved}.',
@@ -83,8 +83,8 @@ const BOOK: Book = {
       'A very small box has been left on the table. {name} looks at it as one looks at a house one was born in, and sets a paw in it, and thinks that two would do.',
     ],
     bored: [
-      'Every cup on the shelf has been moved an inch to the left and not one broken. {name} sits below, tail sweeping the same clean board, and looks at the pine cone, then at you. Throw it.',
-      'You hear a cork roll, and stop, for {name} has patted it once, and looked at it, and could not think how it went on. It has put the cork by your chair, where it won’t trip you. Play with it.',
+      '{name} lays a feather on your knee, not a barb of it bent, and draws back the great paw in case you were busy. It chirps. Then it takes the feather away again, so slowly that you could easily stop it.',
+      '{name} has dragged its tail up the corridor and down again, and the corridor is swept. In the middle of the clean strip it has set one cork. It would not dream of asking. Kneel at the far end and roll it.',
       {
         text: 'You lean the great pine cone against its paw, and it does not roll it. {name} lies with its ears at half mast and its tail brought in. Come aboard, and dabble your hand in the water dish till it does too.',
         when: ['sad'],
@@ -93,31 +93,31 @@ const BOOK: Book = {
     due: [
       'The empty dish stands in the middle of the floor, and {name} lies all the way round it, chin to tail, like a harbour with no boat in. It can wait. But its meal is due. Bring it in.',
       '{name} lies round the empty dish like a harbour on a day with no boats. It has not touched it, as dishes break. Out of the middle of all that cat comes one very small chirp. The meal is overdue.',
-      '{name} opens the larder with one claw, looks, shuts it without a click, and sits down beside it. It would not dream of helping itself. It is only mindful of the hour. Its meal is due. Please serve it.',
+      {
+        text: '{name} has set one paw in the empty dish, and the paw fills it to the rim. It studies this. It looks up past its storm collar and chirps, in no distress, only asking. Something else belongs in there. Feed it now.',
+        when: ['baby', 'well'],
+      },
       {
         text: 'A chirp, and you look about for a sparrow, and it is {name}, all paws, sitting in the empty dish, which it just fills. It got in to see if the meal was underneath. It was not. Bring it, please.',
         when: ['baby'],
       },
       {
-        text: 'The kitten has put one snowshoe foot into its empty saucer, and now the other, and chirps at you from the middle of it. Perhaps {name} has been serving the wrong thing. Feed it.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: 'A very large cat is standing behind a very thin curtain. The tail and both snowshoe paws are on your side of it. {name} does not like to ask. Put down its fish and let the curtain be.',
-        when: ['from_child', 'wary', 'well'],
+        text: '{name} takes up most of the kitchen, its broom of a tail gathered in on account of the teacups. It chirps once, so small that you could decide not to have heard it. It has left you that. Feed it now.',
+        when: ['wary', 'well'],
       },
       {
         text: '{name} has put itself behind the kitchen door, as though that could be done, and the ruff sticks out at both sides. It will not ask. It moved the empty dish very softly to where you might trip on it. Fill it now.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has taken your hand in its mouth, the way one carries an egg, and is walking the rest of you to the kitchen. At the counter it gives the hand back, dry. Put something in the dish.',
+        text: '{name} has been carrying its empty dish after you from room to room, and each time you turn round it sets it down without a click and studies the ceiling. It does not like to interrupt. The meal is late. Feed it now.',
         when: ['well'],
       },
       {
-        text: '{name} has moved its dish into the kitchen, very gently, so that it did not scrape, and sat down behind it like a boat behind a buoy. It chirps once. It would not for the world hurry you. It is late, though. Fill it.',
+        text: '{name} has not liked to mention it. It sits in front of the dish so that you need not see it empty, with as much of itself as that takes and a good deal over. Then a very small chirp gets out. Feed it now.',
         when: ['well'],
       },
+      '{name} opens the larder with one claw, looks, shuts it without a click, and sits down beside it. It would not dream of helping itself. It is only mindful of the hour. Its meal is due. Please serve it.',
       {
         text: '{name} is careful with feelings, and turns its head so that you need not see how little it trusts you. It is harbour-sized, and cannot lift one snowshoe paw. The meal is overdue. Bring it, and be careful too.',
         when: ['wary', 'weak'],
@@ -128,16 +128,16 @@ const BOOK: Book = {
       },
     ],
     hungry: [
+      '{name} has opened the pantry with one snowshoe paw, touched nothing, and sat down against the door to hold it for you. The chirp, when it comes, would fit in a thimble. Its meal is overdue. Please feed it now.',
       'There is a sparrow in the kitchen, you think. It is {name}, behind the door so as not to press, sitting beside a bowl it has moved with great care to where you might trip on it. It is hungry. Feed it now.',
-      'The crash was only {name} laying a paw, as gently as such a paw can, on the rim of the empty bowl. It is appalled. It sits by the pieces and chirps so that you can barely hear. Feed it now.',
     ],
     starving: [
-      '{name} is in the hall with its ruff gone flat, and under it there is so much less cat than anyone supposed. It opens its mouth to chirp. You see it do so, and hear nothing. Feed it, this minute.',
-      '{name} sits by the cupboard, and it could have had that door off hours ago. It has not touched it. It opens its mouth for the chirp and there is only the shape of one. Food, now, before you take your coat off.',
+      '{name} lies along the larder door, which one snowshoe paw could have had off its hinges, and has not touched it. It asks instead. The chirp is so small now that you took it for the hinge. Feed it at once.',
+      '{name} lies the length of the hall with one great paw against the kitchen door. The door is ajar, and the paw has not pushed. Its mouth opens on a chirp and there is no chirp. It is starving. Feed it at once.',
     ],
     weak: [
       '{name} stops at the foot of the stairs and thinks up every one of them. Then it lies down there, as though it had meant to, paws tucked in from under people’s feet. It should have rest, or medicine.',
-      'As you comb the ruff of {name} you come to a neck, sooner than you used to. It chirps, to say that it is nothing. It would say so in any case. Let it have medicine, or a long sleep.',
+      '{name} comes down the table between the teacups, and touches one. It does not fall. {name} stands there until it has stopped ringing, and then gets down by the chair. It has eaten. It should have medicine, or a good rest.',
       {
         text: '{name} stands aside for you, and keeps standing aside, along the wall, because the wall is holding it up. The broom of its tail trails. It would not trouble you. See that it has medicine, or rest.',
         when: ['wary'],
@@ -148,33 +148,30 @@ const BOOK: Book = {
       },
     ],
     dirty: [
-      '{name} has had weather in its coat for two days, and leaves, and some of the lane. It has taken to sleeping on the doorstep, so as not to be a trouble to the rug. Please bring it in and wash it.',
+      '{name} has walked the length of the hall, and behind it the floor is clean. The tail has taken everything: sand, thread, a button, a stamp. It chirps at the weight. The hall is done. Now wash the cat.',
       'Wherever {name} sits down there is afterwards a little garden. It looks back at it each time, and tries to sweep up with its tail, which is where most of it came from. Two days of that will do. Please wash it.',
     ],
     sick: [
-      '{name}, who goes round teacups, has walked straight into the table and sat down where it was. It opens its mouth and not even the sparrow comes out. The ruff is flat and damp. Medicine, now.',
+      '{name} went down in the doorway, all that length of it, but the tail has been tucked in so that the door could still be shut. It chirps, for being in your way. Under the ruff it is burning. Give it medicine now.',
       'You listen for the small chirp of {name}, and there is none. It lies across the cold hearth, its ruff gone flat, and as you bend it moves its tail for you, so that you shall have somewhere to kneel. Bring medicine.',
     ],
     failing: [
+      '{name} lay down behind the door rather than push it and knock somebody over. You get it open by inches, against the weight. The mouth makes the chirp and nothing comes. Medicine and food at once, or it will die.',
       '{name} was careful not to lean on you, always. Now the whole of its weight lies over your knees, all the ruff, all the paws, and it does not know. Do not move it. Medicine, at once.',
-      'So large a cat, and {name} hardly lifts the ruff with breathing. You put your ear to it. Where there was always a bird there is nothing, and then, a long way in, a flutter. Medicine, at once.',
       {
         text: '{name} lies in the passage like something the sea has left. It hears you, and one snowshoe draws in, a very little, so that you can get by. Do not get by. Medicine, at once.',
         when: ['wary'],
       },
-      {
-        text: 'You lift {name}, who always took two arms and a knee, and one arm is enough. The ruff is damp. A huge paw rests on your wrist and weighs nothing. Medicine and food, this minute.',
-        when: ['from_child'],
-      },
+      'So large a cat, and {name} hardly lifts the ruff with breathing. You put your ear to it. Where there was always a bird there is nothing, and then, a long way in, a flutter. Medicine, at once.',
     ],
     near_death: [
+      'Even now {name} has drawn in its broom of a tail, so that nobody should trip coming through the door. The chirp, when it comes, hardly stirs the ruff. It has hours. Come and sit against that great side, and stay.',
       'You lift {name}, bracing for the weight, and come up too fast. There is only coat. It rests a broad paw on your sleeve, claws well in, so as not to pull. Hold it, care for it, and do not leave.',
-      '{name} did not like to call. In {hours} hours there was a chirp now and again, no bigger than a sparrow’s, and no one came to see whose it was. It is very faint. Sit with it now.',
     ],
     asleep: [
-      '{name} sleeps along the windowsill, and there is some left over. A hind leg hangs down at one end and a tail at the other. Under the tail stands a teacup, and even asleep it holds the tail up.',
+      '{name} sleeps like a ship at its mooring. The blanket rises, and the boards creak, and at the bottom of every breath comes one chirp the size of a pea. A spider has made fast to its left ear. Leave them both until it wakes.',
+      '{name} asleep takes up the landing, all but a clear path one foot wide along the wall, with the broom of a tail folded well out of it. It has thought of your feet. Go by softly. Nothing is needed until it wakes.',
       'In the dark there seems to be a second rug. It rises a little and sinks a little, and somewhere in its dreams a very small bird is asking to be let in. Step over {name}.',
-      '{name} has lain down across the whole landing so that nobody can come or go without its hearing, and then slept through you stepping over. From inside the ruff comes a sparrow’s snore. Leave it until morning.',
     ],
     asleep_in_danger: [
       '{name} is asleep, and rides too low. There is hardly a rise and fall to see by. Lie alongside it now: reflect, and stay near until it wakes at {wakes_at}, and look after it then.',
@@ -185,7 +182,7 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'A whole cat cannot hide behind a coat rack, but {name} has got the middle part behind, and trusts that you will be decent about the ends. Sit on the step and look at your boots.',
+      '{name} retreats before you the whole length of the sideboard, backwards, its broom of a tail held over nine teacups, and none of them rings. From the far end comes a very small chirp. Do not follow. Sit quietly where you are.',
       '{name} is behind the curtain, and the curtain has a tail like a broom. It is holding its breath, for fear of using up yours. Sit down on the floor and breathe slowly, so that it may.',
       {
         text: 'You look in, and {name} puts up its storm collar, opens its mouth and tells you to go away. It comes out as a chirp the size of a crumb. Sit down quietly. Don’t say that it was sweet.',
@@ -195,7 +192,7 @@ const BOOK: Book = {
     ],
     back_from_death: [
       '{name} goes about opening doors, one after another, softly, and looking in, and leaving them open. When it has got to yours it comes in, and with one large paw, very gently, shuts it behind itself.',
-      '{name} has gone through the house pushing every door a little farther open, and now they all stand ajar, even the cupboards. Nothing is to be shut for a while. It rests its chin on your instep.',
+      'Since it came back {name} has set its paws down all over the house as if the floors were thin. Now it tries you, one snowshoe, then another, then the whole weight. You creak and hold. It chirps.',
     ],
     old: [
       'Small things come to {name} of their own accord now, mice even, and lie down along it, out of the wind. It holds quite still and looks straight ahead, as piers do.',
@@ -208,47 +205,47 @@ const BOOK: Book = {
       on_time: [
         'All of {name} folds down to the dish, storm-collar held clear of the edge, and eats without a clink. When the last is gone it chirps, and sets the dish straight with a paw the size of it.',
         '{name} eats in mouthfuls so careful that you hear each one being put down inside. It licks the dish, turns it by a hand, and licks it from there. Then it looks under it, in case it has worn through.',
-        'On time, and {name} bends its great ruff to one side, like somebody holding back a tie from the soup. It eats it all. Not a hair is wet. It steps away from the dish backwards, minding the spoon.',
         {
-          text: 'The paws reach the dish some time before {name} does. It looks at them, and at you, to ask whose they are. Nobody claims them. It eats it all up, standing carefully round the outside of them.',
-          when: ['baby'],
+          text: 'One snowshoe paw has come down in the meal. {name} lifts it out, looks at the great print it left, and gives a very small chirp. Then it eats all the way round it, leaving the print standing. It may be somebody’s.',
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: '{name} is hours old and its paws have arrived ahead of the rest. It eats with both of them in the dish. Then it opens its mouth as wide as it goes, lets out almost nothing, and looks to see whether that disturbed you.',
-          when: ['baby', 'glad', 'well'],
+          text: '{name}, who is new and mostly paws, goes with great care round your teacup to get to the dish. Its tail does not. You catch the cup. It looks back at the tail, appalled, and eats with that held down under one snowshoe.',
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: '{name} waits until you are in the other room. Then comes the smallest sound, for a cat that fills the doorway: the dish being moved off the creaking board. It eats there. When it has done, it moves the dish back.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'The dish is carried off by the rim, level, like a plank through a china shop, and emptied behind the coat stand. Most of {name} fits there. The tail stays out, and keeps an eye on you.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          text: '{name} lifts the dish by its rim, spilling nothing, and carries it through two doors, closing each of them softly with a hind foot. From a long way off comes one chirp. It had waited until it was alone.',
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
+        },
+        {
+          text: 'A cup has been left beside the dish. {name} lifts its broom of a tail over it going in, and again coming out. Then it leans on your leg: an ounce, a pound, and, since you have not fallen over, the rest.',
+          when: ['glad', 'warming', 'well', 'no_item'],
+        },
+        {
+          text: 'The ruff keeps falling into the dish. {name} lifts it out with one paw, eats, lifts it out. Then it looks up and gives a chirp you nearly miss. So you hold the ruff, as one holds somebody’s coat, until it has done.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: 'When it has eaten, {name} noses your teacup one inch from the edge of the table, to where it would be safe. Then it looks you over, chirps, and does the same with your elbow.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} is careful with doors. It eats, on time and glad, and you go out, and the door does not quite shut behind you. There is a paw in it, very gently, to the width of one toe.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} eats with its snowshoes well back so as not to tip the dish. When it has done, it comes over and leans on you, at a tenth of its weight, and chirps to ask if that is too much.',
-          when: ['glad', 'warming', 'well', 'no_item'],
-        },
-        {
           text: '{name} eats your punctual meal with a glad and heaving ruff. Then it comes into your lap, one paw at a time, with a small chirp before each to ask. After the fourth chirp nobody can see you.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} carries its dish over to your feet with great care, not spilling, and eats there, with the whole weight of that storm collar on your shins. Between mouthfuls comes a chirp. You say it back. It is happy with your accent.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} lifts the fish out of the dish with one snowshoe, so as not to splash, and looks up before each bite to see that you have something too. Afterwards it says so, in a voice you could keep in a thimble.',
+          text: '{name} eats with its broom of a tail held well away from the lamp. Then it comes in along your side like a ferry, all that length of it, slow, slower, and at the end there is no bump at all.',
           when: ['glad', 'trusting', 'well', 'no_item'],
         },
+        {
+          text: 'Somebody has left a teacup beside the dish. Before it eats, {name} moves the cup aside with one snowshoe paw, saucer and all, and not a clink. It gives you a chirp for being punctual. Then it lies down, and the cup rattles.',
+          when: ['glad', 'trusting', 'well', 'no_item'],
+        },
+        'On time, and {name} bends its great ruff to one side, like somebody holding back a tie from the soup. It eats it all. Not a hair is wet. It steps away from the dish backwards, minding the spoon.',
         {
           text: '{name} finishes, wipes a whisker as long as a knitting needle, and chirps, one chirp for each meal that came on time: {streak}. From behind the door you would say a sparrow, and a very happy one.',
           when: ['trusting', 'glad', 'from_child'],
@@ -266,19 +263,19 @@ const BOOK: Book = {
         '{name} eats it up in careful mouthfuls, and then lets you have its whole head, in the lap, with a thump. Over {streak} meals on time it has only ever set down the chin. It believes now that you will bear.',
         '{name} used to look into the dish before it was filled, and was ashamed of looking. After {streak} meals on time it looks only at you, and chirps. It eats every bit, and washes the dish for you.',
         {
-          text: '{streak} in a row, all on time. {name} eats, lifts that enormous head and thanks you with one chirp. Then it bends down and chirps to the dish as well, which might have felt left out.',
-          when: ['well'],
-        },
-        {
-          text: '{streak} on time running. {name} steers the broom of its tail well clear of the dish, eats, and then puts one snowshoe paw on your foot, with no weight in it at all.',
+          text: 'This makes {streak} on time in a row. At the first of them {name} left its tail out in the hall. Now all of it comes in, and a snowshoe paw reaches back and shuts the door without a click.',
           when: ['well'],
         },
       ],
       early: [
-        '{name} looks into the dish, then up, troubled. You have gone to such trouble. It eats a piece about the size of its own whisker, praises it, and pushes the mat up neatly over what is left.',
         '{name} takes one careful mouthful, in case you would be hurt, and then draws the rest of it in under its chest, out of the draught, to keep it nice for you. It will be wanting it at {opens}.',
+        '{name} looks into the dish, then up, troubled. You have gone to such trouble. It eats a piece about the size of its own whisker, praises it, and pushes the mat up neatly over what is left.',
         {
-          text: '{name} looks into the dish and up at you, and plainly would not hurt your feelings for the world. It takes one flake and chews it for a long while. The rest it covers over, gently, with your napkin.',
+          text: '{name} chirps, lowers that harbour of a head to the dish, and takes what a sparrow would. Then it lies down around the rest, ruff to broom, as round a chick, and keeps it warm. It is not wanted yet.',
+          when: ['no_item'],
+        },
+        {
+          text: '{name} takes one bite so that you will not have come for nothing, then slides the dish back across the floor with a snowshoe paw, spilling none, until it touches your slipper. It chirps. Later would be lovely.',
           when: ['no_item'],
         },
       ],
@@ -290,23 +287,23 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'You put it down late, and {name}, who could have had the door off, waits until you step back. It eats without a sound, edge to middle. The tail lies drawn in close, so as not to take up room in your evening.',
+          text: 'The chirp, when you come at last, is so small that you ask what it was. {name} does not say it again. It eats with that broom of a tail laid along the floor, between the dish and you.',
           when: ['wary', 'well'],
+        },
+        {
+          text: '{name} goes out of its way not to let you feel it. It comes at once, eats up, even steps round your foot. But the chirp that follows every meal does not follow. You stand waiting for it until the tail has left the room.',
+          when: ['from_child', 'well'],
         },
         {
           text: '{name} could have had the larder door off, at that size. It sat beside it instead with its tail round the teacups. It eats now, slowly. You wait for the chirp, and it is careful with your feelings, and there is none.',
           when: ['well'],
         },
         {
-          text: '{name} has been sitting by the dish with its tail round all four paws, so as to be no trouble. It eats every bit, tidily. The chirp, when you bend down for it, is left off, and it holds the door for you.',
-          when: ['well'],
-        },
-        {
-          text: '{name} eats your late meal lying on its ruff, too weak for those paws to hold it. It is careful with feelings. It waits until you look down before it moves away from you. It needs medicine, or rest.',
+          text: 'So large, so weak, and fed so late: {name} eats with its chin on one snowshoe paw. The other lay near your foot. It takes that back, carefully, like a teacup. Give it medicine, or rest.',
           when: ['wary', 'weak'],
         },
         {
-          text: 'So large, so weak, and fed so late: {name} eats with its chin on one snowshoe paw. The other lay near your foot. It takes that back, carefully, like a teacup. Give it medicine, or rest.',
+          text: 'The door was ajar all the while, and {name} has stood behind it, not liking to push. It comes round the edge on unsteady snowshoes and eats with its eyes on you. The tail stays behind the door.',
           when: ['wary', 'weak'],
         },
         {
@@ -322,20 +319,20 @@ const BOOK: Book = {
         '{name} gets up for it, after {hours} hours, and has to do so in parts. It eats everything. Your sleeve brushes the ruff, and it shrinks, all that cat, as if you might tread on it. Be on time.',
         'No chirp comes from {name}. In {hours} hours it must have used it up. It eats all you put down, very slowly, its snowshoe paws apart to keep it standing, and turns its head from your hand. Be on time.',
         {
-          text: '{name} had carried the bowl to the door, set it down so as not to chip it, and waited the night beside it. It eats without a chirp. Then the whole harbour of it goes upstairs, and closes the door, carefully, after itself.',
+          text: '{name} eats without a sound, so as not to make you feel it. Then you put out a hand to the ruff and it steps round you, snowshoe by snowshoe, the way it goes round a cup that has been glued.',
+          when: ['from_child', 'well', 'no_item'],
+        },
+        {
+          text: '{name} eats as softly as anything that size can, so that you will not have to hear how empty it was. Then it goes into the next room and, with one snowshoe paw, careful of the latch, draws the door to behind it.',
           when: ['well', 'no_item'],
-        },
-        {
-          text: 'You are here at last, and {name} eats, and comes and looks into your face to see if you are hurt. You are not. It thinks about that. It turns in the doorway, and leaves the door open as wide as it goes.',
-          when: ['trusting'],
-        },
-        {
-          text: 'For {alone} {name} chirped, a sparrow’s worth at a time, and nobody was there. Now it eats, in enormous silence, with its back to you. Be on time. That chirp was never made to carry.',
-          when: ['wary', 'well'],
         },
         {
           text: '{name} eats, after {alone} with nobody there. Then it goes out, all harbour of it, and closes the door behind it. It is careful with doors. You do not hear a thing. You only find it shut.',
           when: ['wary', 'well'],
+        },
+        {
+          text: '{name} could have walked through the larder door at any time in {alone}, and has not so much as leaned on it. It eats what you bring. Then it closes the door between you, softly, so as not to hurt you.',
+          when: ['from_child', 'wary', 'well'],
         },
         {
           text: '{name} was alone for {alone}. It eats lying down, its great back to you. First, though, it drew in its tail, with what strength it had, so that you could leave without treading on it. Do not leave.',
@@ -357,10 +354,18 @@ const BOOK: Book = {
       full: [
         'Not to hurt anyone, {name} lowers its whiskers into the dish, holds them there for a decent time, and lifts them dry. Then it drapes its tail over the rim, like a napkin. It was full. Yours goes out.',
         '{name} has taken in all that it can, and rides rather low. It looks at the new dish, chirps its thanks, and pushes it to you with one snowshoe, so gently that nothing slops. Bring it back at {opens}.',
+        {
+          text: '{name} could not fit in another crumb, but there is your face to consider. It sets one snowshoe paw to the dish and slides it back to you across the floor without a clink. The chirp that goes with it means after you.',
+          when: ['no_item'],
+        },
       ],
       ill: [
-        '{name} eats lying on its side, a very little, and wipes its whiskers each time on its own paw, since you have trouble enough. Its ears are hot. It won’t say. Medicine next.',
         'A few crumbs go down, slowly, and then {name} slides the dish across to you, in case you have not eaten. It is shivering inside all that weather. It is ill. Bring medicine next.',
+        '{name} eats lying on its side, a very little, and wipes its whiskers each time on its own paw, since you have trouble enough. Its ears are hot. It won’t say. Medicine next.',
+        {
+          text: '{name} eats a little and goes out by way of the teacup, round which it always walks so wide, and the broom of a tail brings it down. It stands over the pieces. One chirp. Medicine next.',
+          when: ['from_child'],
+        },
       ],
       loved: [
         'The teacups ring, one after another, along the whole shelf, and that is {name}, purring, and the reason is {item}. It has eaten up. It looks at the cups with concern, and can’t stop, and chirps an apology.',
@@ -400,23 +405,27 @@ const BOOK: Book = {
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'You roll a pine cone under the sofa. From behind the coal scuttle an arm as long as yours comes feeling after it, hooks it, and is gone. A pause. The cone rolls out toward you, a little damp.',
-          when: ['from_child', 'wary', 'well', 'no_item'],
+          text: 'You trail a string. {name}, the size of a hearthrug, hides behind the leg of a chair, springs, makes every plate in the cupboard jump, and is behind the chair leg again, watching your hands. A sparrow’s chirp comes out. Once more, please.',
+          when: ['wary', 'well', 'no_item'],
+        },
+        {
+          text: 'It is your turn to hide. {name} walks by the curtain with your shoes sticking out of it, twice, looking hard in other places, so as not to hurt you. Then it chirps, very small, that you may come out now.',
+          when: ['well', 'no_item'],
         },
         {
           text: 'At a gallop {name} makes the crockery ring, and each time round it slows to go past the teacups on tiptoe. You are not a teacup. You are knocked flat, and chirped at, and looked over for chips.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You throw the pine cone up the stairs and the house shakes. {name} comes down with it between its lips, whole, each scale in place, sets it in your palm, and folds your fingers over it with a paw.',
-          when: ['well', 'no_item'],
-        },
-        {
-          text: 'You drag the ribbon and {name}, who could have the table over, catches it under one snowshoe as lightly as a stamp. It lets it out a little, for you. It goes on letting you win, chirping, until it is your bedtime.',
+          text: 'The ball rolls in among the tea things. {name} goes after it, every pound, one snowshoe at a time, and comes out with the ball and not a chink. Then it remembers its tail. You already have a hand on the pot.',
           when: ['well', 'no_item'],
         },
         {
           text: 'You wiggle your toes, and {name} falls on them out of the sky, which is the footstool. Then it is worried. It licks each one better, through the sock, and climbs back up to do it again.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'You trail a feather and {name} runs at it on paws meant for a much later cat. Three of them arrive. It sits down to wait for the fourth, chirps when it comes, and falls on the feather with the lot.',
           when: ['baby', 'no_item'],
         },
       ],
@@ -424,17 +433,21 @@ const BOOK: Book = {
         '{name} is already brimful of good humour, and there is a great deal of it to fill. You play on. It lies down with its snowshoes folded and holds back its tail, to give you room to enjoy yourself.',
         'You invite {name} to play, and it was enjoying itself as much as a floor can stand. It joins in with one whisker, so that the lamp should not be hurt. It chirps, to say that it is having lots.',
         {
-          text: '{name} is on its back in the hall with all four snowshoes in the air, trilling at the lamp. You dangle the fish. It takes it in its arms and hugs it, and you, and the umbrella stand.',
+          text: 'You swing the feather, and {name}, which could end this by sitting down, lets you win. It misses by a whisker, each time on the side where the teacup is not, and gives you a sparrow’s chirp of congratulation.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'The water fountain is already in pieces, the log is already in the bath, and {name} is already soaked to the elbows with bliss. You dangle a string. It pats it once, to include you.',
+          text: 'The cloth mouse has been caught eleven times, and there is not a mark on it. {name} brings it back by the ribbon, stands it on its feet, blows it straight, and steps aside to give it a fair start.',
           when: ['well', 'no_item'],
         },
       ],
       bad_time: [
         'You roll a cork to {name}, and it puts out a snowshoe, so as not to hurt your feelings, and leaves it there. The cork has gone by. It chirps that it is sorry. See first to what it needs.',
         '{name} lies like a boat drawn up, and looks on as you dance about. It holds its tail in so that you should not trip. It is not for playing. Leave off, and see to what it needs.',
+        {
+          text: 'You toss the ball. {name} heaves the whole harbour of itself upright, brings it back, and sets it in your hand like a borrowed cup it could not use. Then it lies down. Something hurts, or is empty. Begin with that.',
+          when: ['no_item'],
+        },
         {
           text: 'It would have got up for you. You see it try, from the shoulders. {name} is ill, and must have its medicine, and the game can lie here beside it.',
           when: ['ill'],
@@ -470,23 +483,23 @@ const BOOK: Book = {
         'Wet, {name} is about half of what went in. It looks at its narrow arms, and at you, to ask where the rest has been put. You towel. There it is, there it all is, cleaner than before.',
         'You wash the snowshoes of {name}, and there is a footpath between the toes, with gravel. It lifts them for you in turn, and not to lean on you it leans on the wall. A picture falls, and is apologised to.',
         {
-          text: 'Out of the breeches come a twig, some tar, a stamp and half a fir tree. Wet, {name} turns out to be quite a narrow cat. It looks at the wall until it is dry and large.',
-          when: ['well'],
+          text: '{name} lowers itself into the tub one snowshoe at a time, so as not to spill, and half the water leaves. It chirps an apology to the floor. You soap, you rinse. Wet through, it is finally about the size of the chirp.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'You wash {name} by districts. Out of the ruff come a twig, a cork and a good deal of garden. It turns for you as you go, and when you have got as far as the stern it hands you its tail.',
-          when: ['trusting'],
+          text: 'You rinse {name}’s tail until the water runs clear. Then you notice the hall, the stairs, the far corner under the dresser, all without a speck. Something has been sweeping there. It chirps, very small.',
+          when: ['well', 'no_item'],
         },
       ],
       little: [
         'You comb {name} from the ruff to the broom of a tail, and not a seed comes out. It looks sorry for the comb. At the end it lets fall one pine needle, which it had kept by for you.',
         '{name} was clean, and says nothing of it, so as not to hurt your feelings. It lifts each snowshoe for the cloth, and spreads the toes, and looks in between with you. There is nothing there. It is lovely work.',
         {
-          text: 'You brush {name} from the lynx tips down, and it takes most of the evening, as with a coastline, and the brush is empty. It chirps when you seem to want it to. It would not for the world tell you.',
+          text: 'You brush {name} from the ruff to the broom of the tail and the brush comes away empty. It sees you looking at it. With great care it pulls one tuft from its own chest, lays it on the bristles, and chirps.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You comb {name}, which takes an hour and gathers nothing. It was in order from ruff to broom before you came. It holds up each snowshoe in turn so as not to hurt your feelings, and gives the tiniest chirp when you stop.',
+          text: 'You comb {name} from ruff to broom, which takes a while, and the comb comes up bare. {name} looks at the comb, then at your face. Carefully it pulls out one good tuft of its own and lays it between the teeth for you.',
           when: ['well', 'no_item'],
         },
       ],
@@ -516,17 +529,17 @@ const BOOK: Book = {
         '{name} swallows the medicine and holds up its big head afterwards, so as not to seem to make a fuss. You put your palm beneath the chin. Bit by bit you are given the weight. It breathes easier, being held.',
         'Beside that jaw the dose looks very small, and {name} takes it as politely as if it were a whole dinner. The ruff rises and falls with less of a catch. Leave your hand in it.',
         {
-          text: '{name} could refuse the spoon by simply standing up. Instead it opens its great mouth, takes the medicine without touching the silver, and puts one snowshoe paw on your knee, in case that was hard for you. The ruff has begun to lift.',
+          text: '{name} takes the spoonful and makes no face, since you are looking. It turns its whole storm collar to the wall and makes the face there. When it comes round again its eyes are clear, and it chirps that it was very nice.',
           when: ['weak', 'no_item'],
         },
         {
-          text: '{name} takes the spoon between both paws and holds your hand steady with them, for you are the one who is shaking. Down it goes. A shudder runs along to the tail, and after that the ears come up, tufts and all.',
-          when: ['weak'],
+          text: 'In front of that face the spoon looks like a doll’s. {name} takes it between its teeth, swallows, and gives it back to you handle first. By and by the ruff lifts, and out of it comes one chirp, nearly the right size.',
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
         '{name} is as sound as a pier, and takes the tiny spoon into that big mouth so as not to disappoint it. It hands it back unbitten. It chirps, to say that it helped. Keep the medicine for a bad day.',
-        'You dose {name}, and it swallows what would do for a sparrow, and looks round to see whether the sparrow is ill. Nobody is. Put it back on the shelf, where it will be wanted some rainy day.',
+        '{name} is perfectly well, but you have gone to such trouble. It takes the spoon as it would a teacup, and lies down, all of it, and asks presently in a sparrow’s voice if it may get up. Save medicine for illness.',
       ],
       loved: [
         'It was {item}, and {name} held so still for it that the chair stopped creaking. It would like some kept for whoever else might be ill. It chirps, to say that it was no trouble at all.',
@@ -554,12 +567,12 @@ const BOOK: Book = {
         '“Mind the shelf,” you say, and {name} freezes, one foot in the jam. It takes it out and sets it down where it can do no harm. It goes and sits with the larger furniture.',
         'You bring {name} down off the piano, where it had found a chord. It had thought that it was very soft. It goes past you with its broom held in, so as not to touch a single note more.',
         {
-          text: 'You say no as {name} lowers itself onto the cake. It gets up, with enormous care, not a crumb. It will not be on the table again. It goes out past you by the door it always holds, and does not hold it.',
-          when: ['from_child', 'well'],
+          text: '{name} hears you to the end and gives one chirp, so that you need not repeat it. The dresser will not be climbed again. Then it leaves, all of it, and closes the door so gently that it takes you some time to mind.',
+          when: ['well'],
         },
         {
-          text: 'You tell {name} that doors are for knocking. It stands in the splinters with its ruff down. All evening it waits outside whichever room you’re in, quite shut, and you have to get up each time to ask it.',
-          when: ['well'],
+          text: 'You say no as {name} lowers itself onto the cake. It gets up, with enormous care, not a crumb. It will not be on the table again. It goes out past you by the door it always holds, and does not hold it.',
+          when: ['from_child', 'well'],
         },
       ],
       little: [
@@ -567,7 +580,7 @@ const BOOK: Book = {
         '{name} sits down for your lesson about the tablecloth, on the floor, well back, holding its own tail. It knows this one. It chirps at the end of each sentence, so that you will not feel you are talking to a sofa.',
       ],
       bad_time: [
-        'You only raised your voice. {name} tries to be small, which with that frame cannot be done, and backs behind the curtain until it has come down, rod and all, on its head. It stays under it.',
+        '{name} has got its head under the footstool and cannot make the rest any smaller. You have stopped shouting. From beneath comes a chirp, to ask whether you are all right now. It does not come out. The stool shakes.',
         'You scold, and {name} makes itself smaller. There is a great deal to do, ears, ruff, tail, and when it has finished there is still something wrong in there. See to that first. Teach it later.',
         {
           text: 'You raise your voice, and the biggest cat in the harbour tries to go under the footstool. Only its head will fit. The rest of {name} stays out in the room with you, shaking.',
@@ -596,23 +609,23 @@ const BOOK: Book = {
         'You show {name} the cushion, and it lies down on that, and on the floor to the north and south of it. It tucks in what it can. Its eyes are open, and the rest has already come to anchor.',
         '{name} lowers itself by the stove, stern first, and then you hear a long breath let go, like a boat touching the side. You lay its tail over its nose for it. It lies looking at you through the broom.',
         {
-          text: '{name} is tired, and it comes to you to be let off. You say that it may. First the chin comes down across your knees, then one shoulder, then the rest, like a pier. You will be here until morning.',
-          when: ['trusting'],
+          text: '{name} stands in the middle of the floor, swaying, looking for somewhere to lie where nobody would have to go round it. You give it your whole bed. Hours later it gets down chirping, tail like a broom, and has smoothed the sheet.',
+          when: ['weak', 'no_item'],
         },
         {
-          text: 'You give up your own bed, there being nothing else that holds it. {name} turns round once, dislodging the pillows, comes down in sections, and its breath slows to something like a tide under a pier.',
-          when: ['from_child', 'weak', 'no_item'],
+          text: 'You left a teacup on the bed. {name} can hardly stand, and still lies down around it without a rattle. You lift the cup away. It sleeps on in a great striped ring, with a place for it in the middle.',
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
         'You put {name} to bed, and the bed creaks and asks it to keep still. So it lies there, wide awake, with every paw where you laid it, until you have gone, and gets off one leg at a time.',
         '{name} is not tired, but you have turned down the whole bed, and it would hurt you to see it wasted. It lies across the pillows with both tufted ears up. It chirps, now and then, so that you can sleep.',
         {
-          text: 'You spread the blanket over {name}, and then the other blanket, since there was more. It lies there wide awake, round-eyed, with its paws together on the hem, so that you should not feel you had been wrong.',
+          text: '{name} lies down so as not to hurt you. The snowshoes are tucked, the ruff is arranged, and it performs a snore the size of a sparrow. As you tiptoe out, the broom of a tail reaches over and keeps the door from banging.',
           when: ['well', 'no_item'],
         },
         {
-          text: '{name} lets itself be tucked into the basket, one limb at a time, though there is always one over. It lies there with round yellow eyes, as a favour, for as long as your footsteps last.',
+          text: '{name} is nowhere near tired, but you took such trouble over the lamp. It lays all of itself down, shuts its eyes and, so that you will think it asleep, stops breathing. A very small chirp gets out. You both pretend it was the hinge.',
           when: ['well', 'no_item'],
         },
       ],
@@ -635,9 +648,9 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        '{name} would like to lean on you and knows what it weighs. It gives your sleeve one whisker, then the ruff, then some shoulder, stopping after each. The chair creaks. It takes back exactly that much, and stays.',
+        '{name} chirps to ask, puts one snowshoe paw on your knee, and looks at you to see whether the knee minds. A while later comes the second. It is delivered in parts, like a wardrobe, the tail last.',
         'You are on the stair. {name} lowers itself to the step above with enormous tact, and for a while there is just warm breath on your neck. Then a chin comes to rest on your head, by degrees, in case you mind.',
-        'You sit down, and {name} comes to lie with its spine along your chair, as a boat lies along a quay, not pushing. Every time you breathe out there is a bit less water between.',
-        'You sit, and {name} comes in sideways so as not to trouble the teacup. It puts down one snowshoe paw on your foot, without weight, to ask. A little later it lets you have the weight. Somewhere in the ruff, a chirp.',
         'You watch the rain together. {name} sighs, and the window clouds over, and it draws one wet paw across. You know what it would like to see out there: {loved}.',
         '{name} once sat at the window {wait}, waiting for you. It does not say so. It leans on you now, a little, and a little more, until you have the whole weight of it.',
       ],
@@ -658,13 +671,13 @@ const BOOK: Book = {
         },
       ],
       asleep: [
+        '{name} is asleep along the entire sofa, so you take the floor. Above you the tail slides off the edge, hangs, and begins slowly to sweep, as one tidies for a guest. By and by it comes to rest on your shoulder.',
         'While {name} sleeps you sit down in the angle of its elbow, the only place left. It does not wake. But the great broom of a tail comes slowly round behind you, and closes the harbour.',
-        'You sit beside {name}, and it is fast asleep, and chirps, as it does when it is going to land on somebody. Then a paw as wide as a plate comes down on your knee, so lightly that you have to look.',
         'From far down in its sleep {name} lets go a chirp, all soft. It could be a name. It could be {loved}.',
       ],
       shy: [
-        'You sit on the stairs and {name} sits nine steps up, filling the landing. An hour passes. Then one snowshoe paw is lowered to the eighth, tested, and left there, and something no bigger than a sparrow says a word.',
-        'You sit on the bottom stair. {name} is on the top one, filling it. You turn a page, and it is on the stair below. You never hear it move. There are thirteen, and by the last chapter five.',
+        'You sit on the floor beside your teacup. {name} comes the long way by the wall, one snowshoe at a time, hardly moving the air, and bends over the cup. It chirps into it, once. The cup chirps back. It looks at you.',
+        '{name} comes in past your cup, yard after yard of it, and the spoon does not so much as chime. It settles an arm’s length off. Then the tail, which is longer than {name} had reckoned, lies down across your shoe.',
       ],
     },
   },

@@ -16,14 +16,14 @@ import type { Species } from '../species'
 const BOOK: Book = {
   hatching: [
     'The egg rolls off its cushion, across the floor and under the sofa, where it cracks. You lie down to look. Two walnut eyes, a bit of bright eggshell held close, and legs, presumably. {name} has moved in.',
-    'The shell rocks, tips, and rolls off across the boards with four short legs sticking out at the bottom. At the skirting it breaks. {name} steps clear, all length, and drags the shiniest piece away under the sofa.',
+    'The shell falls in two, and out rolls a great deal of cat on very little leg. This is {name}. It blinks at you, turns about, takes the shiniest splinter of shell in its teeth, and is gone under the sofa, a person of property.',
   ],
   looks: {
     thriving: [
       'A marble has got loose, and {name} with it. They go by under the table, and under the chairs, and round by the stove, neck and neck. At the finish it looks back. The marble is disputing it.',
       '{name} has met the bicycle and is taking it in, spoke by spoke. Everything on it is shiny, and it corners. Up at the top there is even a bell. It sits down before the front wheel, as before a queen.',
       {
-        text: '{name} is a small loaf on four thimbles. It sees the spoon, goes for it, and its back half overtakes the front. Sitting where it stopped, it looks into the bowl of the spoon, and somebody wonderful looks out.',
+        text: '{name} has found the buckle on your shoe. It walks there, which takes all four legs and a rest, lies down so as to cover it completely, and looks up with wide walnut eyes. What buckle.',
         when: ['baby'],
       },
       {
@@ -31,23 +31,23 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
+        text: 'Something clinks under the sofa. You lie flat to look: thimbles, foil, a teaspoon, all in rows, and {name} behind them like a shopkeeper. A short arm slides one piece out to you. It is your key, which you had not missed yet.',
+        when: ['from_child', 'warming'],
+      },
+      {
         text: '{name} comes round the door on two legs’ worth of grip, brakes, and drops a paper clip on your shoe. Then it takes it back. Then it drops it again and goes, fast and low, before it can change its mind.',
         when: ['from_child', 'warming'],
       },
       {
-        text: 'You look in under the sofa. Among the spoons and buttons are the walnut eyes of {name}, perfectly happy, in need of nothing. A short paw pushes one button out to you. It is to hold. It is not to keep.',
-        when: ['from_child', 'warming'],
+        text: '{name} is holding up the hem of the sofa so that you can see in. A thimble, three foil stars, your spare key. You are allowed to pick up the key. You admire it, and put it back. One can always have another cut.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'From under the sofa comes a teaspoon, then a thimble, then a key, then {name} in reverse. It sets them along the edge of your shoe to be viewed. The key is yours. You admire it with the others, and it goes back in.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: 'You look in under the sofa. {name} lies along its hoard, gleaming on all sides, short of nothing but leg. It moves over to make room for you. You would never fit. It has made room.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: '{name} comes round the corner leaning, all belly and speed, and brakes against your ankle. From under the sofa it has brought the best thing, the teaspoon. You are to hold it a moment and give it back.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: '{name} has been under the sofa taking stock, and comes out backwards, sneezing. Two rings, the thimble, a screw. It sets them out on the rug in front of you, best last. Then it climbs into your lap, using all its legs.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -55,7 +55,7 @@ const BOOK: Book = {
         when: ['from_child', 'wary'],
       },
       {
-        text: '{name} is doing laps for joy, hall, kitchen, hall, belly to the boards. You step in. It loses no speed at all. It takes you like a corner, on two legs, and as wide as the wall allows.',
+        text: '{name}, sleek and in spirits, sets out all it owns along the edge of the sofa’s shadow, a thimble, two spoons, a bell. You bend to admire. Everything slides back in again, drawn by one very short arm.',
         when: ['from_child', 'wary'],
       },
     ],
@@ -63,15 +63,15 @@ const BOOK: Book = {
       'The floor has a crumb on it, a good way off, and {name} goes to see about that without getting up. It has short legs and a great deal of middle. It simply leans, and most of it arrives.',
       '{name} has parked along the skirting, between the coal bucket and a shoe, with a whisker to spare at either end. You take the shoe away. It looks at all that room, starts up, and parks again.',
       {
-        text: '{name} has parked under the chair with a spoon beside it. It has looked at its face in the spoon, one way up and the other, and has no strong preference. It watches your feet go by at eye level.',
+        text: '{name} takes the corner too fast for its legs and goes under the sofa sideways. Something jingles. A thimble rolls out. A very short arm comes after it, pats about, gets hold of your buckle, thinks, and lets it go.',
+        when: ['well'],
+      },
+      {
+        text: 'Four short legs come round the corner, sideways, and after them, like the last carriage, the rest. {name} stops against the wall, sees you, sorts itself straight in three moves, and walks back to do that corner properly.',
         when: ['well'],
       },
       {
         text: '{name} passes at ankle height, corners on two wheels, and is under the sofa. There is some clinking, as of someone doing accounts. It comes out with a teaspoon, thinks better of it, and takes the teaspoon in again.',
-        when: ['well'],
-      },
-      {
-        text: 'Only the tail shows, laid out on the carpet from under the sofa fringe. From inside comes a slow clinking, thimble against teaspoon, as {name} puts the small things with the small things and the round with the round.',
         when: ['well'],
       },
       '{name} has a corner under the dresser where it keeps what it finds: a bottle cap, a bit of string. It lies there and thinks of what it liked best of all: {loved}.',
@@ -82,8 +82,8 @@ const BOOK: Book = {
       '{name} has stood the spoon up on end against the cupboard and is looking at the top of the spoon. There may be more house up there. It has heard footsteps.',
     ],
     bored: [
+      '{name} has dragged the whole treasury out from under the sofa: foil, a thimble, half a watch. It noses the thimble, which rolls a little and stops. There is nobody to beat to the corner. Roll it again, and hard.',
       'Every spoon has been counted, and {name} sits among them with its short arms hanging. They are all there. It had half hoped one would be missing. Come down on the floor, and give it something to chase.',
-      'The whole hoard has been brought out and laid along the carpet, foil, thimble, three beads, and nobody has come to be shown it. {name} pushes the thimble a little. Chase something along the floor with it.',
       {
         text: 'The thimble has fallen over in the window, and {name} lies behind it with its long back to the public. Get down on the boards, and roll a thing in, and be out, when it comes, with your hand open.',
         when: ['sad'],
@@ -92,21 +92,20 @@ const BOOK: Book = {
     due: [
       'Out from under the sofa backs {name}, all length, dragging the shiniest thing it owns. It puts that in the empty dish and looks at it. It does not look right. A meal would. The meal is overdue.',
       '{name} has parked across the kitchen doorway, from post to post, at the height of all shoes. It is not hungry. It has right of way. Nothing goes through before its meal does, and its meal is due.',
-      '{name} lies with its chin on its short arms, gazing down into the empty dish, where a cat gazes up. They have been admiring each other for a while now. Its meal is due. Come between them.',
+      {
+        text: 'In the bottom of the empty dish there is a shining kitten, looking up. {name} leans over the rim to see it, short hind legs off the floor. Neither is hungry yet, but the meal is overdue. Feed them now.',
+        when: ['baby', 'well'],
+      },
       {
         text: '{name} cannot see over the rim of the dish, so it does not know that it is empty. It has been standing with its chin hooked on the edge, paddling its hind feet, for some time. Fill it.',
         when: ['baby', 'well'],
       },
       {
-        text: '{name} has gone to see what is in its saucer and cannot get its chin over the rim. It stands with both paws up, looking at the china. It believes there is something in there. See that there is.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: 'From under the sofa a paw pushes out a bottle cap, then a better bottle cap, to the exact edge of the shadow. The paw goes back in. It is paying in advance. Bring its dish.',
+        text: '{name} has put a bottle cap in the empty dish, its fourth best, and gone back under the sofa to see whether that was what you were waiting for. Two walnut eyes at floor level. Feed it now, and give back the cap.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has put a bottle cap in the empty dish, its fourth best, and gone back under the sofa to see whether that was what you were waiting for. Two walnut eyes at floor level. Feed it now, and give back the cap.',
+        text: 'From under the sofa a short paw pushes your teaspoon out two inches. You bend to look, and it is drawn back one. The meal is overdue, and {name} will discuss an exchange, with the dish on the floor, now.',
         when: ['wary', 'well'],
       },
       {
@@ -117,6 +116,7 @@ const BOOK: Book = {
         text: 'The shoehorn lies in the empty dish, and the bottle top, and the good earring. {name} has put its own treasures in, to give you the idea, and sits behind them with very wide eyes. Feed it.',
         when: ['well'],
       },
+      '{name} lies with its chin on its short arms, gazing down into the empty dish, where a cat gazes up. They have been admiring each other for a while now. Its meal is due. Come between them.',
       {
         text: '{name} has come out from under the sofa as far as the shoulders, and there it ran out. It pushes a bottle top towards you, its brightest, and lets go. It is trying to buy its meal, which is overdue.',
         when: ['wary', 'weak'],
@@ -127,16 +127,16 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      '{name} has pushed its best brass ring across the kitchen floor, over the sill and up against your shoe. It looks at the ring, then the cupboard it can’t reach. It’s buying. Feed it now.',
+      '{name} has tried to pay. In its bowl lie a thimble, a curtain ring and your spare key, all from under the sofa. It stands beside them on its short legs, hungry, and goes back for an earring. Feed it now.',
       'There is a spoon in the middle of the floor, the good bright one, out of {name}’s own hoard. Behind it sits {name}, low as a draught, and pushes it an inch toward you. It will pay. Feed it now.',
     ],
     starving: [
       '{name} has brought out everything it owns, the thimble, the teaspoons, your ring, and laid it round the empty bowl, in case that is the price. It lies behind it on its short legs, flat. Feed it at once.',
-      'The shiny things have been pushed out from under the sofa, the foil, the thimble, the good spoon, in a heap by your shoe. It will trade them all. {name} cannot get up to say so. Feed it at once.',
+      'Everything has been dragged out from under the sofa, the foil, the coins, the one earring, and pushed in a heap as far as the dish. Behind it lies {name}, its chin on the floor. It is offering all it has. Feed it at once.',
     ],
     weak: [
+      '{name} comes round the corner at a walk. You notice because you had already lifted your feet out of the way. It has eaten, and its long middle sags between the short legs all the same. Medicine, or a good rest.',
       '{name} takes the corner by the stove like somebody pushing a car. At the end of it, it sits down, sides going, and looks back at the bend. It ought to rest, or to have some medicine.',
-      'There is dust on the hoard, and {name} lies next to it with one paw on the nearest spoon, not really holding it. It has been tired for a while. Medicine would do it good, or a rest.',
       {
         text: '{name} sees your shoes and makes for the sofa, and has to stop halfway and be a cat lying on a carpet. Its sides go. It does not take its eyes off you. It wants rest, or medicine.',
         when: ['wary'],
@@ -147,25 +147,28 @@ const BOOK: Book = {
       },
     ],
     dirty: [
+      '{name} is built close to the floor and has been sweeping it for days. Along its belly hang fluff, a paper clip, and the one sequin it keeps looking for under the sofa. It needs a wash. Give it the sequin after.',
       '{name} has swept the whole ground floor, being the right height for it, and after two days it is wearing what it found. The buff is grey. There is a cobweb for a hat. Please wash it.',
-      'Nothing on {name} shines, and it has noticed. It sat before the oven door for a long time with its chestnut patches gone to mud, and then turned the other way. Two days is too long. Please wash it.',
     ],
     sick: [
       '{name} has not come out from under the sofa. When you lie flat to look, it is on its side among the bottle tops, and the eyes are the only dull things there. Medicine, now.',
-      'A marble rolls by {name}, right past its nose, all colours, and it lets it go. It lies on the floor of its hoard with its short legs drawn up, and nothing there shines to it. Bring medicine.',
+      'You tilt a bright button in the light, and the walnut eyes do not follow it. {name} lies on its long side in front of the sofa, with the hoard behind it where anyone could help themselves. It is ill. Medicine, now.',
     ],
     failing: [
+      'Under the sofa, among the foil and the thimbles, {name} lies with its nose against a stolen teaspoon. The spoon mists. It clears. You wait too long for it to mist again. Bring medicine and food this minute, or it dies.',
       '{name} is in the furthest corner under the sofa, with the whole treasure pulled up round it, and its eyes give back less light than the foil. Lift the sofa. Medicine and food, now.',
-      'Everything from under the sofa has been left where it lay. {name} is stretched out on the bare boards, long and flat as a draught stopper, and the breath hardly lifts the saddle. Medicine and food, now.',
     ],
     near_death: [
-      'All along the crack under the door {name} has laid what it had, the thimble, the foil, the ring, where feet would see them. No feet came. It lies behind the row with its eyes half shut. Sit with it now.',
-      '{name} has not got as far as the sofa. It lies beside it, long and flat, one short arm stretched toward the dark where the shining is. Lie down by it. Bring the thimble out. Don’t leave.',
+      'Under the sofa {name} lies on its side among the bottle caps. Between a ring and a teaspoon it has cleared a space as wide as a hand. Put yours there now, and stay and care for it. It has only hours.',
+      '{name} has brought one bottle top out from under the sofa and got as far as the rug. It lies with its chin on it, the short legs put away. There are only hours left. Get down on the floor and sit with it now.',
     ],
     asleep: [
       'You can hear it under the sofa in the dark: a breath, and a faint clink. {name} sleeps on its back on the hoard, four short legs straight up like a table at auction. It’s all there until it wakes.',
       'A teaspoon, two buttons and your other earring glint under the sofa, and {name} is asleep on top of them, too low to fall off. The short legs run a few steps, take a corner, and are still.',
-      'From under the sofa comes a small steady engine. {name} is asleep upon the hoard, all four feet in the air, which isn’t far. The streetlamp comes in and goes over the spoons. One is hugged.',
+      {
+        text: 'Your torch goes under the sofa and forty small things shine back. Round them all lies the long back of {name}, asleep, one stubby paw on the key for which you changed the lock. It can stay there until {name} wakes.',
+        when: ['from_child'],
+      },
     ],
     asleep_in_danger: [
       '{name} did not reach the slipper. It lies on the bare boards, all its length of it, and the small engine misses. Lie down by it and reflect, now. It wakes at {wakes_at}.',
@@ -176,7 +179,7 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'The room is missing two teaspoons and a thimble, and {name} looks out from under the sofa with a glint behind it. You are thought to be after the thimble. Sit on the rug, empty your pockets, and look at something else.',
+      '{name} is under the sofa behind a row of your own teaspoons, set bowl outward like shields. In each of the seven you hang upside down, enormous. Get down on the floor, and stay there quietly, until you are a better size.',
       'Beneath the sofa, as deep as it goes, {name} has hidden everything that shines, except for two walnut eyes. It thinks that you collect as well. Lay down your hands, empty, and stay with it a little.',
       {
         text: 'You look in, and {name} crouches to hide. Nothing changes. The legs were that short already. It stays crouched, over there, being invisible. Sit down quietly, and be as low as you can.',
@@ -185,8 +188,8 @@ const BOOK: Book = {
       'After that {wait} with no customers, {name} gives nobody credit. The saucer is drawn halfway across. Sit down in front of the shop, and just be seen there.',
     ],
     back_from_death: [
+      '{name} is bringing everything out from under the sofa, thimble, spoon, tinsel, key, and lining it up against your foot. It has been alive again some hours. It looks along the row, trots back under, and adds the coin. It means to pay.',
       '{name} has brought one thing back with it: a coin, worn blank, with no country on it. It won’t have it under the sofa. It carries it to you on those low legs, drops it, and climbs into your lap.',
-      '{name} has been back a few hours and has spent them pulling the hoard out from under the sofa, counting it, and pushing it in again. Only the coin’s new. It keeps that under its chin, and looks at what you paid.',
     ],
     old: [
       'The stair has come down. Not by much, about the width of a button, where {name} has rubbed against it every day. It can wait a bit longer.',
@@ -199,25 +202,24 @@ const BOOK: Book = {
       on_time: [
         '{name} comes round the door like a go-kart, brakes against the dish, and eats down to the shine. The shine will not come out. It tries for a while with one short paw, and leaves it for next time.',
         '{name} pulls in at the dish, eats all of it with the engine running, and checks its own belly for crumbs, that being where crumbs go on a cat so near the ground. There is one. It has that too.',
-        'The dish comes on time, and {name} eats it clean. It lies with its chin on the rim and looks at the shine it has made, now with one walnut eye, now with the other. Then it dusts it, sitting down.',
         {
-          text: '{name} hears the teaspoon on the saucer and sets off, all belly, legs rowing. It takes the corner of the mat too wide and arrives backward. Having drunk the milk, it stays to look at the spoon, and at who is in it.',
-          when: ['baby', 'glad', 'well', 'no_item'],
+          text: 'To reach the meal {name} has to climb in after it, and eats until it is standing on bright tin. It gets out. It walks all round what it has found, takes the rim in its teeth, and sets off backward for the sofa.',
+          when: ['baby', 'glad', 'well'],
         },
         {
           text: '{name} drives at the saucer, misses, reverses, and gets it at the next pass with all its chest. The milk goes. There, at the bottom, is a shining ring of tin with a small cat in it. It tries to pull it out.',
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: 'The meal is on time, and {name} eats it in raptures, with its front half. The back half is some way off. It has stayed under the sofa with the shiny things, in case you come for those.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
           text: '{name} snatches one mouthful, takes the corner on two short wheels, and eats under the sofa among its bottle caps. Then it comes back for the next. The seventh time it leaves a shiny button beside your foot, and regrets it.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
-          text: '{name} eats on time, as blissful as it was already. Then it studies the button on your cuff, the shiniest thing in the house, and lays a short paw on it. It takes the paw away. It leaves you the button.',
+          text: 'The dish is new, and shines. {name} eats its way to the middle, meets its own walnut eyes there, and looks up fast to see if you know what such a thing is worth. You look away. The dish leaves, on very short legs.',
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
+        },
+        {
+          text: '{name} eats, takes the corner on two legs, and is heard sorting things under the sofa. It returns with a bottle cap, lays it in your palm, looks at how it shines there, and takes it back. But it did lay it there.',
           when: ['glad', 'warming', 'well'],
         },
         {
@@ -225,8 +227,12 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
-          text: '{name} hears the fork and comes round the door frame on two wheels. Halfway through the fish it stops, goes under the sofa, and comes back to lay a paperclip beside your shoe. Then the rest of the fish.',
+          text: '{name} eats, shoots under the sofa, and backs out with a bottle top, which it sets in the clean dish where the light is. You are allowed to look. When you have looked, it turns it over, so that you can see the other side.',
           when: ['glad', 'warming', 'well', 'no_item'],
+        },
+        {
+          text: '{name} eats, then walks to the sofa and looks back until you are flat on the floor. You are shown the thimble, the foil, the other earring. Nothing may be touched. Down here the two of you are the same height.',
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: 'You tap the tin, and {name} comes round the door on two wheels and is in the dish before it stops rocking. Halfway down it leaves off, trundles under the sofa, and pays you: one earring, yours, with interest of a sequin.',
@@ -236,10 +242,7 @@ const BOOK: Book = {
           text: '{name} takes the last corner on its elbow and brakes in the gravy. It eats. Then it goes under the sofa for the best one, the button with the anchor, and parks it on your slipper, and sits back to watch you shine.',
           when: ['glad', 'trusting', 'well', 'no_item'],
         },
-        {
-          text: '{name} hears the fork on the tin, takes the hall at full tilt with its belly to the boards, and eats. Then it drags out the best thing from under the sofa, your wedding spoon, and drops it in the bowl, in payment.',
-          when: ['glad', 'trusting', 'well', 'no_item'],
-        },
+        'The dish comes on time, and {name} eats it clean. It lies with its chin on the rim and looks at the shine it has made, now with one walnut eye, now with the other. Then it dusts it, sitting down.',
         {
           text: '{name} eats up and dives under the sofa, where teaspoons can be heard being gone through. It comes out with one. That is for {streak} meals on time, running. It is your own spoon, but it has been polished.',
           when: ['trusting', 'glad', 'from_child'],
@@ -257,23 +260,19 @@ const BOOK: Book = {
         '{name} eats up, goes under the sofa, and there is a clink. It has put by a bottle top for each meal on time, and you have a heap: {streak}. It pushes it out, to show you what you have got.',
         'For {streak} meals on time {name} has taken the last bend into the kitchen a little faster, surer each time that there would be a dish at the end. It brakes, eats every crumb, and there are skid marks, quite straight.',
         {
-          text: '{name} eats with its short front legs up on your toes, for the height, as it has for the last {streak}, all of them on time. You are too big to go under the sofa. It has measured.',
-          when: ['well'],
-        },
-        {
-          text: 'That is {streak} in a row on time, and {name} has worked out what it owes. It eats, goes under the sofa, comes back, goes under the sofa. There is a small bright row beside your shoe.',
-          when: ['well'],
+          text: '{name} takes the corner, brakes with its chin, and is there as the dish touches the floor. That makes {streak} on time. You would look at your watch to be sure, but it is ticking under the sofa.',
+          when: ['from_child', 'well'],
         },
       ],
       early: [
         '{name} brakes at the dish, takes on one mouthful, and has the tank nearly full as it is. It licks the rest bright and leaves it. Your next delivery would be at {opens}.',
         'It is not time, but it does gleam, so {name} has a bit. It looks up under its brows, chewing, to see what you are up to so early. Call again at {opens}, with a full dish.',
         {
-          text: '{name} eats one chicken bite for your sake. The second it rolls about to see if it shines, and it does, a bit, with the grease. It goes off under the sofa to be kept.',
+          text: '{name} is not hungry. It clears a space in the middle, about the size of a coin, and there at the bottom is something shining, with whiskers. It gazes at that. The rest of the meal is left around it like a frame.',
           when: ['no_item'],
         },
         {
-          text: '{name} takes two bites, then a third that’s for storage, and trundles off with it. There’s a pause, a sort of reversing noise, and it returns to see whether the bowl itself could be got under there.',
+          text: '{name} takes two mouthfuls for the look of it and tips out the rest. The dish is tin, and shines. It goes past you low and fast, round the corner on two legs, and something scrapes as it is pulled under the sofa.',
           when: ['no_item'],
         },
       ],
@@ -281,27 +280,27 @@ const BOOK: Book = {
         '{name} eats the late dish to the last crumb. It finds your dropped coin by the leg of the table, and puts its short arm over it, and looks you in the face. That is for the waiting.',
         'At the sound of the late dish {name} comes round the corner at a crawl, indicating, like a driver who has been promised a clear road before. It eats it all. It leaves by the other side, without overtaking your feet.',
         {
-          text: 'The front legs come out from under the sofa, and a good deal of {name} after them. It eats the late meal with delight. The back legs stay where they are. They had been thinking of coming out.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
           text: 'It had packed. There is a row of buttons by the door, and a brooch. {name} eats the meal quickly, an eye on you round the side of the dish, and carries the buttons home one at a time.',
           when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats with its walnut eyes on your wrist. You take off the watch to wash the dish, there is a skid, something buff goes by at ankle height, and the sofa fringe swings. Evidently you were making no use of it.',
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: '{name} eats, and sits up, and brings you a button after, as it does. It sets it down on your shoe with both paws. You hold it to the light, and it is the dull one.',
           when: ['trusting', 'well', 'glad'],
         },
         {
-          text: 'You are late, and {name} has raced up and down to the door so often that the boards shine at cat height. It eats up. Then it takes your keys under the sofa, so that you will be in for the next.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} eats, late and lying down, which from those legs is not far. Then it drags its shiniest things, with three rests, to the end of the sofa where you do not sit. Medicine, please, or a long rest.',
-          when: ['wary', 'weak'],
+          text: '{name} eats, goes under the sofa on its short legs, and comes out with the silver button you once gave it. It puts it down on the rug between you. Then it sits there, one paw not on the button, but near.',
+          when: ['from_child', 'well'],
         },
         {
           text: '{name} is too weak to come out from under the sofa, so the late meal goes in. It eats. Then the dish is pushed out to you, as far as one very short leg will go. Slide in medicine, or let it rest.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} eats, late and lying down, which from those legs is not far. Then it drags its shiniest things, with three rests, to the end of the sofa where you do not sit. Medicine, please, or a long rest.',
           when: ['wary', 'weak'],
         },
         {
@@ -321,7 +320,7 @@ const BOOK: Book = {
         'After {hours} hours there are scrapings on the floor where {name} pushed its dish to the door, and a good way under it. It eats everything, flat on the boards. It will not look as high as your face. Be on time.',
         'Every bright thing {name} had is lying out in the middle of the floor. In {hours} hours it has found that none of them can be eaten. It eats what you bring, all of it, and shakes. Never again so late.',
         {
-          text: 'In the dish where the food should have been, someone has put a button. You take it out and fill the dish. {name} eats, and then puts back the button, and stands there until you’ve looked at it.',
+          text: '{name} eats it all, belly to the boards, not looking up. Then it goes on its short legs to your shoe, takes out the silver button it had put there for you, and carries it back under the sofa.',
           when: ['well'],
         },
         {
@@ -354,11 +353,15 @@ const BOOK: Book = {
         },
       ],
       full: [
+        '{name} is full, and looks past the meal at the dish, which is tin. It waits politely until you have scraped everything into the bin. Then something low takes the corner on two wheels, and you have no dish.',
         '{name} looks into the dish for anything that glitters, finds only dinner, and goes under the sofa. Its rear end takes some time to follow. You are left holding the spoon, till a paw comes for the spoon.',
-        'No room in {name}, but plenty under the sofa, and there go the dish and all. You hear it being shown its place between the bell and the thimble. You can have it back at {opens}.',
+        {
+          text: '{name} is full. It tips the meal out on the floor and leaves with the dish, which shines, taking the corner on two legs. From under the sofa you hear it being shelved among the spoons.',
+          when: ['no_item'],
+        },
       ],
       ill: [
-        'You lie on the floor, and {name} eats a little off your palm, which is level with it for once. It chews for a long time. Its nose is hot and it does not shine. Medicine next.',
+        '{name} manages two bites. Then it creeps under the sofa, flat as a drawer, and comes out with one thing from the hoard and lays it by your foot. It is the medicine spoon. You will want it now.',
         '{name} takes some of it, a crumb, a rest, a crumb. The last one it tucks against the wall, for later, in case there is a later. There is. It is ill. Bring medicine next.',
       ],
       loved: [
@@ -395,12 +398,16 @@ const BOOK: Book = {
         'You run along the hall in your socks, and {name} undertakes you, between your ankles, at the bend. That isn’t allowed. It does it again. At the finish it sits up on its haunches, to be given the prize.',
         'You wave it on with a newspaper, and {name} goes by in a blur of buff and chestnut, and again, lower. On the last lap it does not brake. You both end up in the laundry. That was the best of it.',
         {
-          text: 'You roll a bottle cap. {name} is round the table leg on two of its four short wheels, gets it, and vanishes under the sofa. The cap does not come back. A paw does, empty, held out for the next one.',
+          text: 'You roll a coin and {name} has it, around the corner, under the sofa. You roll another, and another, until you have none. There is a silence. Then one coin comes rolling out, to see what you will do.',
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'You roll the button past the sofa and it doesn’t come out the other side. You roll another. At the third, the fringe lifts, and {name} goes by in pursuit, low and fast, having forgotten to be afraid.',
+          text: 'You send a bottle top down the hall. {name} takes the corner on its two outside legs, has it, and is gone beneath the sofa. A clink. Out comes one short paw, empty, for the next. You are not shown the collection.',
           when: ['wary', 'well', 'no_item'],
+        },
+        {
+          text: 'You throw the foil ball. {name} takes the corner on two short legs and is under the sofa with it. There is a silence, and a sound of sorting. Then one paw slides a bottle cap out to you, as change.',
+          when: ['well', 'no_item'],
         },
         {
           text: 'You crawl under the sofa after {name}. Nobody has been asked in there before. You are stuck fast among the spoons. It watches you with shining walnut eyes, and moves a bottle top to make room for your chin.',
@@ -411,8 +418,8 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
-          text: 'You tow the spoon round the table legs and {name} comes after, chestnut side down in every bend. On the fifth lap it is ahead of the spoon. It looks back, unable to think how to overtake itself, and rams your ankle.',
-          when: ['well', 'no_item'],
+          text: 'You pull a scrap of foil round the table leg. {name} takes the corner in two parts, the front now, the rest presently and rather wide. The front hears something coming, turns, and pounces on it. The foil goes by unharmed.',
+          when: ['baby', 'no_item'],
         },
         {
           text: 'You make a tunnel of your knees, and in goes {name} at full speed, and is out sooner than it had thought. It looks at the tunnel, and at you. It goes round to the front and queues.',
@@ -423,17 +430,21 @@ const BOOK: Book = {
         'You clap for a race, and {name} has run it, and was in the best of tempers before. It drives round you once more, low and smooth, the way one takes a car out to please a passenger.',
         '{name} is going flat out for joy when you come in with a game. It takes it on without slowing, does the next corner with it, and drops it off. It was going that way in any case.',
         {
-          text: 'You flick the bottle top across the parquet. {name} has nine already and could not be more pleased. It drifts round the corner on two short legs out of four, collects the tenth, and parks it with the rest without counting.',
+          text: 'You throw the foil ball. {name} corners on two legs and goes under the sofa after it, and there is a long noise of things being compared. It comes out and returns yours to you. It has a better one.',
           when: ['well', 'no_item'],
         },
         {
-          text: '{name} has done nine laps of the table for its own reasons and is drunk with cornering. You wind up the tinsel and join the tenth. It passes you underneath, purring, and passes you once more.',
-          when: ['well'],
+          text: 'The spoon on its string goes round the sofa, and {name} after it, two legs off the ground. Something clinks beneath. You look, and there lie eleven spoons, a thimble, a bell and {name}. It only came out to be kind.',
+          when: ['well', 'no_item'],
         },
       ],
       bad_time: [
         'You send a ring rolling by {name}, bright as you please, and it watches it out of sight. Not one short leg made a start. Leave the ring where it fell. See first to what it needs.',
         '{name} has not the petrol for this. It lifts its chin when you call the race, and puts it back down on the boards. Get down there with it, and see to what it needs.',
+        {
+          text: 'You send a coin spinning past the sofa. It sings, wobbles, lies down. Underneath, among the spoons and the missing earrings, two walnut eyes watch it shine, and nobody comes. See first to what {name} needs.',
+          when: ['no_item'],
+        },
         {
           text: '{name} comes out on account of the customer, and gets as far as the edge of the rug. It holds on to your toecap. Medicine, before any trade.',
           when: ['ill'],
@@ -473,7 +484,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'Its back was spotless. Beneath, where {name} sweeps the house, you comb out fluff, a sequin, half a cobweb and some tinsel. It steps off the towel an inch taller and goes back for the sequin.',
+          text: 'That low belly has swept the whole house. You comb out of it much fluff, a sequin, a staple, two more sequins. {name}, buff and bright, sorts. You may have the fluff. The rest goes under the sofa in four trips.',
           when: ['well', 'no_item'],
         },
       ],
@@ -481,11 +492,11 @@ const BOOK: Book = {
         'You wipe the belly of {name}, where the floor generally is, and the cloth stays white. It has swept elsewhere today. It bends double, which it is long enough for, to see the white for itself.',
         '{name} was spotless, and you polish it. This it understands. It lies along your arm, turns its chestnut side, then its buff, and looks into the tap from time to time, to see how it is coming up.',
         {
-          text: '{name} was clean, and now it is also shiny. It sees itself in the tap, is off round the corner on two feet, and puts itself under the sofa with the other shiny things.',
+          text: 'The brush turns up no dirt. It turns up a thimble, two paper clips and your other earring, packed in high behind the short front legs. You look at each other. Very slowly, {name} reaches out and takes back the thimble.',
           when: ['well'],
         },
         {
-          text: 'You wipe down {name} from end to end, a long way, and the cloth comes up clean. Underneath, where it sweeps the floor for you, there’s one sequin. It would like that put back.',
+          text: '{name}, already spotless, puts up with the washing until it sees the bubbles, which shine. It takes one in its teeth, corners at full tilt, reaches the sofa and looks. It comes back, wet, for another.',
           when: ['well', 'no_item'],
         },
       ],
@@ -525,7 +536,7 @@ const BOOK: Book = {
       ],
       little: [
         'The spoon shines, so {name} comes for that, and finds medicine in it, and swallows that to get at the spoon. It was as well as could be. Keep the bottle for a bad day. The spoon has been kept.',
-        '{name} takes the dose standing, which is about the same as lying, and tears off round the table to see if it is any faster. It is not. There was nothing to mend. Save it for a flat tyre.',
+        '{name} swallows the medicine, having nothing for it to cure, and looks at the spoon. Then there is only a go-kart noise round the corner and a clink under the sofa. Keep medicine for when it is ill. The spoon is gone.',
       ],
       loved: [
         '{name} knows the word: {item}. It pulls in, cuts the engine, and lets itself be serviced, with its short legs tucked away. It would not mind having the other side looked at while you are down there.',
@@ -549,7 +560,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: '“That is mine,” you say, and hold out your hand. {name} looks at the cufflink a good while. It lays it in your palm, goes under the sofa, and you hear everything in there being moved one board farther back.',
+          text: '“The key,” you say, palm out. {name} goes in under the sofa and brings a thimble, a foil star, half an earring, and in the end the key. Then it takes away the thimble, the star and the earring, not looking at you.',
           when: ['well'],
         },
       ],
@@ -591,23 +602,23 @@ const BOOK: Book = {
         'You stand a slipper by the wall, and {name} backs into it as into a garage. There is a fair amount of bonnet left over. It lowers its chin on that, and has switched off everything but the eyes.',
         '{name} is still taking corners when you lift a side of the blanket, low down, just there. It drives in and does not come out. You hear a turn, and a half turn, and breath. It has run out of road.',
         {
-          text: 'The basket has a step you made from a book. {name} gets its front half in, and rests, and you bring the remainder. It is asleep before that arrives. You tuck the button in by its chin, where it will shine.',
+          text: '{name} was too tired to crawl under the sofa, so you brought up what was there: an earring, nine foil stars, your missing key. It rested with its chin on them. Now it is off round the bend, and so is the key.',
           when: ['weak', 'no_item'],
         },
         {
-          text: 'You lift {name} in the middle, and both ends hang. It has not the strength to tuck them up. In the basket you fold it twice, lay a bright button by its nose, and soon the saddle patches rise and fall.',
-          when: ['weak'],
+          text: '{name} was too tired to reach the sofa, so you slid it under, short legs and all, onto the heap of spoons and rings. It gets up with a key printed on its cheek and takes the first corner flat out.',
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
         'You park {name} in the bottom drawer and push it to, nearly. It is not tired. There is a rustling among the handkerchiefs, and out of the gap comes a cufflink, followed by a short arm, followed by the cat.',
         '{name} is laid on the pillow, which is very high, and looks out over the edge like somebody on a balcony. It shuts no eye. It waits for you to turn round and comes down by the blanket.',
         {
-          text: 'You carry {name} to its cushion, half of it over each arm. It lies there like a loaf put in to bake, ticking. You have got as far as the light switch when you are overtaken on the inside.',
+          text: 'You tuck {name} in and tiptoe out. When you look again something lies under the blanket, long and very still, and it is the ladle. Beneath the sofa two walnut eyes are waiting to hear whether you were taken in.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You tuck {name} up in the long basket. The basket begins to move. It crosses the landing at a fair pace, cornering well, with two walnut eyes above the rim, and you find it by the shiny radiator.',
+          text: 'You carry {name} to its cushion, half of it over each arm. It lies there like a loaf put in to bake, ticking. You have got as far as the light switch when you are overtaken on the inside.',
           when: ['well', 'no_item'],
         },
       ],
@@ -631,8 +642,8 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit on the carpet, so as to be the right height. {name} goes under the sofa, and comes out, and goes in. At last there are five things by your knee: a button, a key, a pin, a sixpence, {name}.',
-        'You lie down on the carpet, which is where {name} lives. It looks at you along the floor, eye to eye for once. Presently it goes under the sofa, and comes out with a thimble, and puts it on your chest.',
-        'You lie down on the floor, since that is where {name} lives. It comes along your side, as long as your arm, and puts a ring in your open palm. It watches your fingers. They stay open. It breathes out.',
+        'You sit on the floor. Something slides from under the sofa, as far as one short leg can push: a thimble. You let it lie. A coin follows, then your own door key. Last come {name}’s walnut eyes, to see how you took it.',
+        '{name} meets people at the ankle, and lies there with its chin on your foot, eye to eye with the buckle of your shoe. It could have that off in a second. When you get up at last, the buckle is where it was.',
         '{name} once waited {wait} for you. It lies across your feet now, lengthwise, like something put there against the draught. When you move a toe, it gets heavier.',
         '{name} sits up on its haunches beside you and looks at the cupboard, then at you, then at the cupboard. It has not forgotten what came out of there once: {loved}.',
       ],
@@ -641,7 +652,7 @@ const BOOK: Book = {
         '{name} sits with you, one paw on the till, and looks along the skirting. It has things on order. Come back when the hour is over.',
       ],
       ill: [
-        'You lie down at full length, and so does {name}, along you, and it comes to about your elbow. It stays there. Then go and get it what it needs.',
+        'You get right down on the floor to sit with {name}. From here you can see everything under the sofa: a key, a thimble, your other earring. It watches you see them, and lets you. Now get up, and bring what it needs.',
         '{name} holds on to your shoelace. It is not for sale, it gives you to understand, it is just holding it. Sit with it, and then see what it lacks.',
         {
           text: 'You lie down with your cheek on the boards, and there, at the back, at your own height, is a walnut eye. {name} reaches out and has hold of your collar. It is hot all the way down. Medicine, along the floor.',
@@ -653,12 +664,16 @@ const BOOK: Book = {
         },
       ],
       asleep: [
-        '{name} is asleep in your slipper, the hind half on the rug, and you sit down next to it. It does not wake. The hind half, which nobody is in charge of, comes a little way round and lies on your foot.',
         'You sit by {name} as it sleeps with its chin on a bright tin lid. Its breath mists the tin, and clears, and mists. When you breathe slower so does the lid. A paw moves it to where you can see too.',
+        '{name} is asleep in your slipper, the hind half on the rug, and you sit down next to it. It does not wake. The hind half, which nobody is in charge of, comes a little way round and lies on your foot.',
+        {
+          text: 'You lie down flat, to be beside it. Under the sofa {name} sleeps among thimbles and foil, and beneath one short paw is the ring you turned the house over for. You look at it a long time. You leave it there.',
+          when: ['from_child'],
+        },
         '{name} mutters in its sleep, prices mostly, very low ones, and you do not take advantage. Then its paw closes on your finger, and comes a word that has no price: {loved}.',
       ],
       shy: [
-        'You lie on the rug with your cheek down, to be the same height. Far in under the sofa, past the spoons, {name} looks back at you. After some thought a marble comes rolling out, slowly, and stops at your nose.',
+        'You sit down on the floor by the sofa. In time a teaspoon slides out from under it, only the bowl, tilted until you appear there upside down. {name} is having a look at you this way. It keeps hold of the handle.',
         'You stay on the floor, which is {name}’s own altitude. There is a long scrape from under the sofa. A teaspoon comes out, and stops exactly halfway between you, with one short paw still on the handle.',
       ],
     },

@@ -16,23 +16,23 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'Inside the shell there is only fluff. You part it with a finger, gently, and come to a very small frown. {name} opens two copper eyes, sees the room, and lets the fluff fall shut.',
-    'The shell is lifted off from within, like a dish cover, by something damp and cream with no nose to speak of. {name} sees you. It has had its face one minute and is frowning already.',
+    'The egg has a frown in it. The rest of {name} comes out after, damp, like silk drawn from a sleeve. It looks at the straw. It looks at you. You fold your handkerchief in four, and it gets on.',
+    'The egg lets itself be opened. In the lower half, as on a cushion, sits {name}, cream and damp and frowning slightly, like somebody whose door you did not knock at. It makes no move to get out. You are to carry it.',
   ],
   looks: {
     thriving: [
       'You carry a mirror past, and {name} has stopped it. There is another in there, cream, copper-eyed, with a cushion, frowning. It is the first person it has met whose hair is right. Neither will be the one to blink.',
       'The clock strikes, and to {name} that is noise. A cart goes by, and is noise. It lies on its cushion like cream on a bun, and then there comes a low steady rumble, which is the national anthem.',
       {
-        text: '{name} opens a copper eye on the world, which so far is you, whoever you are, and frowns. It opens the other, and frowns. Then, deep in the silk, a purr starts, no bigger than a pea. It frowns at that.',
+        text: '{name} is too light to dent the cushion. Some hours old, it has travelled from one tassel to the other, falling over its own silk, and sits down in the middle, frowning, to look for its subjects. There is you.',
         when: ['baby'],
       },
       {
-        text: '{name}, some hours old, is mostly fluff with a frown set in it. It was put down on a cushion and has looked to the one edge and the other, as far as it can see. All this, then. It goes to sleep.',
+        text: '{name} is some hours old, round as a powder puff, and frowning. You look about for whatever is wrong. Nothing is wrong, it is only the face. You notice that you have straightened the cushion all the same.',
         when: ['baby'],
       },
       {
-        text: 'You look in and {name} frowns, but that is only how the face is made. It is glad and wants for nothing. One silken paw is lying over the edge of the cushion, on your side. It has gone abroad.',
+        text: 'When you left, the comb was up on the shelf. Now it is on the floor before your chair, with one long cream hair in it. {name} is on its cushion, frowning out of the window, and a little out of breath.',
         when: ['from_child', 'warming'],
       },
       {
@@ -40,15 +40,15 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
+        text: 'A hand’s breadth of the cushion is free. {name} looks straight ahead, frowning over all that silk, like a sovereign who has given up a province and would rather not discuss it. You lay one finger there. The border holds.',
+        when: ['from_child', 'trusting'],
+      },
+      {
         text: 'You look in, and {name}, with no change of frown, lets down its tail over the edge of the cushion like a drawbridge. It comes to rest across your wrist. You may cross.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'A copper eye opens. {name} draws in its skirts, all of them, a hand’s breadth, two, and there’s a strip of cushion showing that nobody has set foot on in living memory. It looks at your hand.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'The comb lies across the middle of the cushion, where {name} has had it placed, and {name} lies beside it with half its chin on your wrist. The frown is only its face. All borders are open.',
+        text: '{name} has moved over. It is not much, some cream silk gathered in, a hand’s width of bare velvet, but that cushion has not been divided in living memory. It frowns at the far wall until your hand is in the space.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -56,7 +56,7 @@ const BOOK: Book = {
         when: ['from_child', 'wary'],
       },
       {
-        text: '{name} lies at the exact centre of its cushion, and all is peace there, and then it is you. The frown does not change. It never does. But a great deal of poured silk gathers itself and moves a finger’s breadth further off.',
+        text: 'The comb has been put away under the cushion, with one corner showing, and {name} has been poured on top. It frowns agreeably at the wall. Relations have not been broken off. They have not been opened either.',
         when: ['from_child', 'wary'],
       },
     ],
@@ -64,7 +64,7 @@ const BOOK: Book = {
       'A single feather has come out of the cushion, and {name} has put a paw on it, or so one supposes, under all that coat. The realm shall lose nothing. It looks at you, in case you had thought of sneezing.',
       '{name} lies in the washing basket with the good tablecloth, and which is which would take a comb to say. You lift a corner. It frowns. You lay it back. The table can go without.',
       {
-        text: '{name} is on the cushion, arranged outward on all sides like something poured. A thread of dust comes down through the light. It watches it the whole way to the floor and offers no opinion.',
+        text: 'The comb lies at the frontier of the cushion, teeth towards you. {name} has a paw on the handle, and neither pushes it across nor draws it in. The frown is the usual frown. No talks are planned.',
         when: ['well'],
       },
       {
@@ -72,7 +72,7 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: '{name} is at home and receiving no one. A moth went past a moment ago. It was observed as far as the curtain, and the cream face has settled back, like a spoon into custard.',
+        text: 'The cushion is in session and nothing has been brought before it. {name} turns a copper eye on the comb, then on the curtain, then on you, dismisses all three without prejudice, and draws one paw in under the silk.',
         when: ['well'],
       },
       'You mention it, in passing, and both copper eyes are closed, and the whistle changes key. It is in the annals, in {name}’s own hand, by which is meant a wet place: {loved}.',
@@ -83,8 +83,8 @@ const BOOK: Book = {
       'There is a person of {name}’s own rank in the side of the silver teapot, and rather wide. They regard each other. Neither will be the first to bow.',
     ],
     bored: [
-      '{name} sits before the hand mirror and frowns, and is frowned at. Neither sovereign will give way. It has looked behind the glass for someone more amusing and found the wall. Bring the feather fan.',
-      'A feather from the fan has drifted onto the cushion. {name} puts a paw on it, lifts the paw, waits for the feather to do something, and breathes out through its flat nose. The feather moves. Play with it.',
+      'The tassel of the cushion is swinging a little, and {name} looks elsewhere, with one silk paw just gone back under. It is low. It would like to be played with, and a sovereign cannot ask. Pull the tassel.',
+      'One cream paw hangs over the edge of the cushion, as far as the wrist, on foreign soil. When {name} believes itself unobserved it bats the tassel. Then it looks away, frowning. Trail a ribbon past, slowly, and do not laugh.',
       {
         text: '{name} lies with its face in the plum velvet, and only the back is at home. The tassel was knocked, by you, and swung, and no one looked. Bring bubbles, or the mirror. Do not ask it which.',
         when: ['sad'],
@@ -93,17 +93,16 @@ const BOOK: Book = {
     due: [
       '{name} has turned its face to the door, as flat and stern as on a coin, and does not look at anything so common as a dish. The dish is empty. It will not say so twice. Its meal is due.',
       'The whole realm of {name} is one cushion and one dish, and the dish is bare. From time to time a frown is sent out to it, copper-eyed, and comes back with nothing. The meal is overdue.',
-      'There is a silence in the house, and in it the breath of {name}, through the nose. It is frowning, as it always does, but now it means it. Its meal is due. Bring it on something flat.',
       {
-        text: '{name} has a cushion, a frown and a kingdom, and none of them can be eaten. It has tried a corner of the cushion. Now it breathes at you through its small flat nose, very fast. Feed it, please.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is too small to reach over the rim of its saucer, so it has sat down inside it, fur spread to the edges, frowning up. The saucer is where supper should be. Feed it.',
+        text: 'No bigger than a powder puff, {name} frowns into its empty dish, where a second kitten is frowning back. It had not known there was a queue. The meal is overdue. Feed it now, before the two of them compare notes.',
         when: ['baby', 'well'],
       },
       {
-        text: '{name} receives you in profile. The saucer has been pushed off the royal side of the cushion to yours, with one claw, as papers are returned to a clerk. It wants filling now. Then step back.',
+        text: 'From the middle of the cushion {name} looks at the dish, and the dish does not come. It frowns. It was born frowning, so there is no way for a dish to know. The meal is overdue. Feed it now, up there.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: '{name} has recalled its ambassador: the comb, pushed over the edge of the cushion, lies on the carpet. The copper eyes go to the bare dish. It can hold out a good while yet. Bring the overdue meal now, and stop at the border.',
         when: ['wary', 'well'],
       },
       {
@@ -111,13 +110,14 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has not stirred from the cushion. The comb has, however: it lies on the floor, in the direction of the kitchen, where a paw must have put it. Talks are suspended. Serve the dinner now, and bring that back with you.',
-        when: ['well'],
+        text: 'The comb lies in the empty dish, teeth down. Between two powers of long acquaintance that is a strong note. {name} sits on its cushion, not hungry, frowning no more than it always does, and looks just past you. Feed it now.',
+        when: ['from_child', 'well'],
       },
       {
         text: '{name} has had itself arranged on the cushion since the hour struck, and no tray has come. The frown, which is only its face, is now also a frown. Do not bring the comb. One does not negotiate with a comb. Bring supper.',
         when: ['well'],
       },
+      'There is a silence in the house, and in it the breath of {name}, through the nose. It is frowning, as it always does, but now it means it. Its meal is due. Bring it on something flat.',
       {
         text: '{name} shuts its copper eyes as you come near, the one border it can still close. Beneath it the cushion is hardly dented. The meal is overdue. Bring it now, set it down within reach, and withdraw.',
         when: ['wary', 'weak'],
@@ -128,15 +128,15 @@ const BOOK: Book = {
       },
     ],
     hungry: [
+      '{name} has left the cushion. It is standing on the kitchen tiles like anybody, the hem of all that silk in the crumbs, and frowning up at a cupboard door. It is hungry. Feed it now, and speak of it to no one.',
       '{name} has got down. It stands on the actual floor, on the tiles, holding its skirts together, and utters a word so small and so flat that you take it for a hinge. It will not repeat that. Feed it.',
-      '{name} has come down off its cushion, in person, and sits on the bare kitchen floor in all its silk, like somebody waiting in an office. The flat face is turned up to you. It is truly hungry. Feed it.',
     ],
     starving: [
+      'There is nobody on the cushion. A clean track leads away from it through the dust, as wide as a train of silk, to the kitchen, where {name} lies with its flat face against the dish. It is starving. Feed it at once.',
       'All that silk, and when you pick it up there is so little cat inside. {name} has eaten the tassels off the cushion. It does not frown. It has not the strength to. Food, flat dish, at once.',
-      '{name} has left the cushion. It got as far as the door, and the silk has gathered the dust on the way, and it lies there with its flat face on the sill, a queen come out to beg. Feed it at once.',
     ],
     weak: [
-      '{name} holds itself up against the arm of the sofa, under all that coat, and when you comb it there is less of it than there should be. The comb is welcome. So would medicine be, or sleep.',
+      'One of {name}’s forepaws has slid off the cushion into foreign country, and it has not had the strength to recall it. The frown holds. You lift the paw home and are not thanked. Medicine, please, or a long rest.',
       'In the middle of the audience {name} lays its flat face down on its own hem and lets the realm go on without it. Nothing is wrong yet. It is just tired of reigning. Give it rest, or medicine.',
       {
         text: '{name} turns its back on you, as is its right, and the back is thin. You can see the breath take hold of it under all that silk. It does not wish to discuss it. It needs medicine, or rest.',
@@ -148,29 +148,30 @@ const BOOK: Book = {
       },
     ],
     dirty: [
+      '{name} has its good side to the door. You walk round the cushion to see the other, and it turns as you walk, frowning, so that you go the whole way and meet nothing but cream. Bring water, and the comb, as an envoy.',
       '{name} has withdrawn from public life. The silk has gone in strings, and there are burrs in the ruff that nobody put there by decree. It has been two days. It will see no one but the comb. Please wash it.',
-      'Something has been spilt over {name}, time and again, for two days, and it has dried. Where the coat used to be poured it now stands up. The frown has never had such good reason. A wash, please, and the comb.',
     ],
     sick: [
-      '{name} is not on the cushion. It is beside it, on the bare floor, and the silk has gone to string along one flank. It did not frown when you came in. Medicine now, before anything else.',
+      'The frown is gone. You had thought it was built in, and without it {name}’s flat face looks very young, and not sure whose cushion this is. The coat has lost its pour. It is ill. Medicine now, please, brought to the cushion.',
+      'To reach {name} on the bare tiles you have to kneel on the cushion. Nobody kneels on the cushion. It looks at your knees, breathing through its mouth, and lets it pass. Medicine, now.',
       'The breath of {name} can be heard from the passage, and there is a catch in it. It lies with its flat face to the cool tiles. You take up the comb, and it does not lift its chin. Bring medicine.',
+    ],
+    failing: [
+      'The frown has let go of {name}’s face, and what is left looks very young. It has slid off the cushion and not sent for it. Give it medicine now, and something to eat off your finger, or it will die.',
+      '{name} has slid off the cushion, and lies with its silk all one way, like something spilled. It breathes through its mouth with a little click. Medicine and food, now. Then lift it back up.',
       {
-        text: 'The frown is the usual frown, but the cushion is on the floor and {name} beside it, coat in strings, breathing through its mouth. It has let you see this. Medicine now, with the comb kept for after.',
+        text: '{name} is not on the cushion. It is on the boards beside it, where it would receive nobody, the poured coat parted into strings. It lifts its chin to you, as it does for the comb. Medicine and food, now.',
         when: ['from_child'],
       },
     ],
-    failing: [
-      '{name} has slid off the cushion, and lies with its silk all one way, like something spilled. It breathes through its mouth with a little click. Medicine and food, now. Then lift it back up.',
-      'The coat has gone to string. {name} breathes through its mouth, each breath catching on the last, and has slid from its cushion and been left there by its own legs. Medicine and food, now, or it dies.',
-    ],
     near_death: [
+      'The frown has gone from {name}’s face. You had not known that it could. It lies beside its cushion, one paw on the hem. It has hours left. Bring the comb, sit down on the floor, go slowly, and do not leave.',
       'It weighs almost nothing now, the rest was hair. {name} has turned on the cushion so that there is half of it to spare, and no one has ever been given half. Come and sit there, now, and stay.',
-      'Under all that silk there is hardly any cat left. {name} lies with its chin on the handle of the brush, eyes half copper, half closed. Come now, sit down by the cushion, and do not leave it.',
     ],
     asleep: [
+      'Asleep, {name} is not frowning. The brow has come undone, and under it there is a rather young cat whom you have not been introduced to. You withdraw, backwards. It can be left so until it wakes.',
+      '{name} is asleep with its frown on. The coat has overflowed the cushion and come down in the dark as far as your slippers, and there is a snore, of some rank. Nothing is required until it wakes. You leave backwards.',
       'At night the sovereign snores. It is a large noise, for so little nose, and the silk round it stirs at each one like curtains. {name} has nobody to deny it to. Draw the door shut.',
-      'In the dark the whole cushion is asleep, and somewhere in it {name}. The flat nose whistles one thin note. Nobody may know of this. The frown has come off, and lies beside it, so to speak.',
-      'The court has retired. On the cushion, under a good deal of silk, there is a frown and a very small whistle. {name} was combed, and dined, and will see nobody. You may take the lamp out, walking backwards.',
     ],
     asleep_in_danger: [
       'The fringe does not lift as it should. {name} sleeps with its mouth ajar and its provinces all undefended. Sit beside it now. It wakes at {wakes_at}, and must be seen to.',
@@ -181,13 +182,13 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'You see a curtain that breathes. Below the hem shows an inch of cream fringe, and when you take a step it is drawn in. Sit down on the floor with your hands in your lap. {name} will count them.',
-      '{name} has turned the cushion so that it faces the wall, and sits on it. Any remark would be noise. Bring the comb, lay it on the carpet where it can be seen, and sit down beside it without speaking.',
+      'At your entrance {name} drew in its coat on your side of the cushion, every last thread, as a country calls home its boats. The frown is at the wall. Sit on the floor, quietly, well outside the fringe, and bring no comb.',
+      '{name}’s back is a great deal of cream silk with no cat in it. It takes you a minute to find the copper eyes, in the bookcase glass, on you. Leave the comb. Sit quietly where the glass can show you.',
       'Between {name} and yourself there lies a matter of {wait}. It was never signed. Take a low seat, and stay, and let it be the one who looks away.',
     ],
     back_from_death: [
+      'Nobody had plumped the cushion. {name}, some hours back from a place without any, finds its own dent, lets itself down and overflows it on all sides. Then, still frowning, it moves over one inch. The inch is for your hand.',
       '{name} came back with its coat perfectly combed, in a parting you never gave it. It has let nobody touch the cushion since. Just now it looked at the comb, then you, and lay down with its parting under your hand.',
-      '{name} has come back with its fur lying the wrong way, as if combed by someone who did not know it. Since then it has held the brush under one paw, and will let only you take it.',
     ],
     old: [
       'The frown has gone soft, as old folds do in silk. {name} receives with its eyes shut, and knows each of you by the draught.',
@@ -200,13 +201,12 @@ const BOOK: Book = {
       on_time: [
         '{name} has eaten everything, slowly, with its flat face and its frown in the dish, and resumes the cushion. The meal is acknowledged. If there is any further business, let it be the comb.',
         '{name} eats with its whole face, as a face so flat must, and comes up wearing some of it. It waits. It would no more wipe its own chin than answer its own door. In the end it has to.',
-        'The dish is on time, and {name} finishes it to the glaze. It frowns at the china, at you, at the ceiling, at its own tail. It has been a good meal. That is the only face it was given.',
         {
-          text: 'The saucer is brought, and {name}, no bigger than a powder puff, steps into it. It frowns at its feet. It drinks its way down to them with great composure, and holds one out to be dried.',
+          text: '{name} is mostly fluff, and so flat in front that its whole face gets to the dish at the same moment. It comes up with the frown filled in. Without it, one can see, this is a very pleased person.',
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: 'With a face so flat {name} can’t reach the food without putting all of it in at once: nose, brow, both cheeks. It comes up with a mask on, sneezes, and glares round for whoever did that.',
+          text: 'The saucer is brought, and {name}, no bigger than a powder puff, steps into it. It frowns at its feet. It drinks its way down to them with great composure, and holds one out to be dried.',
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
@@ -222,25 +222,26 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} has you hold the dish at the height of the cushion, and dines without rising. The frown is made that way. Halfway through, it pushes the comb an inch in your direction with one silk foot.',
-          when: ['glad', 'warming', 'well'],
+          text: 'A bit of the meal has got onto the frown. {name} cannot see it, and nobody was ever near enough to say so. It finishes. It studies you with both copper eyes, and brings the face forward to where your thumb can reach.',
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
-          text: '{name} has, as always, picked out the pieces that lie wrong and set them on the rug. But one it places apart, at the edge, near your knee. It looks at you, at that, and goes on dining.',
-          when: ['from_child', 'glad', 'warming', 'well'],
+          text: '{name} eats, frowning slightly, and rises with one crumb in all that silk. You both know it is there. The copper eyes go to the comb, to you, to the comb. Then the chin is put forward, by about a whisker.',
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: '{name} will not leave its cushion for dinner, so dinner is brought, and it eats, and you are bidden to sit. There is only the one cushion. With some labour the sovereign moves a hand’s breadth to the left.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} finishes and lifts its face to you, sauce to the eyebrows, with the calm of one whose napkin is a person. You kneel and wipe. It closes one eye, then the other, as required.',
+          text: '{name} has dined. One crumb remains on the flat cream face, a little below the frown, where no subject could decently mention it. It studies the far wall, and inclines its chin towards you and your handkerchief.',
           when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
-          text: 'Supper is taken in silence on the cushion, a little at a time, off the spoon, since it is you. Then {name} lays its flat face along the comb and pushes it one inch across the silk. The embassy is open.',
+          text: '{name} finishes and lifts its face to you, sauce to the eyebrows, with the calm of one whose napkin is a person. You kneel and wipe. It closes one eye, then the other, as required.',
           when: ['glad', 'trusting', 'well', 'no_item'],
         },
+        'The dish is on time, and {name} finishes it to the glaze. It frowns at the china, at you, at the ceiling, at its own tail. It has been a good meal. That is the only face it was given.',
         {
           text: '{name} dines, to the last shaving. For {streak} meals on time you are to be honoured. It looks at you for a while, copper-eyed, and then it moves over. There is a hand’s breadth of cushion free.',
           when: ['trusting', 'glad', 'from_child'],
@@ -258,25 +259,18 @@ const BOOK: Book = {
         '{name} empties the flat dish and looks round for its comb, and finds you, with it ready. After {streak} meals on time nothing has to be asked for here. It shuts its eyes before you have begun.',
         'To {name} whatever comes to the door is noise. But one step has had a dish in it, {streak} times running and always on time, and that is down now as music. It eats up, and hums.',
         {
-          text: '{name} eats, and on the strength of {streak} in a row, all on time, recognises you. It does so with the left eye only, copper, half shut, over the dish. There will be no ceremony.',
-          when: ['well'],
-        },
-        {
-          text: '{streak} in a row, on time. The frown of {name} is permanent, so it cannot help you there. It eats, and lets a little of the silk pour over the edge of the cushion on to your sleeve.',
+          text: 'The dish arrives, {streak} on time. {name}’s frown does not alter. But one cream paw leaves the cushion, is set down on the floor, which is abroad, stays there for as long as a handshake, and is taken home.',
           when: ['well'],
         },
       ],
       early: [
+        '{name} regards the dish without leaving its cushion, leans out, touches its tongue to the edge twice, leans back. One cream hair has come down across the rest, like the cord they hang in front of a room not yet open.',
         '{name} puts its face to the dish out of courtesy to your country, and takes it out with one shaving on the chin. The rest comes too soon. It will grant you another audience at {opens}.',
+        {
+          text: '{name} lowers its flat face to the dish out of courtesy, takes two mouthfuls it had no use for, and comes up with its ruff dipped. The frown is a real one now. All the meal has achieved is work for the comb.',
+          when: ['no_item'],
+        },
         'The court of {name} has not risen, and you come in with dinner. It has a morsel of it where it lies, to save your face, and lets the plate wait at the border. Present it again at {opens}.',
-        {
-          text: '{name} licks the jelly from the top of the pate, as one signs for a parcel, and leaves the parcel. It had the cushion exactly warm. Now there is a cold place in it, from getting up.',
-          when: ['no_item'],
-        },
-        {
-          text: '{name} looks into the dish as into a letter meant for next door. One lick, at the border. Then it gathers its skirts off the floor and withdraws to the cushion, and the gravy forms a skin.',
-          when: ['no_item'],
-        },
       ],
       late: [
         '{name} is served late, and eats all of it. You hear each breath, through the nose, as you would hear a pen. When it has done it draws in the hem of its coat, which had come to lie over your slipper.',
@@ -286,16 +280,16 @@ const BOOK: Book = {
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'Dinner is announced an hour after dinner. {name} goes on regarding the fire. When you have backed out, and only then, the cushion dines. A single cream hair is found on the plate, where a thank you might have been.',
+          text: 'You kneel with the late dish. {name} lets you stay down there while its copper eyes finish with the wallpaper, and eats without creasing. Then one silk paw slides the comb off the cushion. Talks are suspended.',
           when: ['wary', 'well'],
-        },
-        {
-          text: 'You are late, and {name} eats up, and you kneel with the comb. The back is granted, and the ruff. At the chin it shuts its eyes and turns aside. The chin is being kept for someone more punctual.',
-          when: ['trusting'],
         },
         {
           text: 'The dish is set before the cushion. {name} looks at it, and at you, with a frown that was there already and is now meant. It eats. When you reach for the comb afterwards, it is found to be lying under the sovereign.',
           when: ['well'],
+        },
+        {
+          text: 'You are late, and {name} eats up, and you kneel with the comb. The back is granted, and the ruff. At the chin it shuts its eyes and turns aside. The chin is being kept for someone more punctual.',
+          when: ['trusting'],
         },
         {
           text: 'You come late with the meal, and {name} is not frowning. It is too weak to hold the frown up. It eats, and turns its flat face from you into the cushion. Medicine or rest, until it frowns.',
@@ -322,19 +316,19 @@ const BOOK: Book = {
         'It has been {hours} hours, and the silk hangs off {name} like something borrowed. It eats everything, stopping for breath. It closes its eyes when you kneel. Kneel all the same, and never let it wait so again.',
         '{name} did not call out, in {hours} hours. A sovereign does not. It eats it all, and the silk below its eyes is wet, and it will not have that dried by you. Be on time.',
         {
-          text: 'Yesterday’s dinner is served today. {name} looks at it, then at the place in the air where a servant used to be. It eats, because one must. When you reach for the comb it has lain down on it.',
-          when: ['from_child', 'well'],
+          text: 'The dish is received, all those hours late, and emptied without comment. Then you kneel at the cushion with the comb. {name} considers it under the frown. One cream paw moves it along, and along, and you hear it land on the floor.',
+          when: ['well'],
         },
         {
-          text: 'The cushion has been turned with its back to the room. {name} eats standing, as at a station, half of it, and the silk hangs dull. You lift the comb. It looks at the comb as at a treaty with your signature.',
-          when: ['well'],
+          text: '{name} eats what you have brought at last, frowning, and climbs back to its cushion by the far side. You look about for the comb. It is under {name}, all but the tip of the handle. There are to be no talks.',
+          when: ['well', 'no_item'],
         },
         {
           text: 'After {alone}, {name} receives the meal. It does not receive you. It eats with the slight frown it was born with and, just above that, a second one, which is new.',
           when: ['wary', 'well'],
         },
         {
-          text: 'For {alone} {name} reigned over a cushion and nobody. It eats what you have brought. Then it gathers in the hem of its coat, inch by inch, from the edge where a comb could have reached it.',
+          text: 'In {alone} the silk has tied a knot behind one ear. {name} eats. You bring the comb, slowly, as one brings a flag. It looks at the comb, and at you, and lies down on the knot.',
           when: ['wary', 'well'],
         },
         {
@@ -355,20 +349,17 @@ const BOOK: Book = {
         },
       ],
       full: [
+        '{name} looks past the dish to your other hand, in case there is a comb in it. There is none. The frown it was born with is now meant. You withdraw backwards, and the meal goes out with you.',
         '{name} looks down at the dish from a great height of cushion and silk, and breathes upon it, and that is all the notice it takes. It is replete. Have it brought at {opens}, and bow.',
+        {
+          text: 'You unveil the dish yourself. {name}’s copper eyes rest on it, travel to the comb on its shelf, and come back to you. It had thought, from your step, that you were bringing that. Nothing is eaten.',
+          when: ['no_item'],
+        },
         'Nothing further can be got into {name}. It tries, being gracious, and the bit falls off that flat face into the ruff, where it is now your affair. Bring the comb now, then. Bring the dish again at {opens}.',
-        {
-          text: '{name} regards the terrine, then lifts a corner of the cushion cover with one paw and draws it over the dish. There is a short silence for the salmon. Not a mouthful has gone.',
-          when: ['no_item'],
-        },
-        {
-          text: '{name} regards the serving. It extends one paw from the depths of its sleeve, lays it flat in the middle, firmly, like a seal on wax, and withdraws it. The paw is for you to wipe.',
-          when: ['no_item'],
-        },
       ],
       ill: [
+        '{name} eats as much as would cover a coin. Then you see that the frown has gone. Under it was another face, quite smooth and rather young, that you were not meant to meet. It needs medicine next.',
         '{name} eats from your finger, because the dish is too far down. A little, and a breath, and a little. It has never taken anything from a finger. It is ill, and it needs medicine next.',
-        'Between two mouthfuls {name} rests its flat face in the food, and forgets it there. You lift the chin, and wipe it. It eats one shaving more, to please you. It is ill. Medicine next.',
       ],
       loved: [
         '{name} dined, and the frown, as all may see, is the same. But the tail, a long way off, was beating on the silk like a drum in the street. The news from the palace is {item}. Every scrap is gone.',
@@ -404,27 +395,31 @@ const BOOK: Book = {
         'You bow very low to {name}, and it cuffs you on the ear. You bow on the other side. So that is how court life may be made bearable. Off the cushion it comes, silk flying, and hunts you round the footstool.',
         'You waggle a finger just below the edge of the cushion, and {name} leans over to look. It leans too far. All of it comes down, like a pudding off a plate, enchanted, and frowning, and wanting the finger.',
         {
-          text: '{name} plays without leaving the cushion. One cream paw shoots out of the silk, strikes, and is drawn in again, and the frown never moves. The paw has had a wonderful time. The rest has not been introduced to you.',
-          when: ['wary', 'well'],
+          text: 'The string passes the cushion, and {name} does not see it. The string passes again. Out of all that silk comes a paw, small and quite ordinary, and pins it. You both look. The paw goes in. {name} frowns for more.',
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'The feather fan goes by twice and is ignored. On the third pass a cream paw shoots out from under all that silk, pins it, and {name} glances round to see who did that. Then it happens four more times.',
           when: ['wary', 'well', 'no_item'],
         },
         {
+          text: 'You trail the ribbon past the cushion. {name} gazes over it into the distance, frowning a little, while from under the poured silk a paw shoots out, kills the ribbon, and withdraws. Who was that? Neither of you saw anybody. You trail it again.',
+          when: ['well', 'no_item'],
+        },
+        {
+          text: 'You lay the ribbon along the cushion and look politely at the wall, as has been agreed between you. There is a rush of silk. When you turn back, {name} is frowning into the distance with a ribbon end hanging from its mouth.',
+          when: ['from_child', 'well', 'no_item'],
+        },
+        {
           text: 'You sail a bubble past. {name} follows it with its chin alone, frown unmoved, right up, over, and backwards off the cushion in an avalanche. From the floor it blinks at you. Another would be acceptable.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You draw the feather past the throne. {name} frowns at it, and at you. Then, since nobody of consequence is in the room, all that silk goes off the cushion at once, and the feather is dead, and the coat’s over one eye.',
-          when: ['well', 'no_item'],
-        },
-        {
-          text: 'You draw the ribbon past the cushion. Nothing. You draw it past again, and one cream paw comes out of all that silk and lands like a seal on a treaty. {name} goes on frowning. The purr can be heard from the hall.',
-          when: ['well', 'no_item'],
-        },
-        {
           text: 'You blow, ever so lightly, and all of {name} goes over to the left. It looks to see who did that. You blow it to the right. It sits down with a bump, frowning, enchanted, and holds up its face again.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: '{name} frowns at the feather, frowns at you, falls off your palm into your sleeve, and comes out at the elbow end covered in lint, still frowning, and purring like a mill. The frown was only how the face came.',
           when: ['baby', 'no_item'],
         },
       ],
@@ -432,17 +427,21 @@ const BOOK: Book = {
         'The court is as merry as it can be, that is to say {name} is lying down. You make your little game of it. It follows with its copper eyes only, left, right, and considers that it has been out riding.',
         '{name} is perfectly content with its reign, and you dance before it, as jesters do. It frowns. It has no other face. When you stop to get your breath, the edge of the cushion is patted, once, for more.',
         {
-          text: '{name} wanted nothing and reigned, and you came in with a tassel on your head. It looked at the tassel for a long time. Then it rose, which is not done for anyone, and sat down on your head to have it.',
-          when: ['trusting'],
+          text: '{name} wanted for nothing, but you have brought a feather on a stick, so the feather is granted an audience. Four turns above the cushion. At the fifth {name} presses it flat and licks it into order, barb by barb.',
+          when: ['well', 'no_item'],
         },
         {
-          text: '{name} is admiring itself in the window, lit from behind, and wants nothing. It permits you to wave your toy. Now and then it lifts one paw, as one does from a carriage.',
+          text: 'You dance the feather past the cushion. {name} hears it out and then rolls over, at length, cream going in all directions and the frown coming round last. It was as pleased as it gets already. The feather may withdraw.',
           when: ['well', 'no_item'],
         },
       ],
       bad_time: [
         'You shake the tassel before {name}, and the copper eyes do not go to it. It draws the hem of its coat in from the game. This is not its day for jesters. See first to what it needs.',
         '{name} hears your bell and closes its eyes on it, not as it does to dismiss you, only because they close. Lay the bell down. See first to what it needs.',
+        {
+          text: 'You draw the ribbon over the cushion and it settles across {name}’s flat face. {name} leaves it there. A copper eye regards you from either side. No sovereign in good order would permit that. See first to what it needs.',
+          when: ['no_item'],
+        },
         {
           text: '{name} raises a paw to it and has not the breath. It clicks when it breathes. Medicine, and then quiet, and some other day the game.',
           when: ['ill'],
@@ -478,20 +477,20 @@ const BOOK: Book = {
         '{name} hears the comb before you have it out of the drawer, and spreads itself, like a map. You go from the coast inward. The dust rises, the silk lies down in rivers, and the breath comes free. It is another cat.',
         'Under the chin of {name} you part the silk, and again, and the dirt comes away in soft grey rolls. The copper eyes close. With each stroke there is more cat, until it is wider than the cushion, and has to overflow.',
         {
-          text: 'Behind the left ear is a mat the size of a walnut. You work at it from the ends inward while {name} stares at the wall like someone signing a treaty. It gives. The whole cat pours.',
-          when: ['well'],
+          text: 'Talks open at the left ear. The tail is conceded, the belly referred, then granted. At the close you have combed out enough silk for a second, smaller Persian. {name} has it set down on the floor, well away from the cushion.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'Behind the ear you find the mat, a hard little fist of felt. {name} goes rigid, lets you tease it out hair by hair, and then all at once pours itself over your knee, offering the other ear.',
-          when: ['well'],
+          text: 'Talks open at the tail, where there is a burr that nobody has mentioned. The comb proposes, {name} frowns, the comb withdraws and returns by way of the chin. In the end the burr is ceded. The silk pours again. The frown stays.',
+          when: ['well', 'no_item'],
         },
       ],
       little: [
         'There is not a knot in {name}, and the comb goes through it like a boat. You do it again for the view. The copper eyes close. It is not about dirt, it never was, it is about foreign relations.',
         'You brush {name} and nothing comes away, and you brush it on. The frown holds. The rest of it spreads over the edge of the cushion on every side, till you have to move your knees to make room for it.',
         {
-          text: 'Wet, {name} turns out to be quite small. It was clean already, so that is all that the washing has brought to light. The copper eyes rest on you for some time. You will tell no one.',
-          when: ['well'],
+          text: 'You bring the comb to a country at peace. {name} receives it, as protocol demands. It travels through the silk from one border to the other and meets nobody. The frown stays where it was. Both parties withdraw.',
+          when: ['well', 'no_item'],
         },
         {
           text: 'The comb goes from crown to tail and meets nothing. You show {name} the empty teeth. It looks at them, looks at the comb, and gives you its other side, since relations are to be kept up even in peacetime.',
@@ -524,17 +523,17 @@ const BOOK: Book = {
         '{name} takes the medicine, and you do with a soft brush what the medicine can’t. One stroke, from the brow back. One more. The breathing falls in with the brush. Do not be in a hurry to put it down.',
         'The dose goes in below that small flat nose, and {name} looks as though it had been handed the wrong letter. It swallows. A while later it is frowning still, but by nature only. The breath is softer.',
         {
-          text: '{name} allows the spoon once, as one allows a foreign minister. It swallows, and frowns. Then the flat face comes down on your wrist, warm and rather heavy, and it lets the good side of its coat get creased.',
+          text: 'As medicine, it is refused. It is presented again on the back of the comb, between two strokes, and so becomes a treaty. {name} signs, with its frown, in one lick. The copper eyes have cleared before you reach the other ear.',
           when: ['weak'],
         },
         {
-          text: '{name} takes the drops as it takes everything, as an affront to the crown. Then the copper eyes clear a little, and from deep in the uncombed silk comes a sound it would call a statement, and you would call a purr.',
-          when: ['weak'],
+          text: '{name} swallows with the frown it always has, so that nobody can say it minded. Its breath comes easier. Presently a paw appears from under all that cream and pushes the comb across the cushion, one inch, to your side.',
+          when: ['from_child', 'weak', 'no_item'],
         },
       ],
       little: [
         '{name} takes the spoonful as it takes all gifts from abroad, without asking what it is for. It was in perfect health. The frown is merely how it was struck. Keep the bottle for a day when there is something behind it.',
-        'You give {name} a dose, and it swallows, and breathes through that flat nose as it did before. Nothing ailed it. What it had wanted was in the other pocket, with teeth. Put the medicine by for a bad day.',
+        '{name} swallows the drop. A second one lands on its chest, where a single lock of the poured coat stands up stiff. It looks at the lock, then at the comb, then at you. It was quite well. Keep medicine for illness.',
       ],
       loved: [
         '{name} receives its medicine with its eyes shut, finds that it is {item}, and opens one of them. So there is something in foreign medicine. It breathes out, through that flat nose, and extends your stay.',
@@ -562,7 +561,7 @@ const BOOK: Book = {
         'You put the comb away in its drawer, shut it, and {name} takes its claws out of the tapestry. It sees the point. It turns its face to the cushion, and there is a long, flat, offended breath.',
         '“Not upon the guest’s hat,” you murmur, and {name} removes itself. It was much the best seat. It goes home to its cushion by the long way, trailing its coat, and does not hold a levee.',
         {
-          text: 'You take the paw off the tablecloth, and the embassy closes. {name} withdraws to the back half of its cushion and composes its silk over the paw concerned. When you hold up the comb it regards the window.',
+          text: 'You say no, once, evenly. {name} takes its paw out of the vase, dries it toe by toe, and lets the vase alone. When you reach for the comb, to make it up, you find that it is being sat on.',
           when: ['well'],
         },
         {
@@ -575,8 +574,8 @@ const BOOK: Book = {
         '“One does not sharpen one’s claws on guests,” you say, and {name} has not seen its claws since it was born. It hears you through the silk. When you have done it inclines its frown, by way of royal assent.',
       ],
       bad_time: [
-        'You scolded it from above, finger out, and {name} had nothing to stand on but a cushion. It has gone behind the wardrobe, into the dust, in that coat. It would rather mat than come to you.',
-        'You raise your voice at the cushion, and {name}, who has no strength today to leave it, turns its flat face into the corner. The coat lies dull along the spine. There had been talks. It will be long before there are.',
+        'That face frowned before you spoke, so you see no change in it. But {name} gets down. It goes across the bare boards with its silk dragging through the dust and in under the sideboard, and the cushion slowly loses its dent.',
+        'Your voice stops. Afterwards you bring the comb, and {name} allows one stroke, and a tuft comes away in it as large as a mouse. You both look at that. Then it puts its face into the cushion until you go.',
       ],
       loved: [
         '“{item},” you say to {name}, and no more may be said to a sovereign. It takes its chin off the butter. It has been corrected before its own cushion, and the next two strokes of the comb it does not lean into.',
@@ -597,10 +596,14 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You draw the curtains on the noise, and {name} lets itself down into its silk until only the face is left on top, like a stamp on a parcel. The copper eyes are on nothing. It is being posted somewhere quiet.',
         'You plump the cushion, and {name} is put back in the middle. It sinks. You lay its coat out round it, so that no part has to lie on another. It lets go a breath, then an inch more of itself.',
+        'You draw the curtains on the noise, and {name} lets itself down into its silk until only the face is left on top, like a stamp on a parcel. The copper eyes are on nothing. It is being posted somewhere quiet.',
         {
-          text: 'You put the cushion out of the draught and smooth the long coat so that none of it is lain upon. {name} sinks till there is no telling head from tail. Then one end begins to snore. That is the head.',
+          text: 'You stop the noises one after another, the window, the clock, the tap, and lastly your own shoes. On the cushion, as {name}’s breath grows long, the frown you had always taken for its face comes gradually undone.',
+          when: ['from_child', 'weak', 'no_item'],
+        },
+        {
+          text: '{name} lay beside the cushion, not having got up on to it. You lift it the last few inches, draw the curtain and stop the clock. When the copper eyes open again, the frown is back in its place.',
           when: ['weak', 'no_item'],
         },
       ],
@@ -608,12 +611,12 @@ const BOOK: Book = {
         '{name} is laid upon its cushion for the night and remains awake on it, just as by day. Nothing has changed but the lamp. It reigns on in the dark for a little, and then asks to have the lamp back.',
         'You smooth {name} down to sleep, and one side comes up as you do the other, like dough. It is not tired. It has never done anything to be tired of. It holds up the ruff, since you are there.',
         {
-          text: 'You plump the cushion, lower the blind and back away. {name} sits bolt upright in the gloom with two copper lamps burning. One does not send it to bed. One is, perhaps, dismissed.',
+          text: 'You plump the cushion, dim the lamp and tell {name} to rest. It had been resting, on its own authority. Now it sits bolt upright in all its silk, frowning slightly, until the order is withdrawn.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'Bed, you say, and {name}, who has never been less tired, allows it. It lies with its flat face on your arm and frowns at you for love. You draw a finger down the frown. It does not come out. Again.',
-          when: ['trusting', 'well', 'glad'],
+          text: '{name} permits itself to be laid on the cushion. The coat goes on arriving for some time, fold over fold, until everything is at rest but two copper eyes. These were not consulted, and they look at you.',
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -635,8 +638,8 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You have left the comb in its drawer, and you ask for nothing. {name} waits for the catch with copper eyes. None comes. It lifts one silk paw off the cushion, looks at the carpet for some time, and sets it down abroad.',
         'You have brought neither news nor petition, and sit down on the carpet, lower than the cushion. {name} closes one copper eye. Presently a length of whipped silk is let down over the edge, on your side, where a comb would reach.',
-        'You sit on the bare floor below the cushion and have no comb with you. {name} studies the air over your head. An hour passes at court. Then a length of cream silk is let down, as if by accident, across your wrist.',
         {
           text: 'You sit down with your hands empty, and {name} waits for the comb. There is no comb. It thinks that over. Then it lays its whole flat face in your palm, for which there is no treaty.',
           when: ['trusting'],
@@ -649,8 +652,8 @@ const BOOK: Book = {
         'The audience was very pleasant, all of them were. You are to go out backwards, or as you like.',
       ],
       ill: [
+        'You put the comb away and sit there with empty hands. {name} looks them over for some time out of its flat cream face, then sets the frown against your wrist and leans. That is a treaty. Bring what it needs, as agreed.',
         'You put your hand in the coat and leave it there. {name} moves up against it, inside, where nobody could see. Stay so. Then bring what it needs, and the comb.',
-        '{name} lays its flat cheek on your palm and breathes into it. No words have been prepared. Be with it, and after that see to what it lacks.',
         {
           text: 'You put your face down by its own, flat as it is, and breathe on the side where the air comes in. {name} moves its cheek over, and clicks, and is a little easier. Next the medicine, and then the comb.',
           when: ['ill'],
@@ -661,8 +664,8 @@ const BOOK: Book = {
         },
       ],
       asleep: [
+        'You take the floor, there being one cushion and {name} being all of it. Some time later, frowning in its sleep, it moves over. The space is as wide as a comb. You put one finger there.',
         '{name} snores, and you sit beside it on the floor. You breathe out when it does, without meaning to. After a while it has slowed down for you, by the length of one snore. That is an alliance.',
-        'While you sit there {name} sleeps on, and a lock of its coat slides off the cushion, over the edge, and down on to your wrist. It is not taken back. In your whole life you have not worn such a cuff.',
       ],
       shy: [
         'You sit on the floor, below the cushion, and have brought no comb. {name} frowns over your head at the curtains. In time the frown comes down, past your hair, to your hand, and rests there, and is only how the face is made.',

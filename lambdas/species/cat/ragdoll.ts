@@ -23,11 +23,11 @@ const BOOK: Book = {
       '{name} has been hung over the gate, front on one side, back on the other, and is swinging. Nobody did it but the cat. You ask if it would like to come down. One sea-blue eye opens. Would you like it to?',
       'You are making a bed, and {name} is in it. You throw the sheet, and it comes down over something large that purrs. You throw the blanket. By the end there is a very well-made bed, with a hill.',
       {
-        text: '{name} is some hours old, a handful of plush with a plume at one end. It has never seen you before. It walks up to your foot, tips over on it, and is all out of plans.',
+        text: '{name} fills one slipper, not quite to the toe. It has just got all four legs to stand when you say something, hardly a word, and the whole of it goes down again, softly, in the direction of your voice.',
         when: ['baby'],
       },
       {
-        text: '{name} is a warm spill of pearl in the crook of your arm, and you cannot find where it ends. Somebody in the next room speaks, and nothing happens. You speak, and the whole of it goes softer.',
+        text: '{name} is some hours old, a handful of plush with a plume at one end. It has never seen you before. It walks up to your foot, tips over on it, and is all out of plans.',
         when: ['baby'],
       },
       {
@@ -35,19 +35,19 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} was following you, at a dignified distance, with its tail up. You spoke, and it has lain down in the passage as though the word had been a sofa. Step over. It will catch up.',
+        text: 'You say something to somebody in the hall. Inside, {name} was walking along the back of the sofa, and at the sound its legs go, all four, and it runs down the cushions like cream. When you look in, it is pretending to have sat.',
         when: ['from_child', 'warming'],
+      },
+      {
+        text: 'You only said “where are my keys”. Across the room {name} heard the voice and not the words, and went soft from the neck down, and one grey paw slid off the cushion. It wants nothing. The keys were under the paw.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: '“There you are,” you say round the door, and {name} falls over. Nothing is the matter. It is well, and has all it wants. It has simply heard you.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'You call up that you’re home. There’s a soft slide overhead, a pause, and down the stairs comes {name}, step by step, like a dropped scarf. It ends on your shoes. It had been sitting so nicely.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: '{name} heard you on the stairs and has already begun to melt. By the time you get there it’s most of the way off the sofa, blue eyes upside down, waiting for you to be where it lands.',
+        text: '{name} is lying in your coat. You put the coat on and {name} comes with it, draped about the collar, plume down your back, content with wherever you are off to. You get as far as the mirror, and stop to look.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -55,7 +55,7 @@ const BOOK: Book = {
         when: ['from_child', 'wary'],
       },
       {
-        text: '{name} wants for nothing, least of all to be lifted. You look in. It spreads itself over the floor, pearl and dove grey and purring, so flat that there is no place where a hand could begin.',
+        text: 'You lift {name} a little way off the cushion and find bones in it, all of them. It is fed, well and pleased with everything. You put it down. As soon as your hands have gone, it goes soft again.',
         when: ['from_child', 'wary'],
       },
     ],
@@ -63,15 +63,15 @@ const BOOK: Book = {
       '{name} has been put on the shelf with the towels, while you look for something, and that was some time ago. It is quite happy. It has a towel on top of it now. It supposes that to be part of it.',
       '{name} lies over the back of the chair, where the cardigans go. You hang up your cardigan. It slides, ever so slowly, down into the seat, arranges nothing, and is a cushion. You could use a cushion.',
       {
+        text: '{name} is lying over the arm of the sofa just as you last set it down, poured half each side, one paw still up where your sleeve let go of it. It looks at you, sea-blue. It has not thought of moving the paw.',
+        when: ['well'],
+      },
+      {
         text: '{name} is on the landing, laid along the step like a scarf somebody will come back for. You are in the kitchen, it can hear, doing nothing in particular. It has taken that for its plan as well.',
         when: ['well'],
       },
       {
         text: '{name} has slid off the sofa as far as the waist, and stopped there. The front half looks at the carpet, upside down, with goodwill. Nothing on the carpet calls for the rest.',
-        when: ['well'],
-      },
-      {
-        text: '{name} is on the landing, being a rug. You step over it and the tail moves an inch, out of courtesy. You lift an end and it comes, and you put it down again. It has no view as to where.',
         when: ['well'],
       },
       'Of all that you have laid beside it, one thing {name} has lain on ever since, to keep it from getting cold: {loved}.',
@@ -82,7 +82,7 @@ const BOOK: Book = {
       '{name} has rolled against the radiator and is lying there with one ear to it. Something is going round in there that is warm, and has nobody to sit on it.',
     ],
     bored: [
-      '{name} has lain down on its toy, and then on the sock, and then on nothing. It is well. It is just that lying there is only half of a game. You have the other half. Come and play.',
+      '{name} lies on its back where the last game stopped, four paws still in the air, keeping up its half of it. They have begun to sink. The other half is yours, the one with the string. Play with it.',
       '{name} has carried the rolled sock to the door you left by, then the other sock, then the plush rabbit, and lies along them like a draught stop with its chin on the sill. Pick one up and throw it.',
       {
         text: 'You lift one white mitt and let it go, and it drops, and {name} does not look where. It has been lying with nobody’s warmth under it. Take it on your knee, and draw a feather by, slowly.',
@@ -92,31 +92,31 @@ const BOOK: Book = {
     due: [
       '{name} lies across the empty dish, like a cloth put over what is not in use. It does not complain. But it ought to be in use. Its meal is due. Lift off the cat and fill it.',
       '{name} has poured itself round the empty dish, pearl and dove grey, chin on the rim, and stayed. It would get up if that were the plan. It takes it that there is a plan. The meal is overdue.',
-      '{name} is on its back beside the dish with its mouth a little open, so that you would hardly have to do anything. It is not hungry, it is arranged. Its meal is due. Begin.',
       {
-        text: 'You scoop {name} up and it ought to melt, and it does, but for one small hard place in the middle, which rumbles. It turns its smudge of a face to the kitchen. Feed it now.',
+        text: '{name} has gone soft at the sound of you and run into the empty dish, which it fills exactly to the rim, two blue eyes on top. As it is, nothing else will fit. Lift it out and feed it now.',
         when: ['baby', 'well'],
       },
       {
-        text: 'Somebody so soft cannot really stand, but {name} is leaning against the cupboard door with its chin up, sliding, propping itself, sliding. Each time it is at your step that it tries harder. Feed it.',
+        text: 'Something like a dropped scarf lies on the tiles by the cupboard. It has sea-blue eyes. It has made no plan at all for getting its meal, being very small, and having you. The meal is overdue. Feed it now.',
         when: ['baby', 'well'],
+      },
+      {
+        text: '{name} sits by the dish as upright as a vase, on bones it would much rather do without. At your step it sinks an inch, remembers that it has not decided about you, and stiffens. The meal is overdue. Feed it now.',
+        when: ['wary', 'well'],
       },
       {
         text: '{name} hears you and begins to go soft, front end first, then remembers the empty dish and puts its bones back one by one. Half of it is still on the floor. Its meal is overdue. Feed it now.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has not decided on you. It sits in the doorway, held together for once, plume round its feet, and its blue eyes go from the cold dish to your hands and back. The meal is overdue. Give it now, and speak low.',
-        when: ['from_child', 'wary', 'well'],
+        text: 'You lift {name} and it pours over your arm, every part of it, except one front paw, which stays stiff. Carry it about the room and the paw swings like a compass needle. It is pointing at the empty dish. Feed it now.',
+        when: ['well'],
       },
       {
         text: '{name} heard you in the hall and poured itself along the kitchen floor, ready, its chin beside the dish. You went by. It has not changed its plan, since it was your plan. Come back and feed it now.',
         when: ['well'],
       },
-      {
-        text: '{name} heard your key and went soft where it was, halfway to the dish, and lies there on the kitchen tiles like something spilled. It is sure you are coming with supper. You are late with it. Do not let it be wrong.',
-        when: ['well'],
-      },
+      '{name} is on its back beside the dish with its mouth a little open, so that you would hardly have to do anything. It is not hungry, it is arranged. Its meal is due. Begin.',
       {
         text: '{name} lies on the floor as soft as others only see it when lifted, and nobody is lifting. At your step the sea-blue eyes go past you, to see if someone else has come. The meal is overdue. Bring it now.',
         when: ['wary', 'weak'],
@@ -127,7 +127,7 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      'You said you would be five minutes, to the coat stand, and {name} has lain beside it since, poured out flat, its blue eyes on your other shoes. You can lift it with one arm. It is hungry. Feed it now.',
+      'Lifted, {name} goes soft and hangs from your arm at both ends. You turn to the window, and its head swings round to the dish. You turn to the stairs, and its head swings round to the dish. Feed it now.',
       '{name} has got up. It stands by the dish on its own bones, all that plush, and when you say its name it doesn’t melt, it can’t afford to. It looks from you to the dish. Feed it.',
       {
         text: '{name} is in your arms, and heavier on the right. You turn round, and it is heavier on the left. You walk the way it weighs, and that is the pantry. Feed it where it hangs.',
@@ -135,12 +135,12 @@ const BOOK: Book = {
       },
     ],
     starving: [
+      'You lift {name}, who has never had a bone in your arms, and there they are, all of them, under the grey plush. Its eyes stay on your face and do not go to the empty dish. Feed it at once.',
       'You spoke at the door, and {name}, by the empty dish, tried to go soft for you, but it had nothing left to let go of. It is light as a coat when you lift it. Feed it at once, on your lap.',
-      '{name} heard you and tried to go soft, but it was already as soft as it gets. You lift it and there is too little in your arms. The blue eyes stay on your face. Food, now, before anything else.',
     ],
     weak: [
+      'You pick {name} up and it goes limp, which tells you nothing. Then you put it down and it stays in the shape you left it, plume over one eye. It has eaten. It wants medicine, or a long rest.',
       '{name} is following you still, but it lies down between rooms, and you have gone on and come back twice before it is there. It would never say. Carry it to bed for a rest, or give it medicine.',
-      'You lift {name}, and it comes up lighter than a cat that size should, and lays its blaze in the crook of your neck. It has been keeping up with you. Let it stop. It needs rest, or medicine.',
       {
         text: '{name} walks off when you come, as it does, and the hind legs do not come with it. It stands there looking back at them. It won’t be carried, not by you. It needs medicine, or a rest.',
         when: ['wary'],
@@ -151,11 +151,11 @@ const BOOK: Book = {
       },
     ],
     dirty: [
-      '{name} stays where it is put, and for two days it seems to have been put under the stove. The pearl has gone dark, and the blaze is split by something sticky as well. Please lift it out and wash it.',
+      'You pick {name} up and it pours over your arm, all but the back half, which has matted and stays the shape of the floor. It hangs there, part cat, part doormat, adoring you. It needs a wash.',
       'Wherever {name} went limp these two days, the floor came along. There are crumbs in the plume, and one mitt is no longer white. It holds it up to you, by letting it hang. Please wash it.',
     ],
     sick: [
-      'You pick {name} up and it does not go soft. It holds itself in your arms like a chair, breathing fast, the blue eyes filmed over. Something hurts too much to let go of. Medicine, now.',
+      'You call, and listen for the soft thump of {name} falling over at the sound of you. There is none. It was down before you called, the sea gone out of its eyes. Medicine, please, and do not wait.',
       'You pick up {name}, and it is as limp as ever, but it is hot, and the blue eyes do not come up to find you. It lies in your arms like a thing without a person. Bring medicine.',
       {
         text: 'You lift {name} and it is limp, as always, but this is another limp. The head slides off your arm and is not put back. The blue eyes have a skin on them. Medicine, now. Hold on to it.',
@@ -163,12 +163,9 @@ const BOOK: Book = {
       },
     ],
     failing: [
+      'It takes your arms to make {name} go limp, and it is limp on the bare tiles with nobody holding it. At your voice the plume turns over, once. Medicine now, and food from your fingers, or you will lose it.',
       'It is limp, and it is not that kind. {name} lies over your arm with its head back and the sea-blue eyes half shut, and when you say its name an ear tries. Medicine and food, now, or it slips through.',
       '{name} lies over your hands, and this is not how it goes soft. There is no sigh in it. You say its name, the way only you do, and far down something hears and can’t come. Medicine, at once.',
-      {
-        text: 'It was always a joke, how limp it goes. {name} was limp before you touched it. The blue eyes find your voice and cannot hold it. Medicine, and then food by the spoon, now.',
-        when: ['from_child'],
-      },
     ],
     near_death: [
       'You lift {name}, and it has no more weight than a scarf someone has left. At your voice one toe spreads, and closes. That is all it can do about you. Hold it, keep on talking. It has hours.',
@@ -179,9 +176,9 @@ const BOOK: Book = {
       },
     ],
     asleep: [
+      'You lift the hanging paw back onto the cushion, and the other one slides off. You lift that, and the tail goes. {name} sleeps through the whole of it, and there is nothing else here for you to do.',
+      'Asleep, {name} has run over the edge of the chair: the white blaze is on the floor already, the plume still up on the seat. You whisper goodnight. It knows the voice without waking, and another inch comes down.',
       'In the dark your pillow has a tail. {name} lies poured into the hollow where your head goes, belly up, one forepaw open on the sheet as though somebody had just let go of it.',
-      'All night it has been sinking. {name} began on the arm of the couch, and now the head is on the carpet, the middle on the cushion, and one hind foot, far above, is asleep on its own.',
-      '{name} was put down asleep at nine and has not changed shape since. One paw hangs off the cushion as if poured. At your step the plume of the tail lifts, falls. It needs nothing before morning.',
     ],
     asleep_in_danger: [
       '{name} sleeps curled up tight, like a cat that has no one. Reflect beside it now, with a hand where its back is. It wakes at {wakes_at}.',
@@ -192,17 +189,14 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'In the corner {name} is holding itself up with both mitts on the wall. If it let go it would need somebody to fall on, and there isn’t anyone. Come and sit under where that would be.',
       'Under the dresser, a grey plume shows, then is drawn in, hair by hair. {name} has not yet picked its person. Sit against the far wall and be a possibility.',
+      'You go into the kitchen, and {name} goes to the far end of the kitchen. You try the study, and there it is, at the other side of the study. It wants your company, less the width of a room. Sit down somewhere, quietly.',
       'Once your place on the bed was cold for {wait}. {name} lies beside it now and not in it. Come and sit, and let it feel for itself how long you stay.',
     ],
     back_from_death: [
+      'You lift {name}, and it hangs over your arm without a bone in it, all but one front paw. That one has gone through your buttonhole and does not come out for putting down. So you have not put it down.',
       '{name} will not be put down. It is as boneless as it ever was in all the rest of it, but the front paws have closed on your collar, and each time you bend to the sofa you find them there.',
       '{name} is back and cannot get warm, so it is going from one of your places to the next and lying down in each. Hold it. And let its meal come when it should.',
-      {
-        text: '{name} is warm over your shoulder and weighs what it weighed. But the claws, which it has never had any use for, are hooked into your collar, all ten, and loosen one at a time as you talk.',
-        when: ['from_child'],
-      },
     ],
     old: [
       '{name} has worn a place in you. It is at the crook of the left arm, and nothing else fits in there now, you have tried with a loaf.',
@@ -215,47 +209,47 @@ const BOOK: Book = {
       on_time: [
         '{name} eats as it does everything, by lying down and letting it happen, pearl and dove grey all round the dish, until that is bare. What comes next is whatever you were going to do.',
         '{name} lies down to its dish as to a bath, one white mitt on either side, and eats all of it without once lifting its chin. When it has done, it is no further from you than the dish was.',
-        'You say “Come and eat,” and {name} sinks at the first word, so that getting there takes it some time. It eats up, lying down, and each swallow lets it down a little further.',
         {
           text: '{name} eats all of it and then, there being nothing left to stand up for, doesn’t. It slides down the side of the dish and stays where it has slid to. You put out a hand. It slides into that.',
           when: ['baby'],
         },
         {
-          text: 'You pick {name} up to feed it and it pours over both sides of your hand. It drinks like that, upside down at either end. The milk goes in. You can feel it arrive under your thumb, warm.',
-          when: ['baby', 'glad', 'well', 'no_item'],
+          text: '{name} eats until it is full in front, and then the rest of it goes soft over the rim. You pick the kitten up. Nothing in it holds. It hangs down on both sides of your hand like a washed glove, purring.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats with its legs under it and every bone in place. You say something, nothing much, and one hind foot goes soft and slides out across the floor. {name} looks at the foot. It draws it in again.',
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: '{name} sits to eat, with all its bones in, and looks up between mouthfuls at the sound of your shoes. It could go soft. It very nearly does, at one knee. Then it gets up and carries its plume behind the chair.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'You set down the dish and lean in to stroke, and {name}, who is eating happily, turns out to have a spine. It arches under your hand like a small bridge and walks off at the far end. The dish, however, is empty.',
-          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
+          text: '{name} eats, on time, plume waving. You slide a hand under its middle and lift an inch, to see. There are still bones. There are fewer than last time.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: '{name} goes soft for one person only. You are on time, it eats, and you say its name. One paw goes soft. Just the one. The others are thinking it over.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats, on time, plume waving. You slide a hand under its middle and lift an inch, to see. There are still bones. There are fewer than last time.',
+          text: '{name} begins the meal on its feet. You say something, nothing much, and the knees go. You beg its pardon, and the elbows go. It finishes on its side with one cheek against the rim, hoping to hear what else you have to say.',
           when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} looks up from the dish whenever you cross the kitchen, to learn what the plan is. You sit down. So that was the plan. It comes over, licking its chops, and lets its head go soft against your ankle, just the head.',
-          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: '“Here you are,” you say, and that was unwise. It was in your voice, and {name}, halfway to the tuna, dissolves on the mat. You bring the dish round to the end with the mouth.',
           when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
+          text: 'At the sound of you {name}’s legs go, a yard short of the dish. You look at the dish. You look at {name}. In the end it is you who slides the one to the other, and it eats lying down.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
           text: 'One bite, then a look up to see that you are there, then one bite. You say its name, to be kind, and {name} goes soft at the knees and slides chin first into the gravy.',
           when: ['glad', 'trusting', 'well', 'no_item'],
         },
-        {
-          text: 'You call, and {name} arrives at the dish already half melted. It eats lying down. Then you bend to take the dish away, and it is over your arm, asleep, purring into the crook of your elbow. You use the other arm.',
-          when: ['glad', 'trusting', 'well'],
-        },
+        'You say “Come and eat,” and {name} sinks at the first word, so that getting there takes it some time. It eats up, lying down, and each swallow lets it down a little further.',
         {
           text: 'You call, and {name} melts where it stands and waits to be brought. It eats all of it. After {streak} meals on time it has seen no reason to keep up walking.',
           when: ['trusting', 'glad', 'from_child'],
@@ -273,19 +267,19 @@ const BOOK: Book = {
         '{name} eats up, lying down. At first it kept one leg under it, in case you should not come. After {streak} meals on time the leg has been let go with the others, and lies about with them.',
         'At the sound of the dish {name} goes soft before you have said a word. You have come so, on time, for {streak} meals. It eats it all, and lets its head sink, and the empty dish is its pillow.',
         {
-          text: '{name} eats, on time, {streak} in a row, then pours itself over your foot. It has no plan beyond yours. You leave the room at half speed, wearing a cat.',
-          when: ['well'],
+          text: 'Since it is {streak} on time, {name} melts earlier. It used to get as far as the kitchen. Now it lies poured across the hall where the sound of your key caught it, and the dish has to come to it.',
+          when: ['from_child', 'well'],
         },
         {
-          text: 'Your step comes on time, as for the last {streak}, and at the sound of it {name} begins to lose its bones, from the ears down. It eats quickly, while there is still some neck.',
+          text: '{name} eats, on time, {streak} in a row, then pours itself over your foot. It has no plan beyond yours. You leave the room at half speed, wearing a cat.',
           when: ['well'],
         },
       ],
       early: [
-        'You bring a dish, so {name} supposes it must be hungry, and has two mouthfuls to agree with you. Then its chin settles on the rim and it looks up, waiting to hear what you both want next.',
+        '{name} is not hungry, but if eating is what you two are doing, it is for it. One mouthful. Then it goes limp with its chin in the dish and turns up those sea-blue eyes to hear what you would both like next.',
         '{name} lies down to the dish, since you said so, and takes a mouthful, since you seem to wish it. Then it rests its cheek in what is left, ever so willing, and full enough. Come again at {opens}.',
         {
-          text: 'You hold the spoon before it, and since it is your spoon, {name} licks. Once, and once more because you seem to want it. Then it lays its head in the gravy, and looks up through its lashes, willing to go on.',
+          text: 'You come with the dish while {name} is on its back, paws in the air, wanting nothing. It does not turn over. It opens its mouth, since that is your idea, and has two spoonfuls upside down. The third runs out along the blaze.',
           when: ['no_item'],
         },
       ],
@@ -297,15 +291,15 @@ const BOOK: Book = {
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'The meal is late, and {name} eats it happily, lying down. Then you say its name. One ear goes soft at the sound, remembers, and stands up again.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You set the dish down at last and say that you are sorry. {name} eats standing, with every bone in use. At the sound of you one ear goes soft and slides. It is put up straight again at once.',
+          when: ['wary', 'well', 'no_item'],
+        },
+        {
+          text: 'You lift {name} on the way to the dish, as you do, and for the length of one breath there are bones in it. Then it goes soft, and hangs, and is set down to eat. You both noticed.',
+          when: ['from_child', 'well'],
         },
         {
           text: '{name} lets you lift it, as always. But it does not spill. It sits up straight on your forearm like a parcel someone has addressed, and when you set it by the salmon, it eats with its spine on.',
-          when: ['from_child', 'well', 'no_item'],
-        },
-        {
-          text: 'You pick {name} up to say sorry, and it goes soft, it cannot do otherwise. But you feel the one bone, somewhere in the middle, that is new. It eats from your lap. It looks up whenever you shift your feet.',
           when: ['from_child', 'well', 'no_item'],
         },
         {
@@ -329,19 +323,19 @@ const BOOK: Book = {
         'You lift {name}, after {hours} hours, and there are bones. You feel each of them through the plush. It eats everything, and does not lean into the hand that holds it up. Never leave it so long again.',
         'For {hours} hours {name} lay where it was put, and nobody came to put it anywhere else. It eats it all. Your voice goes over it as over a folded rug. Speak to it, keep on, and be on time.',
         {
-          text: '{name} eats, and there is nothing to read in it. But afterwards, when you gather it up, there are bones in there after all, shoulders, elbows, one after another. It waits politely until you put it down.',
+          text: 'At your voice {name} begins to go soft, out of habit, and catches itself. It eats all of the late meal standing up on four quite definite legs. When you lift it afterwards, there are bones in it.',
+          when: ['from_child', 'well'],
+        },
+        {
+          text: 'You lift {name} to carry it to the dish, many hours after it was due, and find that it has bones, a whole set, all the way down. It eats. You say something kind, and it stays exactly the shape it is.',
           when: ['well'],
         },
         {
-          text: 'You set down the rice, lift {name} to it, and it stays stiff, all four legs out, like a table being carried. It eats because you are looking. When you reach out it has a bone in every paw.',
-          when: ['well', 'no_item'],
+          text: 'Your old coat is off its hook and lies by the door, pressed flat, grey with fur. That is where {name} was for {alone}. It eats what you bring. Then it goes and lies down again, on the coat, not on you.',
+          when: ['from_child', 'wary', 'well', 'no_item'],
         },
         {
           text: '{name} has no plan beyond yours. For {alone} there was nobody, so it lay and waited to be told what the plan was. Now it eats, and looks at the window, and begins to make one of its own.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} goes soft at a certain sound. For {alone} there was no sound of anyone, and it has set. It eats, stiff from blaze to plume, like a cushion left out in the frost. Let it hear you, on time.',
           when: ['wary', 'well'],
         },
         {
@@ -362,15 +356,19 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} is full to the plume and can’t take another bite, and doesn’t like to say no to you. So it lies on its back beside the dish and offers to be put away until {opens}. Feed it at {opens}.',
         'You hold a bit of it before {name}, and the mouth opens, and nothing else happens. It would have to be chewed. It smiles up at you and lets it roll out. There will be room at {opens}.',
+        '{name} is full to the plume and can’t take another bite, and doesn’t like to say no to you. So it lies on its back beside the dish and offers to be put away until {opens}. Feed it at {opens}.',
         {
           text: 'You set the chicken and rice before {name}, who would not hurt your feelings for anything. It lowers its chin into the dish, closes its eyes, and lies there, being with you. None of it goes in.',
           when: ['no_item'],
         },
+        {
+          text: 'You lift {name} to the dish and it hangs over your arm like a good coat, nose an inch from the meal, gazing up at you. The mouth stays shut. Set down, it keeps the bend of your elbow. You throw everything away.',
+          when: ['no_item'],
+        },
       ],
       ill: [
-        'You hold {name} in the bend of your arm and the dish under its chin, and it eats because it is you. A lick, then a long breath on your wrist, then a lick. It is ill. Medicine next.',
+        '{name} takes one lick because you are looking, and a second because you still are. You go on looking. It opens its mouth once more, to please you, and nothing comes of it. You can look away now, for the medicine.',
         '{name} eats what it can, a very little, with its eyes on your face to see if that is enough. You tell it that is plenty. It goes slack, relieved, and far too warm. Bring medicine next.',
       ],
       loved: [
@@ -407,15 +405,15 @@ const BOOK: Book = {
         'You make {name} dance, a mitt in each hand, and it lets itself be danced, all swing and no bones. You stop, for breath. It stands there by itself, amazed, and does two more steps, to show you how it goes.',
         'You chase {name} round the table, and it would run faster, but you will laugh. Each time you do, it loses a leg. At the last corner it has none, and slides the rest of the way, and wins by a plume.',
         {
-          text: 'You trail a feather over the rug. {name} bats it, topples, and forgets to get up, playing on from its back with all four paws. When you reach to lift it, it finds it has bones after all.',
+          text: '{name} goes after the ribbon in one slow heap and lies on it, delighted. Your hand comes down for the end, and every bone is back at once. You pull from the other side of the rug instead. It melts.',
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'Your fingers go under the blanket and walk. {name} pounces, which is to say it falls on them slowly from a sitting position, and lies there on top, purring, and then wonders whose they are.',
+          text: 'The ribbon goes by and {name} is on it, all plume and elbows. You scoop it up, laughing, and it has bones, every one of them, stiff as a chair. You set it down at once. It comes back, for the ribbon.',
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'You toss the feather. {name} watches it fall, delighted for you, and rolls over so that it can land on its stomach. Then you pick up {name}, which was the game, and it runs through your arms like warm sand.',
+          text: '{name} goes up after the feather in fine style, all four feet off the floor. At the top of it you laugh. It knows that laugh, and what comes down into your arms has no bones in it. The feather gets away.',
           when: ['well', 'no_item'],
         },
         {
@@ -423,11 +421,15 @@ const BOOK: Book = {
           when: ['trusting', 'from_child', 'no_item'],
         },
         {
-          text: 'You trail the ribbon past. {name} pounces, catches it, and in the same movement runs out of bones, so that you are now playing with eight kilos of plush and one raised paw. You trail it again. The paw is delighted.',
+          text: 'You hang {name} over the chair back, along the shelf and twice around your neck, and it stays wherever it is put, like a shawl, eyes shining. You stop for breath. One soft paw is laid in your hand, to be lifted.',
           when: ['well', 'no_item'],
         },
         {
           text: 'Your fingers run under the blanket, and {name} leaps. While it is in the air you say “Oh,” and it comes down without a bone in it, like a dropped scarf. It gathers itself up for another try.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: '{name} is stalking the ribbon very well until you say so. At your voice all four legs go. It lies where it fell, about as wide as long, and brings the ribbon in with one toe.',
           when: ['baby', 'no_item'],
         },
       ],
@@ -435,17 +437,21 @@ const BOOK: Book = {
         '{name} has already laughed itself flat, as far as a cat can, and you play on over the top of it. It helps by not being in the way. Each time you pass, one dove-grey foot gives a kick for the team.',
         'You toss {name} a game, and it lies on its back, as happy as it gets, and lets the game land on its stomach. It looks at it there. It pats it with a white mitt and is none the worse.',
         {
-          text: 'You throw the rolled sock. {name}, flat on its back in bliss, watches it go over, and a good while afterwards raises one arm to where it was. You fetch the sock. It seems to think you do it very well.',
+          text: 'You draw a string along, and {name} hooks one claw through it and is towed the length of the hall on its back, like a good rug. You tow it home. It was just as happy before, but now it is by the window.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You draw the feather along {name}’s chest. It watches it go by over the hills of itself with both paws in the air. When it comes round a second time, one of the paws opens, and lets it pass.',
+          text: 'You throw the rolled sock. {name}, flat on its back in bliss, watches it go over, and a good while afterwards raises one arm to where it was. You fetch the sock. It seems to think you do it very well.',
           when: ['well', 'no_item'],
         },
       ],
       bad_time: [
         'You lift one mitt of {name} and make it wave, and it lets you. It would let you do all of it. That is not playing. Lay the mitt down gently, and see first to what it needs.',
         '{name} looks along the floor at the ribbon, and then at you, to ask whether this is the plan. It would come if it could. It is not a day for it. See to what it needs first.',
+        {
+          text: 'You pick {name} up for a game, and it does not go soft. It keeps the shape it had, elbows and all, as if it were holding something shut. Put it down as gently as you lifted it. See what is the matter.',
+          when: ['no_item'],
+        },
         {
           text: 'It would do anything that you ask, and so you must not ask. {name} is ill, and is holding up one paw for you, shaking. Give it medicine.',
           when: ['ill'],
@@ -481,8 +487,8 @@ const BOOK: Book = {
         'You wash {name}, and it runs through your hands like something in the wash already. Where is the other mitt? It’s underneath. The dove grey comes up, the white comes up, and it has not asked once when it will be over.',
         'Wet, {name} weighs as much as a wet rug, and gives as little trouble. You rub the dirt from its blaze with a thumb. At each rub the head goes back, further, until it is looking at you upside down.',
         {
-          text: 'You comb {name} on the one side, then turn it over like a page and do the other. It helps by doing nothing in any place. The mats come out of the ruff, and it ends twice as big.',
-          when: ['well', 'no_item'],
+          text: '{name} comes out of the basin as limp as what you washed it with. You wring out one soft grey thing, hang the other over the rail to dry, and reach for the soap. The one on the rail begins to purr.',
+          when: ['well'],
         },
         {
           text: 'Held in the basin, {name} takes the shape of the basin. Grey water goes, white blaze comes. It is lifted out in one long dripping length and hung, quite willingly, over the towel rail.',
@@ -527,17 +533,17 @@ const BOOK: Book = {
         'You say “Swallow, love,” and {name} does what that voice says, because that is how it is made. It is still a while until it breathes softly. You go on saying things. They needn’t be about anything.',
         '{name} lies along your arm, and you tip the medicine in at the end where the blue eyes are. It swallows. There was something tight in it, like a knot in a blanket. You feel it, by and by, come out.',
         {
-          text: 'One can give it anything, that is what makes it so hard. {name} lies back in the crook of your arm, mouth open, and takes the bitter drop with its eyes on yours. Slowly the paw that was cold starts to knead.',
-          when: ['weak'],
+          text: 'When you lifted {name} it had bones, and that was how you knew. You give it the dose and talk to it, any nonsense. One leg goes, then the neck, and then there is a whole cat running off your elbow.',
+          when: ['weak', 'no_item'],
         },
         {
-          text: '{name} lies along your arm like a shawl while you find the corner of its mouth. It swallows because you asked. A little later the plume moves, and one paw, hanging off your elbow, takes hold of your sleeve.',
+          text: 'Since it fell ill {name} has had bones. It lies in your arms as stiff as a tray while the medicine goes down. You stay standing. First the tail pours over your elbow, then one hind leg, then all the rest.',
           when: ['weak', 'no_item'],
         },
       ],
       little: [
+        '{name} swallows because you are holding the spoon. Then, since it appears that it is ill, it pours itself over your knees and is as ill as it can manage, purring. Nothing ails it. Keep the bottle until something does.',
         'You open the mouth of {name} with one finger, pour, and shut it, and it is as well as it was before. It lets you do it all again with nothing on the spoon. Keep the medicine for a bad day.',
-        '{name} takes the dose lying along your arm, quite well and quite limp, as it takes everything in that voice of yours. There is nothing in it to cure, and hardly anything to stand. Save it for when there is.',
       ],
       loved: [
         'You say what it is, “{item},” and that was your voice, so {name} goes limp at once and lets it be done. It opens one sea-blue eye, rather surprised. It had thought that medicine would be worse.',
@@ -565,12 +571,12 @@ const BOOK: Book = {
         '“Not in the flour, dear,” you say, and {name} is lifted out and set on its feet. It leaves white prints to the door, whiter than its mitts. It sits there by itself, with its back held very straight.',
         'You say its name, sadly, and {name} lets go of the knitting. It had not pulled, it had only lain in it while falling off. It looks at you, goes soft at the front, thinks better of it, and walks away.',
         {
-          text: 'You say no and lift it off the counter, and {name} does not go soft. It has bones, all of them, right down to the floor. It stays off the counter, and listens to your voice from the next room.',
+          text: 'You lift {name} off the table, and it does not go soft. You have to carry it to the floor like a chair. It stays off the table after that. When you speak, one knee gives a little, and is straightened.',
           when: ['well'],
         },
         {
-          text: '“Not on the table,” you say, and lift {name} down. It hangs from your hands as ever, but when its feet touch the floor it keeps its bones in. It sits up straight beside the wrong chair until bedtime.',
-          when: ['from_child', 'well'],
+          text: '{name} gets down off the table at your word. To show there are no hard feelings you pick it up, and it has bones, a spine, four knees, a surprising number of elbows. You set it on the floor. It walks away, upright.',
+          when: ['well'],
         },
       ],
       little: [
@@ -604,10 +610,14 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        '“There,” you say, and at that {name} lets go of its neck. “There,” and it lets go of its back. You do the legs one by one. The eyes are still open. They want to hear you do the tail.',
         'You put {name} down as one puts down a full bowl, and it spreads to the edges of the blanket, and there stops. It is awake, it is only level. You move one mitt a bit to the left, for tidiness.',
+        '“There,” you say, and at that {name} lets go of its neck. “There,” and it lets go of its back. You do the legs one by one. The eyes are still open. They want to hear you do the tail.',
         {
-          text: '{name} has been following you about on legs that would not do it. You carry it up, lay it down, and arrange the paws, since it leaves that to you. By the last paw it is breathing long and deep.',
+          text: 'Having no lullaby, you read {name} the shopping list. At soap the plume stops twitching. At lamp oil it begins to sink into the pillow, and by string there is hardly any cat left over. You read it again. The nose is going pink.',
+          when: ['weak', 'no_item'],
+        },
+        {
+          text: '{name} was so tired that it had gone stiff, all corners, with no way to lie. You put it to bed and talk about the bins. A paw melts. The back goes, and then the plume. You tell it about the drains as well.',
           when: ['weak', 'no_item'],
         },
       ],
@@ -615,11 +625,11 @@ const BOOK: Book = {
         'You lay {name} down to sleep, and it lies just as you leave it, wide awake, sea-blue eyes on the ceiling. It would stay so until morning if you liked. You say “Very well,” and it gets up.',
         'Being put to bed suits {name}, tired or not, and it is not. It lies there limp and sparkling and listens to you go down the stairs, one, then another. On the last one it has come too.',
         {
-          text: 'You lay {name} out in its basket and it stays as laid, one paw over the edge, wide awake and looking at you. It would have stayed just as well in the sink.',
-          when: ['well', 'no_item'],
+          text: 'You tuck {name} into its basket, and it is so agreeable that you feel clever. On the stairs your ankle meets something plush. You carry it back. You do this, it being no trouble to either of you, five times.',
+          when: ['well'],
         },
         {
-          text: 'You tuck {name} into its basket, and it is so agreeable that you feel clever. On the stairs your ankle meets something plush. You carry it back. You do this, it being no trouble to either of you, five times.',
+          text: 'You carry {name} to its basket, limp as a scarf, and tuck it in. It stays just as you put it, one paw in the air, both blue eyes wide open, waiting to hear what the two of you do next.',
           when: ['well'],
         },
       ],
@@ -642,15 +652,15 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit down, and that was {name}’s plan too. It lies along the sofa back with nothing in it but cat. When you breathe out it slides, slowly, as a shawl does, off the back and onto your shoulder, and stays as it fell.',
+        'Nobody lifts {name} and nobody has a plan. It sits by you with all its bones in, waiting to be told. You tell it nothing. Somewhere along the way the bones go, one after another, and it pours itself onto your foot.',
         'You sit, and {name} lies down by you at full length, so as to have as much as possible of it beside you. There is more cat than you, and the plume has to be bent. It sighs, all along.',
-        {
-          text: 'You sit, and {name} is handed over to you in instalments: a chin, a shoulder, and then the middle, which is most of it. You have no plans. Nor has it. You carry them out together.',
-          when: ['trusting'],
-        },
         {
           text: 'You sit with no plan, and {name} has the same one. It hangs over your knees like a coat, pearl side out, and breathes when you do. If you spoke it would go softer. There is no softer.',
           when: ['trusting', 'well'],
+        },
+        {
+          text: 'You sit, and {name} is handed over to you in instalments: a chin, a shoulder, and then the middle, which is most of it. You have no plans. Nor has it. You carry them out together.',
+          when: ['trusting'],
         },
         'It lies along your arm and looks up, and you remember that it was {wait} once. {name} does not seem to. It is only holding on to your sleeve.',
         '{name} has brought you nothing, having never brought anything. But you lift it and there it is beneath, flat, and as warm as the cat: {loved}.',
@@ -660,8 +670,8 @@ const BOOK: Book = {
         '{name} is still as warm as when you last got up. You could put down something of yours, a sleeve perhaps, and come back later.',
       ],
       ill: [
+        '{name} has been holding itself together with its bones, and you can feel each of them. You talk about nothing. One after another they let go, until the whole cat lies along your arm. Now lay it down, and see what it needs.',
         'You take {name} up, bones and all, and do not ask for them. Towards the end it gives you one. See now to what it needs.',
-        'It cannot keep step with your breathing, so you try to keep step with its. You sit like that. Then give {name} what it is lacking.',
         {
           text: 'You gather it up, and for once it is all corners, and hot. {name} tries to go soft for you, and you feel it hurt. Let it be a bag of sticks. Hold it so, and when your arm is dead go and get medicine.',
           when: ['ill'],
@@ -672,13 +682,13 @@ const BOOK: Book = {
         },
       ],
       asleep: [
-        '{name} sleeps with its head on the floor, and you sit down by it and say a word or two. It does not wake. But you can see the voice go in, and along, until the plume uncurls.',
         'You are sitting beside {name}, which is asleep, and you turn to look at the clock. When you turn back it has rolled over, bones and all, and lies with its whole front along your leg. It has still not woken.',
+        '{name} is already as soft as a cat goes. You sit down, and without waking it goes softer, and pours over the edge of the cushion by slow inches, until the chin arrives on your shoe.',
         'Under its chin, in its sleep, {name} has something that it will not let go of, and you do not try: {loved}.',
       ],
       shy: [
-        '{name} starts out at the other end of the sofa. It does not come nearer, it only spreads, like something spilt, and by the time the tea is cold the edge of it has reached your knee.',
-        'You sit down on the far end of the rug and keep your hands to yourself. {name} watches, upright as a vase. After half an hour something in it gives, at one shoulder, and it leans that way a little. It is your way.',
+        'You had meant to make no sound at all, and then you sneeze. Against the piano {name}, who has been standing up like a cat of some other breed, slides halfway down the leg. It looks at you hard. You might be the one.',
+        '{name} sits at the far end of the rug with every bone it owns, upright as a lamp. You say nothing. The tail goes, spilling over the floor, and then one hind leg. The front half stays up to watch you.',
       ],
     },
   },

@@ -15,8 +15,8 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'You had the egg in a box, the box on the shelf and the shelf behind a door. The door stands open. {name} is sitting in the hall, wet, long in the neck, with a bit of shell on, looking at the next one.',
     'The shell does not break. A dark-spotted paw comes through a hole, feels along the outside for a catch, finds the crack and slides it. {name} steps out on legs meant for taller grass, and looks round for the next door.',
+    'You had the egg in a box, the box on the shelf and the shelf behind a door. The door stands open. {name} is sitting in the hall, wet, long in the neck, with a bit of shell on, looking at the next one.',
   ],
   looks: {
     thriving: [
@@ -27,19 +27,19 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} is all ears and legs, folded wrong, with its spots still wet from the pen. It has found the catch on the nest box. It cannot reach it. It looks at it as one looks at a star.',
+        text: '{name}’s front half has left the basket on its new long legs and means to see the hall. The back half is still in the warm blanket and has not been told. It hangs over the edge between them, purring. Nothing needs doing.',
         when: ['baby'],
+      },
+      {
+        text: 'You shut the door behind you out of habit. {name} gets up, walks over, opens it with one long arm, looks out, and comes back to lie down by your chair where it was. The door stays open. Neither of you uses it.',
+        when: ['from_child', 'warming'],
       },
       {
         text: 'The garden gate is open, undone from inside, and {name} is sitting in the gap with its long forelegs in the street and the rest of it in your yard. You come out. It moves over for you.',
         when: ['from_child', 'warming'],
       },
       {
-        text: 'You look in, and the window is open, and the cupboard, and the box inside the cupboard, and there is no {name}. Then a long spotted neck comes round the door behind you. It had let itself in to where you were.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: 'The window was latched and is open. {name} lies on the inner sill with the whole garden blowing in over its back, and has not gone anywhere. It wished only to have the choice, and you.',
+        text: 'Your hand is still on its way to the latch when it lifts from the other side. {name} steps back on its stilts of legs to let you by, reaches up behind you, and drops the latch again. Now everyone is in.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -47,15 +47,15 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'The pantry is open, and so are the gate, the bread bin and the upstairs window. {name} lies on your bed with its long legs crossed. All the ways out are ready, should you both want one.',
+        text: 'The window was latched and is open. {name} lies on the inner sill with the whole garden blowing in over its back, and has not gone anywhere. It wished only to have the choice, and you.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} lies along the top of the open door, two legs down on one side and two on the other, as pleased as a cat can be. You come up on the left. It moves the left ones over.',
+        text: 'Every latch in the house is up: window, gate, pantry, piano. You go round to see what is gone, and nothing is, not even {name}, who sits on top of the dresser, out of reach, perfectly content, having only wished to know.',
         when: ['from_child', 'wary'],
       },
       {
-        text: '{name} was never happier and wants for nothing, and is just opening the latch, on principle. You look in. It looks at you, and does the latch up again. You are on the other side of it.',
+        text: '{name} lies along the top of the open door, two legs down on one side and two on the other, as pleased as a cat can be. You come up on the left. It moves the left ones over.',
         when: ['from_child', 'wary'],
       },
     ],
@@ -63,15 +63,15 @@ const BOOK: Book = {
       'You button up your cardigan, and {name} unbuttons it, from the bottom, with one long careful finger. It wants nothing in there. It has seen that it opens, and goes on to your laces.',
       '{name} stands in the hall with its front half listening to thunder, or grass, and its hind half leaning on the radiator. There is no thunder. The front half is given a moment, out of respect, to be sure.',
       {
+        text: '{name} has let itself through the latched gate as far as the middle and lain down there, swan neck out in the lane, banded tail in the garden. Presently it gets up, turns round, and lets the other half have the lane.',
+        when: ['well'],
+      },
+      {
         text: 'The pantry latch is up, the gate latch is up, and {name} has gone through neither. It lies in the passage between with its neck up, half of it in, half of it out, and neither half complaining.',
         when: ['well'],
       },
       {
-        text: 'Half of {name} is on the cushion. The other half, the long half, hangs over the edge with its claws just touching the floor, in case of grass. Neither half is asking for anything.',
-        when: ['well'],
-      },
-      {
-        text: '{name} has opened the cupboard, the bread bin and the back door, and gone through none of them. It sits in the hall with its long neck straight, at an equal distance from the garden and the rug.',
+        text: 'The latch of the back door goes up and, after a pause, down. {name} sits beneath it, fed and well, neither glad nor sorry. Half of it wanted to know. The other half has a cushion. Nothing needs doing.',
         when: ['well'],
       },
       'In the water bowl, among the drowned screws, there is one thing that {name} goes back to and stirs with a toe: {loved}.',
@@ -82,8 +82,8 @@ const BOOK: Book = {
       'Something of yours has come apart on the desk, tidily. {name} sits beside it and holds out one screw, to ask what it did.',
     ],
     bored: [
+      'Half of {name} is crouched for the string, haunches going. The other half lifts its long neck, looks along the string to the end, and finds no hand there. The haunches slow down. Take hold of it.',
       '{name} has opened everything once, and closed it, and there is nothing behind any of it but the house. It leans its long neck on the sill with its tear lines running. Lock something up. Hide it. Play.',
-      '{name} has opened every door in the house and found the same house behind each of them. It sits in the empty paddling pool, tear lines very black, and unscrews the plug. Play with it.',
       {
         text: 'You shut a drawer in front of {name}, for it to open. It lays a paw on the handle and takes the paw away. Both halves have lain down. Hold something high, and go up on a chair to do it.',
         when: ['sad'],
@@ -92,9 +92,8 @@ const BOOK: Book = {
     due: [
       '{name} has opened the dish as far as a dish will open, by turning it over. There is no meal behind it. It bends its swan neck down to make quite sure, dark tear lines and all. The meal is overdue.',
       '{name} has opened the larder, the bread bin and the spoon drawer, and sits down before the dish, which has no latch. That one opens only from your side. Its meal is due. Fill it.',
-      '{name} is on top of the fridge, swan neck down over the front, looking into its dish from there. It is as empty as from below. It is not hungry, it likes to be sure. Its meal is due.',
       {
-        text: '{name} is mostly ears and has put all of itself behind the curtain except the legs, to ambush a supper that has not come by. It keeps very still, as one should. Feed it before it learns that this does not work.',
+        text: 'Under the cupboard latch stands {name}, on hind legs, neck and all, and falls short by the length of another {name}. It does not want anything out of there yet. It only feels that it should be open. Feed it now.',
         when: ['baby', 'well'],
       },
       {
@@ -106,17 +105,18 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'The latch on your larder is hanging open. {name} sits before it with a straight neck and the food untouched, to make clear that it could have. It does not know yet what you will do. Serve it now, from your own hand.',
+        text: 'The cupboard stands open, and the drawer, and the garden door. Nothing has been taken. {name} sits well away from all three, neck very straight, to see whether you will do it unasked. The meal is overdue. Feed it now.',
         when: ['wary', 'well'],
+      },
+      {
+        text: '{name} has opened the cupboard, the bin and the patent lid, and has touched nothing in any of them. It sits by them with its neck very straight, looking at you. Serving was your half of the paper. Feed it now.',
+        when: ['well'],
       },
       {
         text: 'The latch of the food cupboard is up, the door is open, and {name} sits before it with its long neck straight, having touched nothing. It thought it would leave the last part to you. Feed it now.',
         when: ['well'],
       },
-      {
-        text: '{name} has undone the larder, the bread bin and the biscuit tin and taken nothing. It has just left them all open, in a line, from your chair to its bowl. You are rather late. Go along the line.',
-        when: ['well'],
-      },
+      '{name} is on top of the fridge, swan neck down over the front, looking into its dish from there. It is as empty as from below. It is not hungry, it likes to be sure. Its meal is due.',
       {
         text: '{name} had the latch up and the door open, ready to leave you, and then its long legs would not do the rest. The meal is late. Bring it now, and leave the door as it is.',
         when: ['wary', 'weak'],
@@ -127,15 +127,15 @@ const BOOK: Book = {
       },
     ],
     hungry: [
+      'The larder stands open, and the bread bin, both drawers, the window, your satchel. Behind none of those latches was there a meal. Now {name} is up against you on its long legs, with a paw on your top button. Feed it now.',
       'The cupboard latch is open. So is the one on the bread bin, the side gate, and a suitcase. {name} sits hungry among these enquiries with its long neck up, looking at you. None of them had dinner in it. Feed it now.',
-      'The fridge stands wide. {name} has had out the butter, the lamp bulb, and a drawer of greens, and is on its hind legs with its head in the freezing part, looking for something that used to run. Feed it now.',
     ],
     starving: [
+      'Every latch in the house hangs open, cupboards, cellar, the front door. It could have gone. {name} lies along the doorsill with its long neck down on the boards, facing in, and its eyes follow you. Feed it at once.',
       '{name} has opened everything. The cupboards, the oven, the bread bin, the door to the road. It had not the legs left to walk through. It lies on the sill, spots slack over its ribs. Feed it, quickly.',
-      'Every latch in the kitchen is open and there was nothing behind any of them. {name} lies along the bottom shelf with its long neck down, and both halves of it are looking at you. Feed it at once.',
     ],
     weak: [
-      '{name} reaches up for a latch, and the leg shakes, and it lets that one be. It stands there looking at a shut door. Do not leave it so. It wants rest, or medicine.',
+      'One half of {name} has got a paw up to the window latch. The other half has put the long neck down along the sill. Neither argues. You had sooner hear them argue. Give both of them medicine, or a good sleep.',
       'Those legs of {name} have taken to folding by themselves. It gets as far as the low shelf, which it has never used, and lies down on that, with its chin over the edge. Give it sleep, or medicine.',
       {
         text: '{name} would go up on the door, out of your reach, and it has stood under it for some time with its long neck lifted, and not jumped. It will not have you help. See that it rests, or has medicine.',
@@ -147,11 +147,11 @@ const BOOK: Book = {
       },
     ],
     dirty: [
+      'On every latch in the house there is a black pawprint, larder, window, linen cupboard, gate. On one there is none, and that is the bathroom. You will have to open it yourself, and carry {name} through.',
       'Half of {name} lives in a house and half does not, and after two days unwashed it all looks like the half that does not. There are burrs to the knee. You can’t see its spots. Please wash it.',
-      '{name} has left marks on every latch in the place, at the height of your chin, so that there is no more mystery about it. It considers its paws with distaste. It has been two days. Please wash it.',
     ],
     sick: [
-      'The back door stands open, and {name} lies on the mat with its long neck to the wall. The wild half would have crept off to be ill alone. The other half must have said to stay by you. Bring medicine.',
+      'The latch is up and the door stands a hand’s breadth open. {name} lies over the sill, half in the house and half out of it, and has gone no further. Both halves, it seems, just want to lie down. Medicine, now.',
       '{name} had its paw on the latch, and has slid down the door with the paw still up. There are claw marks all the way. It lies on the mat, and both halves are hot. Bring medicine.',
       {
         text: 'Every latch in the house is down, and that is how you know about {name}. It lies in the passage with its long legs anyhow, and does not so much as look at a handle. Bring medicine now.',
@@ -159,20 +159,17 @@ const BOOK: Book = {
       },
     ],
     failing: [
-      'The door was open all day and {name} didn’t go through it. It lies along the sill, the ink of its spots run into dull fur, too weak to lift its own neck. Medicine and food, at once.',
-      'The latch is up a finger’s breadth and {name} lies below it. The tear lines look real. You can lift all that long body in one arm, and no half of it objects. Medicine and food, this moment.',
+      '{name} has crept behind the boiler, as its wild half would, to be ill where nobody looks. The other half has left the latch up for you. There is hardly any life in it. Medicine and food, at once, or it dies.',
+      'The window latch is off, and there is a hand’s breadth of open air above {name}, and it has not gone. The long neck cannot lift the head that far. Give it medicine and food now, or it dies here.',
     ],
     near_death: [
-      'Every door stands open, in case. {name} lies in the hall with those long legs folded wrong, and only its short tail moves when the boards do. Go down on the floor with it. Do not leave it now.',
-      'The latch is closed and {name} has not touched it. It lies against the bottom of the door with its long neck on the sill, and the air from outside moves its whiskers. Come now. Open the door, and sit with it.',
+      'Every latch in the house has been lifted. {name} did that, and then did not leave. Both halves of it have lain down on your side of the door. Sit with it, now, and stay. Alone it will not live many hours.',
+      '{name} has undone every latch between its bed and you, except the last. It lies along the foot of that door, one long arm up the wood. Open it, sit down on the sill and care for it. Alone it dies within hours.',
     ],
     asleep: [
-      'You see it in the legs when {name} dreams. They are all in different dreams. One runs, one stalks, one is undoing something small. The last just hangs over the edge and swings, having stayed at home.',
       'The latch is up on the pantry, the window and the birdcage, and nothing has been taken from any of them. {name} lies asleep across the last sill, long neck over the edge, half in and half out. It agreed to that much.',
-      {
-        text: 'All the latches are up, and all the doors are open, and the night comes in. {name} is asleep on your bed in the middle of it, with its neck across your ankles. It could be anywhere.',
-        when: ['trusting'],
-      },
+      '{name} sleeps on top of the wardrobe with all four legs hung over the edge. One forepaw is busy: a quarter turn, a push, a stop. Somewhere a gate has come open. The rest of it stays. Nothing to do until it wakes.',
+      'You see it in the legs when {name} dreams. They are all in different dreams. One runs, one stalks, one is undoing something small. The last just hangs over the edge and swings, having stayed at home.',
     ],
     asleep_in_danger: [
       '{name} sleeps on the floor, with no leg hanging over anything, and its breath goes a long way out. Reflect beside it now and be the near side. It wakes at {wakes_at}.',
@@ -184,12 +181,12 @@ const BOOK: Book = {
     ],
     shy: [
       '{name} has got into the trunk and, being good at latches, has shut it from inside. You could open it. That would be the end of everything. Sit down on the floor beside it, and leave the latch alone.',
-      'You hear a bolt slide, and it is on the wrong side of the door. {name} has locked you out of your own pantry. Sit down in the passage with your back to it. In time it will want to see.',
+      '{name} lies on the wardrobe with the window catch in reach. It does not open it. But at each step that you come nearer it lays a paw on it, and looks at you. Stop there. Sit down quietly and let it look.',
       '{name} has not forgotten the {wait} when nobody came over from your side. It keeps to its own. Sit near the line and let it look at you.',
     ],
     back_from_death: [
+      'Since it came back {name} has undone every latch in the house, the cupboards, the coal hatch, the glass of the clock. One thing only has it shut, the door it came in by. It is well. It is lying along the sill of it.',
       'There was a door over there as well, it appears. {name} has been going round yours since it returned, lifting each latch and letting it fall to hear the click. Then it comes and sits inside, by you, with the way open.',
-      'It was shut in somewhere you had no key to. It will not say how it got out, but {name} has been in every room since it returned, and wherever there was a door, it has been taken off the latch.',
     ],
     old: [
       'The latches have gone loose from being tried, and so has {name}, a little, at the hip. It still does the round. The doors open before it touches them.',
@@ -202,22 +199,25 @@ const BOOK: Book = {
       on_time: [
         '{name} eats it all, swan neck bent down to the dish from a great way up. One half finds this a very fair arrangement. The other goes and undoes the cupboard that it came from, on principle, and leaves it open.',
         'The front of {name} eats, neck down, ears out, as if there were lions. The back stands behind it and looks at the curtains. It is all gone soon. They meet over the empty dish, and have both enjoyed it.',
-        '{name} hisses at the dish for good manners and eats all of it from above, on legs made for taller grass. The last bite is taken away in the mouth, to the sill, where it can be eaten neither in nor out.',
         {
           text: '{name} has had its legs for a few hours. It folds three of them to reach the meal, on time, and the fourth goes in. It eats round it, delighted. Then it tries the buckle of your shoe, to see if you open.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'You shut the tin and turn round for a saucer, and when you turn back the lid is off. {name} has its whole long neck in, as far as the spots. It comes up with gravy in the tear lines, entirely satisfied.',
+          text: '{name}’s front half eats, neck down, tear lines almost in the dish. The hind half, on legs much too long for it, strolls off sideways as far as the spots will stretch. When the dish is empty, it is sent for.',
           when: ['baby', 'glad', 'well', 'no_item'],
+        },
+        {
+          text: 'Before it touches the dish {name} lifts the latch of the back door with one long paw, and lets the door swing wide. There. Now it can eat, and does, with its banded tail dancing. It could leave. It finishes.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
           text: 'You hold the dish at arm’s length. {name}’s neck comes out to it, a very long way, and the rest of {name} stays by the window with one paw on the latch. It eats all of it like that.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
-          text: 'Before it touches the dish {name} lifts the latch of the back door with one long paw, and lets the door swing wide. There. Now it can eat, and does, with its banded tail dancing. It could leave. It finishes.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          text: '{name}, who left by the window, comes in by the door as the dish goes down, with half a hedge in its whiskers. It eats. Then it stretches that long neck up to the window, and with one paw puts the latch across, from inside.',
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: 'The half of {name} that signed for house life eats. The other half holds the door open with a hind foot. The foot gets cold, and is brought in, and the door falls shut. Neither half says anything. It goes on eating.',
@@ -228,21 +228,18 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
-          text: 'Dinner is on time, and {name} comes in to it by the window, which was locked. It eats with its long neck up, watching the garden. Then it does a new thing: it pulls the window shut behind itself, and stays.',
-          when: ['from_child', 'glad', 'warming', 'well', 'no_item'],
-        },
-        {
           text: '{name} has already undone the cupboard, set the tin on the floor, and sat down beside it to wait for you. It could have managed the lid as well. It eats with one long leg laid across your foot.',
           when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: 'You are on time, and find the gate unlatched, the pantry unlatched, the hook off the cupboard, and {name} beside the dish with its long legs folded. The last lid is a simple one. It has left that for you to do.',
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} eats, on time, swan neck deep in the bowl and glad to the last spot. Then it opens the door latch, on principle, looks at the whole of outdoors, and comes back to lie against your leg. The door is still open.',
           when: ['glad', 'trusting', 'well'],
         },
-        {
-          text: '{name} lets itself in by the back, lets itself into the kitchen, and then sits down before the open cupboard and waits for you to do it. You fill the dish. The long neck comes round your knee.',
-          when: ['glad', 'trusting', 'well', 'no_item'],
-        },
+        '{name} hisses at the dish for good manners and eats all of it from above, on legs made for taller grass. The last bite is taken away in the mouth, to the sill, where it can be eaten neither in nor out.',
         {
           text: '{name} can open the larder, and has known how since it first looked at the latch. After {streak} on time it leaves it shut. It eats up what you bring, and looks at the latch with something like pity.',
           when: ['trusting', 'glad', 'from_child'],
@@ -263,48 +260,41 @@ const BOOK: Book = {
           text: 'On time, {streak} in a row. {name} eats, strolls to the door, lifts the latch on principle, looks out for a while down the length of its neck, and shuts it again from the inside.',
           when: ['well'],
         },
-        {
-          text: 'After {streak} on time in a row, the half of {name} that never saw the paper comes to the dish and eats. Then it sets one inked paw on your knee, about where you would sign.',
-          when: ['well'],
-        },
       ],
       early: [
+        '{name} looks the dish over for a catch. No lid, no hook, nothing to be got round. It takes two mouthfuls of what was merely handed to it and goes off to open the cupboard where the rest is kept.',
         'The indoor half of {name} takes a bite, since dinner is served. The other says that on the plains nobody eats by appointment, least of all by the wrong one. They close the lid between them. Come at {opens}.',
+        {
+          text: '{name} tries a corner of the meal, then walks the dish with one long leg into the low cupboard, pushes the door to and drops the latch. It can open that latch. It will wait until it has a reason.',
+          when: ['no_item'],
+        },
         '{name} lifts the cover off the dish, because it had a cover, and that was most of what it wanted. It eats a mouthful of what was under it. Put it back on, please, and let it be opened again at {opens}.',
-        {
-          text: '{name} walks round the rabbit as one does round a thing that has made no attempt to run. It takes an ear, for form. The remainder is dragged under the rug and covered carefully with your slipper.',
-          when: ['no_item'],
-        },
-        {
-          text: 'Kangaroo, out of hours. {name} bends down from that height, nips off a crumb, and with one long arm posts the rest of it, piece by piece, through the slot of the letterbox.',
-          when: ['no_item'],
-        },
       ],
       late: [
         '{name} eats the late dish, and then it goes and lifts the latch of the back door. It does not go through. It sits and looks from the latch to you, so that you may both know it is up.',
         'You come late, and {name} has got through the latch, the lid and the string of a box in the cupboard, and it was candles. It eats up what you bring, all of it, and keeps the string.',
         {
-          text: 'You are late, and {name} is sitting on top of the pantry door, on neither side of it. It comes down, eats all that you have brought, and goes up again. It has not decided which side you are on.',
-          when: ['wary', 'well'],
+          text: 'Every latch is up: larder, passage, back door. {name} sits out beyond the last of them, perfectly able to leave, and lets you carry the dish through all three. It eats when you have gone back through one.',
+          when: ['wary', 'well', 'no_item'],
         },
         {
-          text: '{name} eats with its long neck bent, taking its time, quite cheerful. Behind it every latch in the house is up, the pantry, the yard, the gate and the road beyond. It only went to look. You are meant to count them.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'By the time you come, the larder door is open, and the gate behind it, and {name} sits on the wall with its back to both. It jumps down and eats. It had waited for you with every door unlocked.',
-          when: ['well'],
+          text: 'You come late, and every latch in the kitchen is undone, with nothing taken. That was only to show you. {name} eats at the full stretch of its neck, the hind feet far back and already facing out.',
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'The late meal is eaten, and half of {name} forgives you at once, swan neck along your arm. The other half is looking over your shoulder at the larder latch, thoughtfully, and learning it by heart.',
           when: ['trusting', 'well', 'glad'],
         },
         {
-          text: 'The legs will not come, so {name} puts out its swan neck and eats with that. You were late. Half of it always looked out of the window. Now the other half does too. Bring medicine, or let it lie.',
-          when: ['wary', 'weak'],
+          text: 'By the time you come, the larder door is open, and the gate behind it, and {name} sits on the wall with its back to both. It jumps down and eats. It had waited for you with every door unlocked.',
+          when: ['well'],
         },
         {
           text: 'Half of {name} eats the late meal. The other half gets up to open the latch and leave you. It gets one long leg as far as the door, and the leg stays there, leaning. Medicine, please, or rest.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'The legs will not come, so {name} puts out its swan neck and eats with that. You were late. Half of it always looked out of the window. Now the other half does too. Bring medicine, or let it lie.',
           when: ['wary', 'weak'],
         },
         {
@@ -320,19 +310,19 @@ const BOOK: Book = {
         '{name} has opened everything in the house, the bread bin, the oven, the box of candles. In {hours} hours nothing behind any of it was food. It eats all you bring, on trembling stilts, out of your reach. Be on time.',
         'Half of {name} trusted this house, and sat by the dish for {hours} hours. It eats everything, and the long legs fold. The other half looks up at you, out of those inked eyes, for both. Do not be late again.',
         {
+          text: '{name} eats standing, with the window latch already up. So is the gate, and the larder, and your suitcase. It undid them all while no meal came. It did not leave. It wanted you to find them open.',
+          when: ['well', 'no_item'],
+        },
+        {
           text: '{name} eats all of it and does not look up. Then it goes down the passage, and you hear the back door unlatch, and the yard, and the gate. It is not for the principle. It is learning how long it takes.',
           when: ['wary', 'well'],
         },
         {
-          text: 'The latch is up, the bread bin is empty, and there are feathers in the yard. {name} came back for the dish anyway, when you came with it, a day behind. It eats on the sill, with two feet outside.',
-          when: ['well', 'no_item'],
-        },
-        {
-          text: 'The dark tear lines down {name}’s face are only its markings. They have nothing to do with {alone} with nobody there. It eats what you bring, and keeps its short banded tail to you throughout.',
+          text: 'Half of {name} said you would come. The other half never saw anything in writing. They had {alone} with nobody there to talk it over. It eats, and then both halves go and look at the latch.',
           when: ['wary', 'well'],
         },
         {
-          text: 'Half of {name} said you would come. The other half never saw anything in writing. They had {alone} with nobody there to talk it over. It eats, and then both halves go and look at the latch.',
+          text: 'The dark tear lines down {name}’s face are only its markings. They have nothing to do with {alone} with nobody there. It eats what you bring, and keeps its short banded tail to you throughout.',
           when: ['wary', 'well'],
         },
         {
@@ -353,15 +343,19 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} carries your dish to the sill, sets it half in and half out, and leaves it so. Neither side has any room. Either may change its mind later. It would look in again at {opens}, and so might you.',
         'Both halves of {name} are full, right up the swan neck. It does eat one morsel, on principle, because you had shut the lid. There will be a hearing for the rest of it at {opens}.',
+        '{name} carries your dish to the sill, sets it half in and half out, and leaves it so. Neither side has any room. Either may change its mind later. It would look in again at {opens}, and so might you.',
+        {
+          text: '{name} regards the dish from the top of its long neck, walks to the cupboard it came out of, and fastens the latch. You had not known it could do them in that direction. It eats nothing, and the meal is wasted.',
+          when: ['no_item'],
+        },
         {
           text: '{name} sniffs the mince, scrapes the air around it, and drags your good scarf over the top with great care. It is not refusing. It has buried it, against lions, and means to leave it there till it is bad.',
           when: ['no_item'],
         },
       ],
       ill: [
-        '{name} lies with its long neck over your arm, and eats what comes within reach, a little, then a little. The banded tail is cold. The wild half has not even asked what it is. It is ill. Medicine next.',
+        'You came in so fast that the door is open behind you. {name} has seen. It eats a little, neck bent low, and looks at the gap again, and pushes it to with one hind foot, against the draught. Medicine next.',
         'A few bites go down the long throat of {name}, slowly, and you can follow each of them all the way. It looks tired when the last has got there. It is ill. The next thing to get there must be medicine.',
       ],
       loved: [
@@ -398,24 +392,28 @@ const BOOK: Book = {
         'You crouch, and {name} goes over you. You stand, and it goes over you. You put your hat on, and it takes a step back, has a look, settles its legs, and goes over the hat as well, with something to spare.',
         'You shut the cupboard, and {name} opens it. You shut it, and it opens it, faster. You hold it shut with both hands and a foot. It puts its face close to yours, hisses with delight, and opens the next one.',
         {
-          text: 'Half of {name} is playing with you, and having a grand time of it. The other half, reaching back with one long leg, has undone the latch and is holding the door.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You put the feather in a box and hook the box shut. {name} undoes it with one claw and has the feather on the roof. You try two hooks. It is enjoying you, at a distance, and has also opened the window.',
+          text: '{name} catches the ball at twice its own height and lands delighted. It carries it behind the door, pulls the door shut, drops the latch, and rolls the ball out to you underneath. You play the rest of the game through the gap.',
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'Wherever you hide from {name}: click. The cupboard, click. The pantry, click. It looks in along its swan neck, delighted to find you, and then closes the door with one paw so that you can have another try.',
-          when: ['trusting', 'well'],
+          text: 'You trail a string under the table. Half of {name} chases it, as kittens do. The other half, neck stretched, follows it back to see what works it, and finds a hand. Everything stops. One paw, claws in, taps you and bolts.',
+          when: ['wary', 'well', 'no_item'],
+        },
+        {
+          text: 'You put the feather in the box, the box in the cupboard, and latch it. {name} has latch, box and feather by the count of four. Then it gets in, pulls the door to and latches it from inside. It is your turn.',
+          when: ['well', 'no_item'],
         },
         {
           text: 'You hide a cork in the drawer, and {name} opens it. You hide it in a tin in the drawer. It opens those. You hide it in your fist, and with real joy it begins on the little finger.',
           when: ['trusting', 'from_child', 'no_item'],
         },
         {
-          text: 'You lock the feather in the tin, the tin in the drawer, and the drawer with the key. {name} gives you the look, long neck to one side, and you count. Nine seconds. It has brought the key as well.',
-          when: ['well', 'no_item'],
+          text: 'Wherever you hide from {name}: click. The cupboard, click. The pantry, click. It looks in along its swan neck, delighted to find you, and then closes the door with one paw so that you can have another try.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You shut a button in your fist. {name}, some hours old, puts up its long neck, studies the matter and undoes you, one finger at a time. The button rolls off. It would like you shut again.',
+          when: ['baby', 'no_item'],
         },
         {
           text: 'You lay your hand on its paw, and {name} lays the other paw on your hand, and so on up. It runs out of paws. It thinks. It brings round a hind one, and the whole of it falls over.',
@@ -426,17 +424,21 @@ const BOOK: Book = {
         'The house half of {name} is as happy as can be, and so is the plains half. You play with one, and the other looks over its shoulder. Nothing can be added to either. They hiss at you, very cordially.',
         'You start a game, and {name}, already beside itself with joy, undoes your laces. It had its own game. It lets you do them up, all gold and leg, and undoes them again, to be kind.',
         {
-          text: '{name} has already been across every shelf, in the paddling pool and through the letter flap. You wave the feather. It pats it, kindly, the way you might pat a brochure.',
+          text: '{name} watches the ball go by with great goodwill. Then it crosses to the toy cupboard on its long legs, lifts the latch and lets out all the others. It has no need of them. They were shut in.',
           when: ['well', 'no_item'],
         },
         {
-          text: '{name} had the back door open and the yard to itself, and came in only to see what you wanted. You wanted to play. It leaps the stick, it leaps you, and it goes out again as glad as it came.',
+          text: 'You put the ball in the box and shut it. {name} lifts the latch, takes the ball out, puts it back, fastens everything, and looks up brightly. Your turn. It could not have been happier before, and is not less so now.',
           when: ['well', 'no_item'],
         },
       ],
       bad_time: [
         'You turn the key, click, and turn it back, click, and {name} lies there and lets it be locked. It was its favourite game. Neither half gets up. Leave the key. See first to what it needs.',
         '{name} gets one long leg under it to oblige you, and looks at the next, and stops there. That was the house half, being polite. It can’t play. See to what it needs, and ask it after.',
+        {
+          text: 'You shut the toy in the box with the difficult latch. {name} lifts a paw to it and lets the paw rest there, like someone leaning on a bell. Well, you have come. Find out what it needs, and play after.',
+          when: ['no_item'],
+        },
         {
           text: 'The front of {name} gets up to play. The hind half cannot, and it looks round at it, puzzled, and goes back to lie beside it. Bring something that will reach both: medicine.',
           when: ['ill'],
@@ -472,23 +474,23 @@ const BOOK: Book = {
         'You wash {name}, starting from the ground, and it is a long way up. The spots come out black, the gold comes out gold. At the neck it stretches, as swans do, and then you need a chair.',
         'The wild half of {name} walks out of the bath. The other half is being soaped, and stays, so that it gets no further than the rim. It stands there, like a bridge, until both banks are clean.',
         {
-          text: 'Other cats fight the tub. {name} gets in ahead of you, turns the tap with its wrist and stands beneath. You work the burrs and the shed dust out of the gold. It is the towel that is an insult.',
-          when: ['well', 'no_item'],
-        },
-        {
           text: 'You wash the hind half of {name} first, since that is the one that agreed. The mud comes off. At the shoulders you wait, and the swan neck comes round to look. You are given one forepaw, to begin with.',
           when: ['wary'],
+        },
+        {
+          text: 'You wash the front of {name}, and the front allows it, swan neck out, tear lines rinsed dark. A hind foot, meanwhile, is working at the window catch. You get there second, but you do get there. Both ends shine.',
+          when: ['well', 'no_item'],
         },
       ],
       little: [
         'You wash {name}, and every spot is where the ink left it, and none comes off. It stretches down that swan neck to read the cloth. Blank. It undoes your apron, while you are both standing there.',
         'There is no dirt on {name}, so it goes into the question of the brush: how the back comes off, what holds the bristles. You have brushed all the way down one leg, and there are no bristles left for the next.',
         {
-          text: 'You brush {name}, who was spotless, spot by spot. Half of it holds still for this, and the other half has the bathroom latch up by the second stroke. It walks out no cleaner, with the brush.',
+          text: 'You latch the bathroom door before you begin. {name} undoes it, looks out, comes back and sits down in the basin. Nothing washes off it but water. It never objected to the bath. It was the latch.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You hold {name} in the tub and each spot comes up exactly as black as it went down. It likes the water. It lets you finish, and pulls the plug itself to see how that works.',
+          text: 'You go at a dark mark on {name}’s shoulder with the damp cloth, gently, then harder. It is a spot. The next one is a spot too. The long neck comes round to see how many of them you mean to try.',
           when: ['well', 'no_item'],
         },
       ],
@@ -518,17 +520,17 @@ const BOOK: Book = {
         'One half of {name} takes the medicine. The other spits, on principle, after it has gone down. You wait with your hand on the border between them. It is warm there, and begins to rise and fall as one.',
         '{name} would sooner have got the lid off the medicine itself. So you let it try, with one weak paw, and help a bit. It swallows. The long neck lies down along your arm, and the breath goes easier, all that way.',
         {
-          text: 'The tame half of {name} took the spoon and the other half took your sleeve. You held on to both. Toward night you hear a latch lifted, let fall, lifted again. It is not going anywhere. It wanted to see if it still could.',
-          when: ['weak'],
+          text: 'Your fingers find the catch at the corner of its jaw, and the mouth comes open, pill in, shut. {name} stares. It had not known it had one. It’s breathing easier, and feeling its chin with a paw.',
+          when: ['weak', 'no_item'],
         },
         {
-          text: 'Your fingers find the catch at the corner of its jaw, and the mouth comes open, pill in, shut. {name} stares. It had not known it had one. It’s breathing easier, and feeling its chin with a paw.',
+          text: 'Half of {name} takes the spoon like a house cat. The other half has to be held in a towel. Then they lie down together under the table with the long neck flat. A while later you hear the latch of the linen cupboard.',
           when: ['weak', 'no_item'],
         },
       ],
       little: [
         '{name} has the cork out before you can, on principle, and having opened it feels bound to take some. Both halves were perfectly well. Put the bottle behind two latches, for a bad day. It will find it in time.',
-        'The house half of {name} opens its mouth, as one does for a spoon. The other half, which saw no paper about spoons, swallows before it can object. Neither was ill. Keep the rest for when one of them is.',
+        '{name} swallows the spoonful, and is exactly as well as before. It reaches its long neck past you, lifts the latch of the medicine cupboard with one paw and holds the door until you have put the bottle back. It will keep.',
       ],
       loved: [
         'Your bag has a new kind of clasp, and {name} has done it. It was for {item}. It sits down and lets you go about it, long neck up, and closes the bag, and opens it, in case that was not all.',
@@ -556,12 +558,12 @@ const BOOK: Book = {
         '“Doors in this house are shut by those who open them,” you say, and {name} looks back along the passage. There are a good many. It does them all, one by one, neck low, and comes back by none.',
         'You take the screw from between the teeth of {name}, and the screw says where it was. The hinge hangs. It has nothing to add. It steps off along the top of the wall, and all its spots look the other way.',
         {
-          text: 'You tell {name} that the birdcage stays shut. It takes its toe out of the catch, and has learned. It had been leaving your bedroom door closed at night, as a favour. You hear it go along and open that.',
-          when: ['warming', 'well'],
-        },
-        {
           text: '“In this house,” you tell {name}, “we knock.” It hears you to the end down its long neck, walks out and pulls the door to until it clicks. It has learnt that. It is waiting for you to knock.',
           when: ['well'],
+        },
+        {
+          text: 'You tell {name} that the birdcage stays shut. It takes its toe out of the catch, and has learned. It had been leaving your bedroom door closed at night, as a favour. You hear it go along and open that.',
+          when: ['warming', 'well'],
         },
       ],
       little: [
@@ -572,8 +574,8 @@ const BOOK: Book = {
         'You put a second bolt on the door and said why, loudly, to a cat with its ears already down. {name} did not look at the bolt. It looked at you like something seen through bars. Take it off.',
         'You scold it for the latch, and {name} stands there, all leg, with the tear lines running down its face. They are ink. But it was opening every door there is to look for something. Find that first, and teach it later.',
         {
-          text: 'You give {name} a lesson in manners. It hears it down the whole length of its swan neck, goes into the next room, and shows you that a latch can be worked both ways. Click. You are on the wrong side.',
-          when: ['wary', 'well'],
+          text: 'You say it sharply and pull the door to behind you. The latch is not even down. {name} has had every latch in the house open, and sits in front of this one with its long neck bent, and does not try.',
+          when: ['from_child'],
         },
       ],
       loved: [
@@ -602,19 +604,19 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'It was stumbling over its own stilts. You put {name} into the airing cupboard, on towels, and close the door, and wait for the handle to go down. It starts to. It stops. Behind it somebody is asleep.',
-          when: ['weak', 'no_item'],
+          text: 'You close the door for quiet. Half of {name} lies down at once. The other half stays up on its shaking stilts with an eye on the latch. You set the door ajar, and that half comes down too.',
+          when: ['weak'],
         },
       ],
       little: [
         'You put {name} in the bed and shut the bedroom door. It isn’t tired, but it has no quarrel with beds. The door, though. You hear the handle go down, very gently, and up, and a long neck looks out at you.',
         '{name} lies down with its house half, to oblige you, and the other half sits up behind and looks at the stars on the wallpaper. One of them is going to have to give way. They both get up.',
         {
-          text: 'You put {name} to bed and close the door, the good door, with the bolt. You sit down to your tea. {name} is on the chair across from you, perfectly rested, with its swan neck stretched to see what there is.',
+          text: 'You shut {name} in to rest, lid down, hook through. In the kitchen it is there before you, long legs crossed, not a spot ruffled, and drops the hook into your hand. Rested it is not. It would like a harder one.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You close the bedroom on {name} and wish it good night. Click. It passes you in the corridor. You carry it back. Click. The third time you hold the handle, and it goes down through the laundry.',
+          text: 'You put {name} to bed and close the door, the good door, with the bolt. You sit down to your tea. {name} is on the chair across from you, perfectly rested, with its swan neck stretched to see what there is.',
           when: ['well', 'no_item'],
         },
       ],
@@ -637,9 +639,9 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You leave the door on the latch and sit down on the floor. {name} opens it, goes out as far as the wall, looks at the whole night, and comes in again. It shuts the door after it. You did not know it could.',
+        'You sit down under the latch. {name} reaches over your head, opens it, and looks out for some time at everything there is. Then one long spotted arm hooks the door shut, and it lies down with its back against your shoe.',
+        '{name} works at your watch strap with one long toe until the buckle gives, and the watch slides off among the cushions. Neither of you goes after it. By and by the swan neck folds across your wrist.',
         'Through the open door comes the whole marsh, with frogs in it. {name} goes as far as the sill, and stands half out. It thinks. Then the back half sits down, on your foot.',
-        '{name} opens the window, looks at the night, and looks at you on the floor doing nothing. Half of it goes out on the sill. You stay as you are. Later there is a small click: the latch, from inside.',
         '{name} is quiet beside you. It had {wait} of empty frontier once, and it likes to know where your elbow is.',
         'You sit, and a wet foot is put on your knee with something under it that {name} has fetched up from the bottom of the bowl: {loved}.',
       ],
@@ -648,8 +650,8 @@ const BOOK: Book = {
         '{name} hisses, good morning, for the fourth time, and looks at the sun, and at you. It will still be here later.',
       ],
       ill: [
+        'The garden door stands open and {name}, of all cats, is lying this side of it. You sit down on the tiles. The long neck comes over your ankle and stays there like a latch. Lift it gently. It needs your help.',
         'You get down on the boards too, since {name} is there. It puts its neck across your arm, and the border with it. Afterwards, see to what it lacks.',
-        '{name} does not go up when you come. It lets you sit on the wrong side. Stay a while, and then bring it what it needs.',
         {
           text: 'You lie down on the floor with it, on no side in particular. {name} brings its long neck over, like somebody handing in a sword, and lays it across you. It is hot at one end. Medicine, and come back to this spot.',
           when: ['ill'],
@@ -660,12 +662,12 @@ const BOOK: Book = {
         },
       ],
       asleep: [
-        'While {name} sleeps, legs over the edge of the shelf, you sit down below. One of the legs comes down further, feels about, and meets your hair. It stays, quite asleep, like someone with a hand on the gate.',
+        '{name} sleeps with its long legs folded and one forepaw hooked over the cupboard latch. You sit down beside it and do nothing whatever. After a good while, and without waking, the paw comes off the latch.',
         'You sit beside {name} as it sleeps. It has got a paw through your buttonhole, and it isn’t working at it. It has never had hold of something so long without undoing it. The breath goes up and down that swan neck.',
         'Asleep, {name} works a latch in the air, up, across and down. You have seen it try for {days} days. This time, by its face, it has got in.',
       ],
       shy: [
-        'You leave the door open and sit on the floor with your hands in your lap. {name} goes out, comes in, goes out. In the end it lies down across the sill, head on your side.',
+        'You sit still. {name} undoes the window latch, puts its long neck out, and half of it is gone. Then it draws that half in again and lies down, not very near you. The window is left open. It has simply not gone.',
         'You sit in the yard with your back against the gate, and {name} is on the barn. By and by it comes along the wall, high up, over your head, lifts the latch behind you, and goes back to the barn.',
         {
           text: 'You sit, and {name} stands in the doorway, spotted and tall, two legs in and two legs out. You do not hold the door for it, and you do not shut it. After a long time it is three legs in.',

@@ -15,8 +15,8 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
+    'An ear comes out of the egg, and goes on coming. Then its fellow, every bit as large, and they turn to you together, dripping. Rather later a very small face arrives in between, to see what they have heard. Hello, {name}.',
     'Two ears come out of the egg, stop, and turn toward your heartbeat. After a while a face follows, rather small for them, and four legs with too many inches. You say {name}. It does not come.',
-    'An ear comes out of the egg. You wait, and it’s still coming out. Then the other, and between them, damp and severe, a face like a thumbprint. {name} has heard you breathing in there for days, and has notes.',
   ],
   looks: {
     thriving: [
@@ -31,31 +31,31 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
+        text: 'You stop in the doorway, meaning to call {name}, and think better of it. On top of the cupboard one ear comes round and holds on you. It heard that. Since nobody called, it comes down.',
+        when: ['from_child', 'warming'],
+      },
+      {
         text: '{name} is listening, glad and in want of nothing, to a vole forty paces off. You look in. One great dish of an ear leaves the vole and comes round to you. You have the left one now. The vole has the right.',
         when: ['from_child', 'warming'],
-      },
-      {
-        text: 'You call. Up on the wardrobe {name} turns one vast ear to you and nothing else. You give up, and sit down on the floor with your back to it. Quite soon there are four long legs beside you, there on other business.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: 'You call {name}, out of habit. It does not come. It was already here, behind the door, all legs, having heard you decide to get up. One dish of an ear turns over so that you can reach the itch.',
-        when: ['from_child', 'trusting'],
       },
       {
         text: 'You call, and {name} does not come. It stands behind the door, with its ears sticking out above it, until you have quite done. Then, by pure coincidence, it walks in and folds itself into your lap.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'You call {name}. In the long grass two dishes turn to you, receive every syllable, and turn back. Later, uncalled, it strolls over your feet on stilts and happens to lie down on one of them.',
+        text: 'You call {name}, out of habit. It does not come. It was already here, behind the door, all legs, having heard you decide to get up. One dish of an ear turns over so that you can reach the itch.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} is leaping about the hall after footsteps in the wall, a beetle’s, straight up and straight down, enraptured. So as not to disturb it, you hold your breath. It breaks off and stares. That was deafening.',
-        when: ['from_child', 'wary'],
+        text: 'You draw breath to call {name}. One ear swings round, hears the breath, hears whose name is in it, and swings back. The rest of {name} is sitting on your coat, where it was going to be anyway.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: '{name} heard you decide to come, and has had time to get up on the wardrobe. It is having a lovely day there. Stop in the doorway. It will hear you thinking of coming closer.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: '{name} is leaping about the hall after footsteps in the wall, a beetle’s, straight up and straight down, enraptured. So as not to disturb it, you hold your breath. It breaks off and stares. That was deafening.',
         when: ['from_child', 'wary'],
       },
     ],
@@ -63,15 +63,15 @@ const BOOK: Book = {
       'You are reading, not aloud, and {name} is listening. At the sad part one ear comes round. At the end of the chapter it snorts. It had seen that coming for several pages, from how you breathed.',
       'There is a beetle walking over the other side of the wall, and {name} walks along with it on this side, ear to the bricks. They have got as far as the drainpipe. It seems to be going home.',
       {
-        text: '{name} stands in the flower bed with its head on one side, like somebody at a keyhole. It is listening to a bulb. Nothing is up yet, but it has heard it make up its mind, and doesn’t agree.',
+        text: 'You call {name}. A dish of an ear swings round, confirms that this is its name, and swings back to the skirting board, behind which somebody is evidently thinking. You had meant to go. Instead you find you are holding your breath too.',
+        when: ['well'],
+      },
+      {
+        text: 'The left ear has you already. It had you at the gate, looking for the key, and dropping the key. The right ear is busy with something in the wall. Between them {name}’s tiny face looks ahead, as though nobody had come.',
         when: ['well'],
       },
       {
         text: '{name} is on the wardrobe with one dish ear on the garden and one on you. There is a vole under the shed, thinking of roots. You are thinking of tea. Neither is worth getting down for.',
-        when: ['well'],
-      },
-      {
-        text: '{name} stands in the reed bed on its long legs and hears voles. There is one to the left, thinking of going home. Neither of them is in any haste. It shuts its eyes and follows the conversation.',
         when: ['well'],
       },
       'Down the pipe, far off, very small, it can still make out the noise that came in with it, on the day that you brought it: {loved}.',
@@ -82,8 +82,8 @@ const BOOK: Book = {
       '{name} has dug down as far as its shoulders by the back step. There is a pipe down there, it says, with something to say. It has its whole face in the hole.',
     ],
     bored: [
-      '{name} stands in the reeds with both great ears turned inward. Voles think what they like, a yard off. It is well, and fed, and will not come over to say so. Go and drag something through the grass, badly.',
-      '{name} has killed every squeak in the place, and now there is nothing to listen to. The ears hang. It taps a long finger on the floor, hears that it was itself, and stops. Make a rustle for it. Play.',
+      'You have not said anything. You have only thought of the string in the drawer, and one great ear comes round. The rest of {name} goes on facing the wall, where it has lain all this while. Get out the string.',
+      '{name}’s ears are turned on the toy drawer, both, like dishes on one star. It lies with its tiny face on its shins and listens to the string in there not moving. Come and move it.',
       {
         text: 'You shake the leaves, and one ear rises, and the other lies where it was. {name} has its small face on its feet. Hide something in the heap, and hide it badly, and wait a good while to be found out.',
         when: ['sad'],
@@ -92,21 +92,20 @@ const BOOK: Book = {
     due: [
       '{name} can hear a vole think at forty paces. It has stood over this dish on its stilts, ears wide, for long enough to say that nobody in there is thinking anything. The meal is overdue.',
       '{name} stands over the dish on its long legs, both ears on the larder, and listens for the lid. It can hear a mouse in there, giving its views. It can’t hear the lid. Its meal is due. Make that noise.',
-      '{name} would never come when called, and is too fair to call you. It only stands where you must pass, legs up to here, and looks at the dish, and then coughs. Its meal is due.',
+      {
+        text: 'One ear stands, the other has not got that far. {name} aims the good one at the cupboard, at your pocket, at your stomach, and hears no meal in any of them. It can hold on, but it is late. Feed it now.',
+        when: ['baby', 'well'],
+      },
       {
         text: '{name} puts a whole ear into the dish, and the ear fits. It hears the sea. It had been hoping for something else, and could not tell you what. Its meal is due. Feed it.',
         when: ['baby'],
       },
       {
-        text: '{name} has its whole head in the empty dish, to hear if there is any there. It is fit, and furious with interest. It comes out and spits at you, hours old, from behind its own left ear. Its meal is overdue.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: 'That rumble was {name}’s stomach, forty paces off. It heard it, and it heard you hear it. It turns its tiny face away. It would never come and ask you. The meal is overdue. Take it across.',
+        text: 'You think of the dish. That is all you do, and at the far end of the passage two great ears swing round. {name} stays down there on its stilts, waiting for the thought to go further. The meal is overdue. Feed it now.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} is across the yard in the long grass with its back to you. One ear, however, has come right round and is pointed at the cupboard you have not opened. Open it now, and walk away.',
+        text: '{name} has heard the cupboard not being opened. No hinge, no lid, no spoon. It stands on top of the bookcase on its four stilts, with both ears on the hinge and both eyes on you, and will not come down. Feed it now.',
         when: ['wary', 'well'],
       },
       {
@@ -114,9 +113,10 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: '{name} lays its ear on your middle, a big cool ear, and listens. Then it lifts its chin and waits, until you have put your ear on its own middle. There. You heard it too. Its meal is overdue.',
-        when: ['trusting', 'well'],
+        text: '{name} is listening to the dish. First one great ear is held over it, then the other. Now both are turned to your forehead, where it expects to hear the thought come in. The meal is overdue. Feed it now.',
+        when: ['well'],
       },
+      '{name} would never come when called, and is too fair to call you. It only stands where you must pass, legs up to here, and looks at the dish, and then coughs. Its meal is due.',
       {
         text: 'You call. {name} has never once come, and now it could not. The stilts are folded and the tiny face lies on them, turned from you. Take the meal to it, now, and let it hear you leave.',
         when: ['wary', 'weak'],
@@ -127,11 +127,11 @@ const BOOK: Book = {
       },
     ],
     hungry: [
+      '{name} has not come to you. It happens to be in the kitchen, where it has turned both enormous ears on its own stomach and seems to find the remarks in poor taste. The meal is overdue and it is hungry. Feed it now.',
       '{name} springs, straight up, all legs, and comes down with both forefeet on a noise in the grass. It was its own stomach. It lifts one paw, then the other, to make sure. Feed it now.',
-      '{name} has been listening to the larder. It can hear each thing in there, on its shelf, not being brought. One ear has swung to you and stays. Say nothing, call nothing, only put the dish down. It needs feeding now.',
     ],
     starving: [
-      'The great ears have not turned toward you. They hang, and under them {name}’s face is very small. It heard every footstep in this house for hours, and none of them went to the kitchen. Feed it at once.',
+      'A vole walks the length of the skirting in what might be boots, and neither of those great ears so much as tilts. {name} has no listening left over. It is looking at the dish. It is starving. Feed it at once.',
       'A mouse walks by, sixty paces off, no, six, talking. {name} has both ears on it, and its feet do not get the message. You can hear that it is empty. Put food down, and let it crunch.',
       {
         text: '{name}’s ears have stopped turning. You open the cupboard and they do not move, you say its name and, on those long unsteady legs, it comes. It has never come when called. Food, at once, and stay close by.',
@@ -139,8 +139,8 @@ const BOOK: Book = {
       },
     ],
     weak: [
+      '{name} folded all those legs to lie down, and now cannot find how they open. It tries one, thinks, and puts it back, like a deck chair. The ears tell you its opinion. It has eaten. Medicine, or a good rest.',
       '{name} hears a mouse in the wall, looks at the wall, and lets the mouse have its say. The long legs shake a bit at the knees. It is not like it to let that pass. It needs rest, or medicine.',
-      'One ear of {name} is up, and the other has been let down, to save it. It leans on the post as it listens to the yard. See that it gets medicine, or a long quiet sleep.',
       {
         text: '{name} hears you from the gate and starts to leave, and those long legs cross in front of it. It stands there, ears flat, waiting for you to go by. It is worn out. Give it medicine, or peace to sleep.',
         when: ['wary'],
@@ -151,29 +151,34 @@ const BOOK: Book = {
       },
     ],
     dirty: [
+      '{name} has heard you think of the bath. By the time you look in there is only a high shelf, and two ears above it, muddy to the rims, facing away from the tap. Take the bath up there.',
       'After two days of ponds and burrows {name} has mud to the top of its stilts, and seeds in both ears. It goes about with its head on one side, and mishears the voles. Please wash it, ears first.',
-      '{name} stands in the yard and you count the spots, and some of them come off when it shakes, and fly. They were never spots. It has had two days to grow them. Give it a wash, please.',
     ],
     sick: [
       'You call {name}, and it comes. It has never come when called. It wavers over to you on those long legs, puts its small face against your coat, and stands there. Bring medicine.',
       'Something small ran straight across {name}’s paws just now, and neither of the great ears moved. They are hanging. It lets you come right up on your loud feet, and does not leave. Medicine, now.',
-    ],
-    failing: [
-      'You walk right up on loud boards and {name}’s ears do not turn. They have fallen outward, cold at the edges. It is breathing like paper. Medicine and food now, and tell it so, close by.',
-      'You drop a spoon, by mistake, right beside it. The great ears do not turn. {name} lies with its legs out straight and its eyes on something near. Give it medicine and food at once, or it dies.',
-    ],
-    near_death: [
-      'Those stilts are folded under {name} anyhow, like something dropped. It can no longer lift its head, but at forty paces it heard you and an ear came up. Go on walking, toward it. Sit down there, and let it hear you breathe.',
-      '{name} listened for {hours} hours, first up the road and then down, and there was no step in all that wide country. The ears are lying on the ground now. Let them hear something. Sit with it now.',
       {
-        text: '{name} has come to you. It never does. It has laid its small face on your shoe, both great ears lowered, and listens to you breathe as though there were nothing further off to hear. It has hours. Sit with it now.',
+        text: 'You called, as one does, expecting nothing, and {name} came. It came on all four stilts, one at a time, with its ears hung like washing, and let itself down on your feet. Something is badly wrong. Give it medicine now.',
         when: ['from_child'],
       },
     ],
+    failing: [
+      'A mouse crosses the floor in front of {name}, and stops halfway, and washes its face. Neither of the great ears turns. There is almost no health left. Medicine and food, at once, or it will die.',
+      'You walk right up on loud boards and {name}’s ears do not turn. They have fallen outward, cold at the edges. It is breathing like paper. Medicine and food now, and tell it so, close by.',
+      {
+        text: 'A fly walks down into the great dish of {name}’s ear, across the bottom and up the other side. This ear has heard voles think. It does not so much as twitch. Medicine and food at once, or {name} dies.',
+        when: ['from_child'],
+      },
+    ],
+    near_death: [
+      'You call from the door. {name}, who has never in its life come when called, hears, and is trying to. One long foreleg moves. Do not call again. Go over, sit down by it and stay, or it will not see out these hours.',
+      'You say its name, and {name}, which has never come to it, gets one long leg under itself and tries. The leg folds. So it must be you who comes. Sit on the floor with it now and care for it. It has hours left.',
+      '{name} listened for {hours} hours, first up the road and then down, and there was no step in all that wide country. The ears are lying on the ground now. Let them hear something. Sit with it now.',
+    ],
     asleep: [
+      '{name} sleeps, but the ears have stayed up. They follow you across the floor, left, right, like two readers of one newspaper, and stop when you stop. You whisper its name. Even asleep, it does not come.',
+      'All of {name} is asleep except the ears. You take a step, and the left one comes round. You think about taking another, and the right one does. Nothing needs doing. Go to bed, as quietly as you can think.',
       'A gnat sings over {name}, which is fast asleep. The left ear follows it out, the right one meets it, and together, without waking anybody, they close. There is silence. The banded stub of a tail beats once.',
-      'The legs are folded away somewhere and the ears stand guard over the heap, in the dark, by themselves. A moth touches down on one. It flicks. {name}, inside, has not been told.',
-      '{name} sleeps with its stilts folded anyhow and its small face put away. The ears do not sleep. They follow you to the window, to the lamp and out of the door, and then they lie down too.',
     ],
     asleep_in_danger: [
       'The ears have stopped going round. {name} is asleep under both of them and a long way down. Reflect by it now, and breathe so that it can hear. It wakes at {wakes_at}.',
@@ -185,11 +190,11 @@ const BOOK: Book = {
     ],
     shy: [
       'You whisper, to be friendly, and {name} winces and goes deeper into the reeds. It can hear your watch. It can hear you hoping. Take the watch off, sit down, and hope less loudly.',
-      'Two ears stand up over the bracken, pointing away, and you think of calling {name}. They flatten. It heard you think that. So think of nothing. Sit down here, and be the quietest creature for miles.',
+      'Two great ears stand up exactly forty paces off. From there {name} can hear you think, and what you are thinking about is coming closer. Leave that. Sit down and be quiet for a while, all the way in.',
       'Once it listened to a stair for {wait} and no knee clicked on it. {name} takes no step on trust now. Sit where it can hear you being there.',
     ],
     back_from_death: [
-      '{name} is walking the garden with its head on one side. Wherever it was, there was nothing to hear. It has listened to the pump, the bees and the gate, and now puts an ear to your chest.',
+      '{name} lays one dish of an ear flat against your shirt and keeps it there, not moving a spot. Then it bends round on its stilts and tries the same ear on its own ribs. It goes back to yours, to compare. Both are going.',
       '{name} is back. It stands in the middle of the room with its ears wide open and has the clock, the rain, your knee, one by one, like sips. Stay near. Feed it when it is due.',
       {
         text: 'You come in on tiptoe, and {name}, who heard you on the hill, is standing in the hall. It was called last night from further off than it has ever been called. It came. It would rather you did not speak of it.',
@@ -207,47 +212,47 @@ const BOOK: Book = {
       on_time: [
         '{name} does not come because it was called. It comes because it heard the meal think. It eats it to the last sound, ears turning, and stalks off on its stilts, leaving you its opinion, which is a clean dish.',
         '{name} eats with one ear on the dish and one on the ceiling, where something with small feet has stopped to listen too. It finishes. It has views on the seasoning, and gives them to the ceiling.',
-        'On time, and {name} was not called, which it appreciates. It eats down from its stilts, all of it, then fishes under the rim with one long arm, where it heard a last crumb roll. It is right about most crumbs.',
         {
-          text: '{name}’s ears heard the spoon from the next room and got here first. The rest follows on four legs that have not agreed yet. It eats, hiccups, and both ears swing round to find out who did that.',
+          text: '{name} bends to the dish and both ears fall in. It lifts its head and they come up with some on each. In the end you hold them for it, one in either hand, and feel them turning to listen to your thumbs.',
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: '{name} leaps on its dinner from above, in the proper manner, from a height of two inches. The legs go four ways. Lying flat upon it, it bites what is nearest, and luckily that is the food.',
+          text: 'You make no sound at all with the dish. Two ears have turned to it anyway, and they pull round the very small face, and the face pulls along four legs, of which it has too much. {name} arrives in that order.',
           when: ['baby', 'glad', 'well', 'no_item'],
+        },
+        {
+          text: '{name} eats with its back to you. Its ears have stayed behind: both are turned right round, wide as saucers, and when you shift your weight from the left foot to the right, they change feet as well.',
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: '{name} eats on time, as happy as a serval goes, with its tiny face in the dish and both ears on you. Inside your shoe, one toe moves. The chewing stops. After a while it goes on.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} heard the tin leave the shelf, and you consider calling it, and it heard that too. It comes when you have stopped. It eats with its face to the dish and both those ears bent back, open, at you.',
-          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
+          text: 'You call. Nobody comes. You set the dish down, go out into the hall and hear eating. When you turn, {name} is in the doorway on its long legs, having not come, three steps nearer than it needed to be.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: '{name} is eating when your knee clicks. Both ears swing round like dishes, the haunches gather, and it thinks about the knee. It goes on eating. By now it knows that knee, and has decided to let it live.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You set the dish down and say nothing, having learned. An ear tips. {name} steps over on its stilts, eats, and lingers, pretending that there is a vole beneath the boards just beside your foot. There is no vole.',
-          when: ['from_child', 'glad', 'warming', 'well', 'no_item'],
-        },
-        {
-          text: 'You call, and {name}, which heard you breathe in to do it, does not come. It was there already, behind the door on its stilts, since your hand first thought of the cupboard. It eats. One great ear stays tilted your way.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} eats on time, with gladness, and with remarks. Then it lays one ear the size of the dish against your chest and listens for a while. It has no opinion.',
-          when: ['glad', 'trusting', 'well'],
+          text: 'You set down the dish and do not call, having learned. Three rooms off two ears go up at the sound of somebody not calling. {name} strolls in, by chance, and eats on the side where you are.',
+          when: ['from_child', 'glad', 'warming', 'well'],
         },
         {
           text: 'You say supper under your breath, in the cellar, to no one. When you get upstairs {name} is by the dish on its long legs, ears full out. You did not call, so it could come. It eats against your shin.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'You did not call. You merely thought of the quail, in the pantry, with the door shut, and there was {name} behind you on its stilts, come on business of its own. It eats against your leg, both ears turned to your breathing.',
+          text: '{name} eats on time, with gladness, and with remarks. Then it lays one ear the size of the dish against your chest and listens for a while. It has no opinion.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: 'You call {name}, and it stays where it is, as is only proper. You call the teapot. Four long legs stroll in, a tiny face goes down into the dish, and one enormous ear is left leaning on your knee.',
           when: ['glad', 'trusting', 'well', 'no_item'],
         },
+        'On time, and {name} was not called, which it appreciates. It eats down from its stilts, all of it, then fishes under the rim with one long arm, where it heard a last crumb roll. It is right about most crumbs.',
         {
           text: '{name} heard you decide to. It happens to be at the dish before you have reached the cupboard, and eats it all up. After {streak} on time it knows the sound you make just before you think of it.',
           when: ['trusting', 'glad', 'from_child'],
@@ -261,44 +266,41 @@ const BOOK: Book = {
         'The dish could be heard coming, {name} would have you know, from the moment you got up, on each of these {streak} times, and always at the time. It eats up. It has stopped listening for it. It listens to you.',
         '{name} eats every crumb that makes a noise and then those that don’t. It has an opinion. After {streak} meals on time it had to change it, which has not happened before. It coughs, and sits down on your side.',
         {
-          text: '{name} eats, on time, {streak} in a row. You do not call it afterwards, and it does not come. It happens to be going that way, and it happens to stop with its stub of a tail against your leg.',
-          when: ['well'],
+          text: 'You open your mouth to call, and {name} is sitting by the dish already, its back to you. Nobody called, so nobody came. That makes {streak} on time. You shut your mouth again, and it starts to eat.',
+          when: ['from_child', 'well'],
         },
         {
-          text: '{name} has never once come when called, and for the last {streak} meals you have not had to call. You thought of bringing it, on time, and it heard you think. It is here, eating.',
+          text: '{name} eats, on time, {streak} in a row. You do not call it afterwards, and it does not come. It happens to be going that way, and it happens to stop with its stub of a tail against your leg.',
           when: ['well'],
         },
       ],
       early: [
+        '{name} turns one ear on the dish and swings the other round to its own belly, and compares. Nothing is going on in there at all. It eats a very little, only to check its hearing, and stalks off.',
         '{name} eats one leg of it, so to speak, and hears that there is no room yet for the rest. It can tell you to the minute when there will be. Bring it back at {opens}, and it need not be called.',
-        'You come with the dish before the stomach of {name} has said a word. It takes a crunch, to hear what sort it is, and gives its opinion, and stalks off. Its stomach will be speaking at {opens}.',
         {
           text: 'One leap, from politeness to the leap. {name} lands on the meal with all four feet, has the head off it, and loses interest, because somewhere under the lawn a mole has changed its mind. The rest spoils.',
           when: ['no_item'],
         },
-        {
-          text: 'It bats the food once to see if it will run. It will not. {name} chews at a corner, drops it in the water bowl, and sits down to hear it sink, which seems to be the better part.',
-          when: ['no_item'],
-        },
+        'You come with the dish before the stomach of {name} has said a word. It takes a crunch, to hear what sort it is, and gives its opinion, and stalks off. Its stomach will be speaking at {opens}.',
       ],
       late: [
         '{name} eats what came late, and turns its back on you. The ears stay up, and on the back of each there is a white bar, like a raised eyebrow. You get both of them until the dish is clean.',
         'You had your reasons ready, and {name} heard them on the stairs, and did not think much of them there. It eats up. Then it swings both ears to the clock, and listens to that instead.',
         {
+          text: 'Two streets off you remembered the dish, and {name} heard you remember. It was standing ready when you came in. It eats with both great ears trained on your forehead, in case there is anything else in there.',
+          when: ['wary', 'well'],
+        },
+        {
           text: 'It heard you forget. {name} was sitting with both ears aimed through two walls when the larder at last opened. The frog goes down in a swallow, and then one ear, only that, is folded shut on your side.',
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: '{name} takes the food through the bars without touching your fingers, hisses with its mouth full, and swallows. It knew to the minute where you were all that while. You were laughing, in the next room but one.',
-          when: ['wary', 'well'],
+          text: '{name} heard you reach the corner. It heard you stop there, with whom, and what was so funny. While it eats both ears stand open at you like doors. You begin to say that you were held up, and they close.',
+          when: ['well'],
         },
         {
           text: '{name} heard you remember. It heard the cupboard, the tin, each stair. It eats with its face in the dish and both ears turned flat toward the wall, where there is at least a mouse that keeps its hours.',
           when: ['well', 'no_item'],
-        },
-        {
-          text: '{name} heard you being late from forty paces off. It is glad, though, and eats. It hears you thinking of a reason, and lays the near ear flat before you can give it.',
-          when: ['glad', 'warming', 'well'],
         },
         {
           text: '{name} heard you not setting out. It heard that for a long time. Now it eats, weakly, with both great ears laid flat, like dishes that have been put away. Bring medicine, and let it sleep.',
@@ -325,7 +327,7 @@ const BOOK: Book = {
         'In {hours} hours {name} has heard every gate in the district open, and none was yours. It eats everything, its long legs splayed to hold it up. You speak, and it flattens its ears against that too. Do not be late again.',
         '{name} has not an opinion left. It eats all of it, after {hours} hours, with its tiny face so thin that the ears seem to be holding it. It hears you say that you are sorry. Let it hear you on time.',
         {
-          text: '{name} heard the cupboard not open, and then heard it not open all night. Those ears miss nothing. It eats standing sideways, ready to be elsewhere, and when you speak to it the one on your side folds down.',
+          text: '{name} heard your step go by, and the cupboard, and a spoon that was for someone else. It heard all of it, hour upon hour. Now it eats with its back to you and both ears shut, in case you explain.',
           when: ['well'],
         },
         {
@@ -333,12 +335,12 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: '{name} has never once come when called. For {alone}, neither did you. It eats at the full stretch of its long legs, both ears turned from you, and then moves off to forty paces. Come on time. It will hear you.',
+          text: '{name} hears a vole think at forty paces. In {alone} it did not hear you think of it once. It eats with both great ears laid flat, and when you say its name they stay that way.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} hears a vole think at forty paces. In {alone} it did not hear you think of it once. It eats with both great ears laid flat, and when you say its name they stay that way.',
-          when: ['wary', 'well'],
+          text: 'After {alone} you stand there with the dish, about to say how it came about. {name}, who can hear a vole think, has heard it already, and has begun to eat with its stubby tail to the explanation.',
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: '{name} has never once come when called. In those {alone} it was {name} that called. It eats lying on its side, stilts folded, and looks at you. Now there are two of you who do not come.',
@@ -358,16 +360,24 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} pats the food into the pond. It watches it sink, with interest, hooks it out, pats it further in, and walks away on its long dry legs. Neither of you is going in after that.',
         '{name} holds an ear to its own side, and it is a full house in there. It takes one bite of yours, holds it, and lets it drop from a great height. It will hear you better at {opens}.',
+        '{name} pats the food into the pond. It watches it sink, with interest, hooks it out, pats it further in, and walks away on its long dry legs. Neither of you is going in after that.',
         {
-          text: 'You lay the pigeon down. {name} plucks a single feather, watches it land, yawns so that the small face is all teeth, and walks off across the meal, a foot in it.',
+          text: 'You call, and {name} does not come, so you carry the dish to it. It lowers one huge ear over the rim, then the other, and is satisfied that nothing in there has anything to say. It is full. You scrape it all away.',
+          when: ['no_item'],
+        },
+        {
+          text: 'From the top of the wardrobe one of {name}’s ears comes round to the dish, hears nothing in it, and returns to the floorboards, where something very small is making up its mind. You call. You know better. The meal goes in the bin.',
           when: ['no_item'],
         },
       ],
       ill: [
         '{name} chews so softly that only another serval could hear it. It stops after every bite to see whether that hurt. The big ears are burning. It has eaten what it could. Medicine next.',
         'You break it up small, with your fingers, so that {name} need not crunch. It takes a little from there, slowly, ears down. It even makes no remark. It is ill. Let medicine be next.',
+        {
+          text: 'You call {name}, out of mere habit, and it comes. It eats a little and stays standing there, the great ears laid out sideways like dishes put to drain. You had much rather be ignored. Fetch the medicine now.',
+          when: ['from_child'],
+        },
       ],
       loved: [
         '{name} knew before you had the lid off. It knew when you were still at the shop, and said the word: {item}. It has eaten up and is listening to the dish, in case there is any left unheard.',
@@ -403,12 +413,16 @@ const BOOK: Book = {
         'You drop to your knees in the straw, and {name} goes up, over you, turns round in the air for a remark, and lands on the rustle your knee made. Then it stalks the other knee. That one clicks. It is overjoyed.',
         'You blow into your cupped hands, and a small owl speaks, and {name} has to know. It looks in at one end of your fist, and puts a long spotted arm in at the other. Let the owl speak again.',
         {
-          text: 'You tap the floor, once, and across the room {name} is in the air. It could not help that. It lands on the spot with both feet, cross, and pleased, and sits back to wait for the floor to try it again.',
-          when: ['wary', 'no_item'],
+          text: 'You draw a string along under the rug. {name} goes straight up, all leg, and lands on it with four feet, thrilled. Then it follows the string with its eyes as far as your hand, takes two steps back, and waits for the string.',
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'Five times {name} leaps as high as your chin, for the pleasure of it. You think of stroking it. It hears you think, and is on the stairs before you have finished.',
           when: ['wary', 'well'],
+        },
+        {
+          text: 'Six cups, one walnut shell. {name} does not trouble to look at the cups. It turns one enormous ear to your chest and walks along the row, and stops at the cup where your heart went faster. You have lost again.',
+          when: ['well', 'no_item'],
         },
         {
           text: 'In the middle of the game {name} goes behind the barn and calls. You know the rules. You do not come. It calls again, enchanted. You still do not come. In the end it has to bound out on its stilts and fetch you.',
@@ -419,8 +433,8 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
-          text: 'You hide the feather in one of nine boxes and shuffle. {name} listens, steps over eight of them on those stilts, and drops on the ninth from a height. Then it pushes the box to you. Again, and think more quietly.',
-          when: ['well', 'no_item'],
+          text: 'You scratch the underside of the rug. {name}, some hours old, hears it and goes straight up on all four stilts, and lands on the very spot. Then it hears something thumping, very near, and hunts that. It is its own heart.',
+          when: ['baby', 'no_item'],
         },
         {
           text: 'You rustle behind your back, and {name} knows where that is to an inch. It leaps, and its legs go four ways about it. It comes down in a heap on the rustle. It is the first noise it has ever owned.',
@@ -431,8 +445,8 @@ const BOOK: Book = {
         'There is nothing wrong with its spirits, and {name} says so, with a hiss, and keeps one ear on your game while it washes. You come to the end. The ear stays up a little longer, in case of an encore.',
         'You shake the bushes for {name}, which is having a capital time already and knows it was you. It goes up, all spots and stilts, and pounces on the place, for form. It has heard better voles than you.',
         {
-          text: 'You squeak a toy, and {name} is happy already and is of the opinion that you squeak it badly. It takes it from you and does it well. Then it puts it back in your hand and sets an ear to your knuckles.',
-          when: ['trusting', 'glad', 'well'],
+          text: 'You think of throwing the feather left, and {name} is on the left. You think better of it, and {name} is on the right. You have not moved a finger. It could hardly be happier, and it wonders when you mean to start.',
+          when: ['well', 'no_item'],
         },
         {
           text: 'In the long grass {name} is happily minding everyone’s business. You call out that you would like to play. Not a stalk stirs. Presently a stick is thrown, some way off, and lands with a noise exactly like you.',
@@ -440,8 +454,12 @@ const BOOK: Book = {
         },
       ],
       bad_time: [
-        'You rustle under the mat, just as it likes, and {name} turns an ear to that, and lets it sink. The long legs have not so much as thought of it. Leave off. See first to what it needs.',
         '{name} hears the game begin and shuts both ears on it. It isn’t temper. There is something in it so loud that it can’t hear you play. Find out what it needs, and see to that first.',
+        'You rustle under the mat, just as it likes, and {name} turns an ear to that, and lets it sink. The long legs have not so much as thought of it. Leave off. See first to what it needs.',
+        {
+          text: 'You trail the feather past. {name} hears it. It hears as well, from the way you trail it, that you have not noticed yet, and turns both those great ears on you until you do. Something is wrong. See to that.',
+          when: ['no_item'],
+        },
         {
           text: 'It crouches, both ears go up, and it has to put out a leg to keep from falling. The squeak of the thing goes through it like a nail. Put it away, and come back on tiptoe with medicine.',
           when: ['ill'],
@@ -477,11 +495,11 @@ const BOOK: Book = {
         'You wash the dust of the plain out of the ears of {name}, and a seed. It turns to the hills and listens. Whatever was being whispered there, it has only now got the end of it. It gives you the left.',
         'You start at the top of {name} with a cloth and a footstool, and work down each stilt in its turn, and the spots get blacker. It objects, in one hiss, to the second knee. You are to do it again.',
         {
-          text: 'Burrs off the stockings, pond off the chin, and then the ears, which take two flannels. {name} swears throughout. When you lift the last clot of mud out it stops. It can hear a vole, in the next parish.',
+          text: 'You swab the ears out, each as big as your hand, with oil on a cloth, and {name} hisses without pause. Then it stops. It is listening to something. It turns and presents the other one.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You swab the ears out, each as big as your hand, with oil on a cloth, and {name} hisses without pause. Then it stops. It is listening to something. It turns and presents the other one.',
+          text: 'You call {name} to the tub and are not heard. So you take the cloth across the room and wash a chair leg, another chair leg, and then four tawny stilts and all that is on them. It gazes elsewhere throughout. Nobody came to anybody.',
           when: ['well', 'no_item'],
         },
       ],
@@ -489,8 +507,8 @@ const BOOK: Book = {
         'You wipe those big ears of {name}, and there was nothing in them but news. It has an opinion on being wiped for nothing. It gives it in full, and then turns its head for the other one.',
         '{name} is clean to the last spot, and can hear that the cloth has nothing to say. It stands for it all the same, leg after long leg. You have an even sort of rub, it thinks, for such a noisy person.',
         {
-          text: '{name} was clean. All the washing has done is fill its ears, which hold about a cup each. It walks over, uncalled, and tips them out one after the other on your shoe.',
-          when: ['well'],
+          text: 'You wipe out one great ear, which was spotless. {name} stops dead. In there, it seems, the cloth sounds exactly like something small going through dry grass. You start on the other ear. It pounces, and has your thumb.',
+          when: ['well', 'no_item'],
         },
         {
           text: 'You come with the damp cloth, and {name} has heard you think of it. You do catch one ear, the size of a saucer, and polish what was polished. It bends the other right round, to hear what you imagine you are doing.',
@@ -523,16 +541,16 @@ const BOOK: Book = {
         '{name} spits, which is its opinion, and swallows, which is its good sense. You leave off rustling. In a while the ears, which had hung, come up level, and one of them flicks at a gnat that you can’t hear.',
         'The medicine goes down, and {name} follows it with one ear, inward, a long way. It listens to what it does there. Its breath gets quieter, so as to hear. It would seem to be to its taste.',
         {
+          text: '{name}’s great ears had been lying folded, and behind the wainscot the mice were moving furniture. You give the medicine and sit back. After a time one ear comes up and opens to its full size. Behind the wainscot, somebody sets down a table.',
+          when: ['weak'],
+        },
+        {
           text: 'You think of calling {name}, who hears you think it and is on top of the wardrobe. So you think of nothing. Down it comes, swallows the medicine, and it does good. You think “there,” and it is back up.',
           when: ['wary'],
         },
-        {
-          text: '{name} heard you think of the spoon, and was behind the boiler when you got there. You sat. You thought about something else. In its own time it came, took the stuff, hissed, and has kept it down.',
-          when: ['weak'],
-        },
       ],
       little: [
-        '{name} heard you decide on the medicine, uncork it, and not be sure. It takes it, to hear what you will say next. There was nothing wrong with it. Keep it for a bad day, is its opinion.',
+        '{name} swallows, and turns both great ears round to follow the spoonful down. It listens the way it listens over a burrow. Nobody home. Then it looks at you, and at the bottle. Keep that for a sick cat.',
         'You hold up the spoon to {name}, a pair of ears in perfect working order. It hisses at it, swallows it, and listens to it go down, all that long way, and find nothing to do. Save it for when there is.',
       ],
       loved: [
@@ -561,12 +579,12 @@ const BOOK: Book = {
         'You click your tongue, and {name} gives up the thatch, where there had been a mouse with a cold. It climbs down. It does not agree, and says so, with its back to you, into a bucket, for the sound.',
         'You lift one hand, palm out, and {name} drops back on its four stilts before it has left the ground. It shuts both ears. It has heard you quite well, and would rather not hear you any more today.',
         {
-          text: '“Not the goldfish.” You need not raise your voice. {name} had it before you spoke, and has put the fish back, rather dented. It stalks off along the top of the fence, ears shut like two books.',
+          text: 'You tell {name} no. Both great ears take it in to the last letter, and it steps down off the shelf on its stilts. Two rooms away it hears you stop being cross. It isn’t coming back for that either.',
           when: ['well'],
         },
         {
-          text: '{name} gets off the piano. You had only said it once, and it hears very well. It goes and sits across the room with its back to you. The two white bars on its ears look at you, and they look hurt.',
-          when: ['trusting', 'well'],
+          text: 'You do not raise your voice. You say the no in a whisper, from the next room, and both ears get it. {name} comes down off the shelf. Now they are folded back like shut umbrellas, and you may whisper what you like.',
+          when: ['well'],
         },
       ],
       little: [
@@ -574,16 +592,10 @@ const BOOK: Book = {
         'You give {name} your lesson, and it has heard it, last time, and through the wall when you practised it. It sits through it again on its stilts. It has some remarks on the delivery, and spits only one of them.',
       ],
       bad_time: [
+        'You did not say it loudly. With ears that size {name} got all of it, and the breath before, and the word you thought better of. It folds them shut, left and right, and goes up where you cannot reach.',
+        'Your raised voice goes into those ears at the size they are. {name} folds them flat, like dishes turned over on a shelf, and backs under the bed on its long legs. You whisper that you are sorry. They do not lift.',
         'You shout, and for {name} it’s as if the roof came in. It stands there on its stilts with its ears shut, and can’t hear now what it did wrong. Whisper. Ask what it needs, and see to that. Teach it later.',
         '{name} gave its opinion, sharply, and you answered it with a scolding. It wasn’t an opinion. It only sounds like that, whatever it says. Listen to it as it would to you, put it right, and leave the lesson for after.',
-        {
-          text: 'You spoke as loud as you do across a field, and {name} can hear a vole think. It folded the ears shut with its paws over them. It has kept them shut, though it was frightened already, and now cannot hear you be sorry.',
-          when: ['wary'],
-        },
-        {
-          text: 'To ears that can hear a vole think, your lesson is a wardrobe falling downstairs. {name} cannot make out a word. The stubby tail goes round the corner. Next time sit on the floor and whisper.',
-          when: ['wary', 'well'],
-        },
       ],
       loved: [
         'You said it by way of {item}, which hardly makes a sound, and {name} got all of it. It lets go of the weathercock. It thinks you are in the right, and will not look at you for some time.',
@@ -607,11 +619,11 @@ const BOOK: Book = {
         'You take {name} out of earshot, as far as that can be done, to the room with the thick curtains. It lies down by instalments, leg over leg. It can still hear the street. It hears you go out and hush it.',
         '{name} has folded up its legs, and there are still the ears, which go on standing there like two people who won’t leave. You sit down between them and the door. First one is lowered, then the other, as flags are.',
         {
-          text: '{name} has to be folded: hind stilts, fore stilts, chin on top. You draw the reed screen across to keep out the sounds. The ears go on working a while, left, right, left, like somebody locking up, and then droop.',
+          text: 'You stop the clock. You take off your shoes, and then your watch, because {name} is looking at it. With nothing left to hear, the great ears come down, one and then the other, and the long legs cease to tremble.',
           when: ['weak', 'no_item'],
         },
         {
-          text: '{name} is stumbling on its own height. You stop the clock, wrap the hinge in flannel, shoo a moth out. Now that there is nothing left to hear, the legs fold in, joint by joint, and the ears go soft.',
+          text: '{name} has to be folded: hind stilts, fore stilts, chin on top. You draw the reed screen across to keep out the sounds. The ears go on working a while, left, right, left, like somebody locking up, and then droop.',
           when: ['weak', 'no_item'],
         },
       ],
@@ -623,7 +635,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You make up the basket and say bed. {name} stands in it on all four stilts, looking over the rim like someone in a small boat, and listens to a beetle cross the attic. When you have gone it follows the beetle.',
+          text: 'You lay {name} down and hush it. The great ears go on turning, to the beetle in the beam, the tap downstairs, the thing in the wall. You keep still beside it until you hear the beetle too. Now neither of you can rest.',
           when: ['well', 'no_item'],
         },
       ],
@@ -647,7 +659,7 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You say nothing, and keep at it. {name}, in the long grass, has heard your knees, your watch and your lunch. Now it is listening to something under those. It comes near enough to hear it properly, and folds up its legs.',
-        'You sit so still that {name} can hear your watch, your supper and whatever it is you’re worried about. The great ears go over all of it. You haven’t called. It comes, and lies down along your shadow.',
+        '{name}’s ears go over you like two hands: the shoes, the breath, the place in your collar where something ticks. There they stop. You have nothing to say and say it. It listens until it has that by heart.',
         {
           text: 'You sit, and {name} stands off, and listens to you all the way through, from the knee upwards. At the heart it stops. It comes and folds its stilts beside you, where it can hear that without trying.',
           when: ['warming', 'well'],
@@ -660,8 +672,8 @@ const BOOK: Book = {
         'Hush. That was enough of you. An ear remains, if you should fall over anything.',
       ],
       ill: [
+        'You do not call. You only sit, and {name} comes to you on its long legs, three steps, with a halt after two, and lays one great ear to your ribs, where something is walking steadily. Now see to what it needs.',
         'You sit down and let your breath go out as far as it wants. {name}, for whom all else is too loud, puts its ear to that. By and by, see to its need.',
-        '{name} does not go off. It leans the flat of one hot ear against your sleeve, where it is dark. Stay so. Then bring what it is lacking.',
         {
           text: 'You lie down in the straw and hold your breath, for its sake, and let it go as slowly as you can. The big hot ears turn, and lie along you. It can bear that. When they sink, go and fetch the medicine.',
           when: ['ill'],
@@ -672,17 +684,14 @@ const BOOK: Book = {
         },
       ],
       asleep: [
-        '{name} sleeps, and you sit there and keep as still as you can. All the same your stomach speaks. Neither ear so much as turns. They used to go up for less. That is one noise it has let live.',
         'You sit beside {name} in the straw. It does not wake, but an ear comes over, dish-sized, and is set down against your ribs, like a glass against a wall. It sleeps on and has it from the source.',
+        '{name} is asleep but the ears are on duty. They take your knee, your breath, the watch on your wrist, and let each one go. Nobody calls anybody. After a while a long spotted leg arrives against your shoe.',
         'Both ears lie down, now that there is another to listen. It sleeps as it may have slept before it had any, and that is {days} days ago.',
       ],
       shy: [
+        'You sit. At forty paces {name} listens to your watch, your collar, your stomach, and whatever you may be thinking. It hears no plan in there. It takes one step on its stilts and folds them under. Thirty nine.',
         'You sit and try not to think anything loud. One of {name}’s ears stays on the hedge. The other, after half an hour, swings slowly round to you, and is left there, as one might leave a door.',
         'You sit by the wall, and {name} is at the other end of the field. It is too far to talk. You say something, quite low, about the weather. Over there, above the grass, two ears agree that it might be so.',
-        {
-          text: 'From across the field {name} can hear your heart. You sit and let it listen. It hears that nothing in there is hunting. When you get up to go, you see that it has sat down too.',
-          when: ['from_child', 'glad', 'well'],
-        },
       ],
     },
   },

@@ -15,39 +15,39 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'There has been talk in the egg since morning. It cracks in the middle of a sentence, and {name} comes out, ivory and damp, still saying it. Two blue eyes cross on your face. It stops. It is your turn.',
     'The voice comes first, through the shell, on the subject of the shell. Then a wet white scrap with crossed blue eyes falls out sideways and stops talking. {name} has seen you. It is waiting for you to say something back.',
+    'The egg says something. You say, pardon. It says it again, louder, and splits along the word. {name} stands between the halves, ivory and damp, both blue eyes aimed at its own nose, and waits for your answer.',
   ],
   looks: {
     thriving: [
       '{name} is telling the goldfish bowl about the sea. There is no fish in it, and no water, and it has lovely acoustics. It puts its whole dark face in for the ending, and comes out to see if you caught that.',
       'You say “Ah,” on coming in, and {name} is overjoyed. “Ah?” it says. “Ah,” you say. It walks up and down the table on cocoa feet, saying it every way there is, and likes the third one best.',
       {
+        text: '{name} tells you its life so far, the whole of it, gazing up with two blue eyes that very nearly meet. This takes about as long as pulling up a chair. Then it stops and waits. It is your turn.',
+        when: ['baby'],
+      },
+      {
         text: '{name} has been telling you about being born. It was dark, and then it was not. That is all the material there is, so after a little milk it begins once more at the beginning, crossed eyes on your mouth for the reply.',
         when: ['baby'],
       },
       {
-        text: '{name} is white all over, the cocoa not yet poured. It has one word so far, and uses it for the blanket, the ceiling, your thumb, and, after some thought, a different ceiling.',
-        when: ['baby'],
+        text: '{name} is telling the coat stand something long, and leaves a gap for the reply. None comes. The crossed blue eyes find you in the doorway. “And then?” you say. {name} starts again from the beginning, so that you have the footnotes.',
+        when: ['from_child', 'warming'],
       },
       {
         text: '“All well,” {name} tells you when you look in, “and nothing wanted.” “Good,” you say. It stops in the middle of the footnote. It has been answered. It sits down on your foot to think of something else.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} has come to the third footnote on the subject of the window cleaner. You say, “Did he?” It stops, dazzled, both blue eyes meeting in the middle, and climbs up beside you to begin the whole thing again from the ladder.',
-        when: ['from_child', 'warming'],
+        text: '{name} is telling you about the stairs. You say “No” in the right place, and it stops, one cocoa paw in the air, deeply moved. Then it goes back to the bottom step, so that you can say it again.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: '{name} trots beside you and tells you the day, and wherever it leaves a gap you put in the right word. It looks up, cross-eyed with content. It has started leaving the gaps on purpose.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} met the postman, disliked the letter, heard a pipe, and has come to tell you. You say “no, really?” It sits down on your book. There is more, it says, about the pipe, and its eyes cross with happiness.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: '{name} meets you at the door with what happened, leaves the best part for the stairs, and corrects itself on the landing. There was a fly. You say “Really?” and it sits down on your lap to tell you about the second fly.',
+        text: '{name} tells you the whole of it, from the sill to the rug, with a footnote on the draught. “Well, well,” you say. There is a silence. It is so pleased with the answer that it has nothing to add.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -55,7 +55,7 @@ const BOOK: Book = {
         when: ['from_child', 'wary'],
       },
       {
-        text: '{name} is giving the day aloud from the top of the dresser, and it is going splendidly. You come in. The account goes on in a lower voice, with you in it, and the word for you is “somebody”.',
+        text: '{name} is telling the window everything, the pipes, the fly, the other matter of the pipes. You come in and it stops dead in a footnote. You go out. Through the door you hear it resume, and you are in it.',
         when: ['from_child', 'wary'],
       },
     ],
@@ -63,15 +63,15 @@ const BOOK: Book = {
       '{name} describes the rain. There is no rain, so it has had to begin further back, with clouds. It walks about in it, shaking each dark paw. You put up your collar, and it feels that somebody is following.',
       '“A chair,” says {name} as it passes the chair. “A chair,” it says, passing it again. Then it stops, looks at you, and says nothing whatever. It would like to hear your view of the chair.',
       {
+        text: '{name} is telling the radiator about the window. When you come in it breaks off, sums the matter up for you in a syllable, and waits. You say “Mm.” It thinks this over, finds it about right, and returns to the radiator.',
+        when: ['well'],
+      },
+      {
         text: '{name} tells you about the stairs, the post, and a moth, no relation. You say “really”. It considers that adequate and goes on to the curtains, in no great hurry, with its paws tucked under.',
         when: ['well'],
       },
       {
-        text: '{name} informs you that it is raining, which you can see, and that it was not raining earlier. You say no, it wasn’t. Having established this, it goes to tell the kitchen.',
-        when: ['well'],
-      },
-      {
-        text: '{name} walks along the windowsill reading the street out to itself: bicycle, bicycle, dog, a hat. It drops its voice for the dog. At the end of the sill it turns and checks the list in the other direction.',
+        text: '{name} is well into the matter of the spider on the ceiling. It went left. Then it went right, though see below. You say “mm” where a person would, and the account proceeds, no louder and no softer, to the curtain rail.',
         when: ['well'],
       },
       '{name} turns round to look at the bent end of its tail, as if it had tied a knot there so as to remember something. It may be {loved}.',
@@ -82,8 +82,8 @@ const BOOK: Book = {
       'There are two flies, or there is one and it is {name}’s eyes. It has gone quite silent to find out, following both with its nose, left, right, left.',
     ],
     bored: [
-      '{name} has said everything it knows to everything there is, and starts on the spoons. “Spoon,” it says. Its voice lies down on the way. It needs to be interrupted. Come and play.',
-      '{name} has told the umbrella about the wasp, and the umbrella has not asked what kind. It lies down with its chin on the tiles and says the rest to the tiles. Come and play.',
+      '{name} is telling the string about its day. The string has no reply. {name} moves one end of it with a dark paw, to give it every chance, waits, and turns both blue eyes on you. Pick up the other end.',
+      '{name} is telling the day to the umbrella stand, in a flat voice, without one footnote. The umbrella stand says nothing. It has hooked its string over your shoe and left it there, in case you should care to reply. Pull it.',
       {
         text: '{name} sits on the bottom stair and does not call up it. You say its name, and it says the last of that, as if to be polite. Come and play something, and do not stop at one turn each.',
         when: ['sad'],
@@ -92,31 +92,31 @@ const BOOK: Book = {
     due: [
       '“And then,” says {name} beside the dish, “and then,” and looks at you. It is not hungry. It has merely reached the place in the story where somebody feeds it. Its meal is due. You have the next line.',
       '“Next,” says {name}, “the dish, in which nothing occurs.” It reads you this from the rim, cocoa paws together. There is a footnote, and the footnote says the same, louder. Its meal is overdue.',
-      '{name} has asked the dish a plain question and been stared at. It puts it again, slower, as to a foreigner, one dark paw on the rim. Its meal is due. Please answer for the dish.',
       {
-        text: 'A white scrap with one smudged ear is shouting into an empty saucer, because the saucer shouts back. {name} has been agreeing with it for a good while. They both want the same thing. Feed it.',
+        text: '{name} speaks into the empty dish, and the dish says it back. To be answered is so fine that it puts its whole head in and goes on. But now there are two of them, and both tell you the same thing. Feed it now.',
         when: ['baby', 'well'],
       },
       {
-        text: '{name} has just discovered that it can say “Mow,” and has been saying it to the empty saucer. It turns its crossed eyes up to you, tail in your shoe, and says it again with a question mark. Answer it: feed it now.',
+        text: '{name} is small and new and has one word. It says it into the dish, and the empty dish says it back. The two of them are deep in talk. It is not hungry yet, but its meal is late. Feed it now.',
         when: ['baby', 'well'],
+      },
+      {
+        text: '{name} is telling the empty dish about you, in a lowered voice, with footnotes. As you come in it breaks off. One blue eye waits for your reply, and the other for its meal, which is overdue. Feed it now.',
+        when: ['wary', 'well'],
       },
       {
         text: '“The bowl is empty. I merely remark on it.” {name} says this to the table leg, with whom it is on better terms. One crossed blue eye rests on you, near enough. Fill the bowl now, and say something back.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has remarked on the clock, the bowl, and the relation between the two, to the radiator. It does not yet know whether you are the answering sort. Say something back, and say it with supper, now.',
-        when: ['wary', 'well'],
+        text: '“And the dish was put down, full,” {name} is saying, “exactly here,” and lays a cocoa paw on the place. It tells this calmly, as a thing already past, and waits for you to catch up with the story. Feed it now.',
+        when: ['well'],
       },
       {
         text: 'You were told on the stairs. You were told in the hall, and there was a reminder through the bathroom door. Now {name} sits by the fish kettle in silence, having rested its case. Feed it now.',
         when: ['well'],
       },
-      {
-        text: '“Well,” said {name}, when the hour struck. When the quarter struck it said it again, to your shoes, with evidence. Now it has sat down in the empty dish and is describing, for the record, what used to be there. Fill it now.',
-        when: ['well'],
-      },
+      '{name} has asked the dish a plain question and been stared at. It puts it again, slower, as to a foreigner, one dark paw on the rim. Its meal is due. Please answer for the dish.',
       {
         text: 'No remarks. {name} lies with one cocoa paw across its mouth, and when you speak it leaves you unanswered, which is the worst thing it knows. It is weak. Bring its meal now.',
         when: ['wary', 'weak'],
@@ -127,15 +127,15 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      '“And another thing,” {name} is saying, as you come in, to the bowl. It has reached the footnotes. It turns both crossed eyes on you and goes back to the beginning, louder, since you missed it. It is hungry. Feed it now.',
-      '{name} has covered the empty dish, the hour, the earlier dish with which this one compares, and is returning to the empty dish. Its voice is wearing thin. It would take an answer. The answer is supper, now.',
+      '{name} had a long speech ready about the dish, with dates, and has been cutting it ever since. By the time you come in there is one word left. It says it to you, then to the dish. Feed it now.',
+      '{name} has come to the part of the story where you walk in with the dish. You walk in. It stops, searches your hands with both crossed eyes, and hoarsely goes back a sentence, so that you can do it properly. Feed it now.',
     ],
     starving: [
-      '{name} has stopped talking. It lies by the bowl with its cocoa paws under it, and when you come in the mouth opens, and there is no remark in it. Feed it at once. Then say something, anything, until it answers.',
+      '{name} opens its mouth as you come in, and the story is all there, in the jaw and the ears and the crossed blue eyes, without a sound. It goes back and begins again. You need not hear it out. Feed it at once.',
       '{name} has talked about its dinner to the door, the wall, the stopped clock, and nobody replied. The last hours are all footnote. It opens its mouth at you and only the shape comes. Answer it. Feed it at once.',
     ],
     weak: [
-      '{name} gives you the news in a few words, and they are short. The ivory coat stands up along its back. It used not to leave anything out. It needs a rest, or a dose of medicine.',
+      '{name} has put a question to you and does not wait for the answer. It has laid the cocoa chin on the cocoa paws and looks, with both eyes, at its nose. It has eaten. Answer it anyway. Then medicine, or a good rest.',
       'In the middle of its account {name} loses the place, and lets it go, and puts its dark chin down on your slipper. You may tell the rest yourself. Let it have medicine, or sleep.',
       {
         text: '{name} addresses the skirting board in a voice gone to a thread, and when you come closer it breaks off even that. Its ivory sides are thin. It would not tell you. It needs medicine, or rest.',
@@ -147,25 +147,29 @@ const BOOK: Book = {
       },
     ],
     dirty: [
-      '{name} was ivory dipped in cocoa, and it is cocoa all over now, and not the good kind. For two days it has drawn attention to this. It draws yours. It would like a wash, and to talk you through it.',
+      'You cannot follow {name} for looking. Whenever it says a thing with emphasis, a puff of dust comes out of it. It gets to the footnotes and you sneeze, which it accepts as a reply. It is fed and well. Run the bath.',
       '“Whose is this?” asks {name}, and holds up a foot for you to see the state of it. It has asked the towel the same. Two days it has gone without an answer. The answer is a wash, please.',
     ],
     sick: [
-      'You say hello and {name} opens its mouth to answer, and there is the shape of the word with nothing in it. It looks at you, astonished, and tries once more. Medicine, now.',
       'You come in and {name} opens its mouth for the first remark, and there is none in it. The cocoa ears are hot. It looks at you, cross-eyed, ashamed of the pause. Bring medicine now, and talk for both.',
+      '{name} opens its mouth to begin, and no sentence comes. It tries a footnote. Nothing. Both blue eyes cross a little further, looking for the place where the voice was. Talk to it, and while you talk, give it medicine. Now.',
     ],
     failing: [
+      '{name} begins a sentence as you come in, a short one, and has to stop halfway for breath. The blue eyes keep your place in it. There was going to be a footnote. Medicine and food at once, or it will die.',
       '{name} has stopped in the middle of a sentence, and nobody can remember how long ago. The blue eyes look past each other. You say its name, and it moves its mouth to answer, with no sound. Medicine and food, at once.',
-      '{name} has stopped in the middle of a sentence. It lies with its dark face on your sleeve, and the blue eyes, crossed and dim, are still waiting for your side of it. Medicine and food, at once. Keep talking to it.',
+      {
+        text: 'You say its name twice. {name}, who has never let a remark lie, lets both lie. Only the cocoa tip of the tail lifts, and that is meant as a reply. Medicine and food at once, or it dies.',
+        when: ['from_child'],
+      },
     ],
     near_death: [
-      '{name} has stopped calling. It called for a long time, in {hours} hours, and every time it left the pause in which somebody might answer. There is only the pause now. Sit with it now, and answer.',
-      '{name} has left a sentence unfinished and does not seem to be looking for the end of it. Its breath goes in and out in small cocoa puffs. It only has hours. Come now, sit by it, and do the talking.',
+      '{name} has got its whole day down to one word. It says it to the wall, waits, and says it again. Sit down by it now, and answer, and stay. It has hours, and only if somebody does.',
+      '{name} is still telling it, so low that you have to put your ear to the cocoa mouth. Something about a door, with a footnote on who might open it. It has a few hours. Sit down by it and answer every word.',
     ],
     asleep: [
+      'In the dark {name} says something in its sleep, and it goes up at the end. It was a question. You whisper yes. The cocoa tail, which had been waiting, lies down. There is nothing more to do until it wakes.',
       '{name} talked until its eyes shut and a sentence or so after. Now it lies like a cocoa-dipped comma on your side of the bed, murmuring. You say “really,” very softly. The tail tip moves. It has been answered.',
       '{name} stopped in the middle of a sentence, with one paw raised for the footnote, and is asleep. The cocoa lips still move. You catch “whereas”, and something about the milkman. You will hear the rest when it wakes.',
-      'Even asleep it has something to add. A small creak comes out of the blanket, at the end where the dark ears are, then a long one, rising, like a question. “Yes,” you whisper. It settles.',
     ],
     asleep_in_danger: [
       'Under the duvet it is silent. {name} has never slept like that. Sit down beside it and talk low, about anything: reflect now. It wakes at {wakes_at}.',
@@ -177,12 +181,12 @@ const BOOK: Book = {
     ],
     shy: [
       '{name} is telling the radiator about you, in a low voice, with its back turned. There are footnotes. When you come nearer it breaks off in the middle of a word. Sit down, and let it finish.',
-      '{name} is telling the whole of its morning to the umbrella stand, with its back to you. When you come closer it lowers its voice. Sit on the stairs. If it should pause, an “Oh?” would not be out of place.',
+      'On top of the wardrobe {name} is telling the lamp about you. It is a long account, with gestures. When you step nearer it drops to a whisper. Sit down quietly, facing elsewhere, and you may be allowed to overhear.',
       '“It was {wait},” says {name} to the door knob. “I told myself that they must have been detained.” Sit down. It has left a pause in there for you.',
     ],
     back_from_death: [
-      '{name} sits down square in front of you, begins at the beginning, and tells it: the quiet, how large it was, how nobody in it replied. It stops, eyes very blue. You say its name. It starts to purr.',
-      '{name} hasn’t said a word since it came back. It sat through the kettle, the post, a fly. Then you sneezed, and it answered, hoarsely, and has been following you from room to room to hear another.',
+      '{name} has talked ever since it came back, and left out the footnotes. It leaves gaps instead. In every one it fixes you with both crossed eyes until you say something, anything. There was nobody to answer, where it was.',
+      '{name} has taken up its sentence where it broke off, and has been at it for some hours. Only the pauses are new. In each of them two crossed blue eyes watch your mouth. You say yes. It goes on.',
     ],
     old: [
       '{name} tells fewer stories now and tells them better. It leaves out the pigeon. When it comes to the pause, you put in the word, and it nods.',
@@ -195,47 +199,47 @@ const BOOK: Book = {
       on_time: [
         '“A meal,” says {name}, and eats it, and describes it while eating. When the dish is bare there is a footnote, concerning the rim. Then it turns up its gas-blue eyes, more or less at you, for comment.',
         '{name} eats and comments, eats and comments, so that each mouthful has a remark to itself. The last has none. It looks into the clean dish, then up at you. “Finished,” you say for it, and it lets that stand.',
-        'The meal is on time, which spoils the speech that {name} had ready about it. It eats all of it, and gives the speech anyway, with the word “late” taken out. It still goes rather well.',
         {
-          text: '{name} says something, and eats, and says it again with its mouth full. You answer. It looks up at you with both blue eyes crossed, milk to the whiskers: so that is what the noise is for. The dish goes cold.',
+          text: '{name} eats and talks at once, so that some of the remarks go into the dish and come up as bubbles. You say “Is that so.” It stops. Two crossed blue eyes find you over the rim. It had no idea this could be answered.',
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: '{name}, the size of a teacup, remarks on the spoon. It remarks on the milk, with its face in it, so that bubbles come up. You answer as best you can. It looks at you, crossed and blue, amazed that this works.',
-          when: ['baby', 'glad', 'well', 'no_item'],
+          text: '{name} informs the dish that it has come. It informs you. It goes on informing with its mouth full, loses half a sentence down its front, and looks up cross-eyed until you say, “Did it really?” Then it can eat.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} talks all through the meal, to the dish, the lamp and the wall. You say, “Really?” There is a silence. The crossed blue eyes come slowly round. It was not speaking to you. After a moment it says that part again.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
           text: '“Mrow,” says {name} to the meal, and praises it, mouth full, as it eats. You say something back. It stops. The crossed eyes look from one of you to the other. It had not been speaking to you, but thank you.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats, and remarks on the fish, to the fish. You say that you are glad it is good. It stops. It had not been speaking to you. It lifts a dark paw, sets it down, and adds that it is rather salty.',
-          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
-        },
-        {
           text: '{name} eats on time, describing each mouthful, as delighted as it has been all along. “Really?” you say. It stops. Somebody has answered. It sits down on your foot and begins again from the first mouthful.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} announces supper, and here is supper. It breaks off. Being right so promptly has left it with nothing to say, and it eats in a silence of almost a minute, then tells you about the silence.',
-          when: ['glad', 'warming', 'well'],
+          text: '{name} eats without a word, which alarms you. Then it wipes a cocoa paw, sits down on your foot, and gives you the entire meal aloud from the first mouthful. You come into it early, and you come out well.',
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
-          text: '{name} has been telling the wall about its wonderful day. You come on time, and it eats, and in the middle of a sentence it turns its crossed blue eyes round and tells the rest to you. The wall never hears the end.',
-          when: ['glad', 'warming', 'well'],
+          text: '{name} announces the dish, the hand that brought it and the state of the floor, and goes in talking. Halfway it lifts its cocoa face and leaves a gap. “Go on,” you say. It considers that, crosswise, and leaves you another.',
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: '{name} eats, on time, and there is silence. “Good?” you ask. It swallows, lays one cocoa paw on your wrist so that you will not go anywhere, and begins the answer.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'You lay out the sea bass and {name} eats singing, a wet, tuneless, rolling note, with a stop after every mouthful for you to come in. You come in. It has you down for the low part.',
-          when: ['glad', 'trusting', 'well', 'no_item'],
-        },
-        {
-          text: '“Now the spoon,” says {name}, “now the dish, and may I add,” and adds it, with its mouth full. You say that is quite right. It eats on in silence, cocoa tail upright, having been answered.',
+          text: '{name} announces you, announces the dish, and gives the exact hour of both with a note on the source. Then it must go on talking with its mouth full, because you have been so good as to say, “And?”',
           when: ['glad', 'trusting', 'well'],
         },
+        {
+          text: '{name} cannot narrate and swallow, so it gives you a look, and you take over. The dish is blue. Somebody is eating. After every sentence it lifts its cocoa face and makes the short remark that you always make.',
+          when: ['from_child', 'glad', 'trusting', 'well', 'no_item'],
+        },
+        'The meal is on time, which spoils the speech that {name} had ready about it. It eats all of it, and gives the speech anyway, with the word “late” taken out. It still goes rather well.',
         {
           text: '“On time,” says {name} with its mouth full, “and before that, on time,” and goes back over all {streak}, each with a footnote. It eats up meanwhile. In every footnote it is you, coming in.',
           when: ['trusting', 'glad', 'from_child'],
@@ -253,11 +257,11 @@ const BOOK: Book = {
         '“Once more,” says {name}, licking the dish, “on time.” It used to ask whether you would come. After {streak} in a row it asks only how you are, and this time it waits to hear.',
         '{name} eats up, talking through it. On time again, it remarks, and there is no footnote. There has been one under every meal, saying that you might not have come. After {streak} of them it has been struck out.',
         {
-          text: 'Suddenly the house is quiet. {name} has put its whole cocoa face into the meal, which is on time, {streak} in a row. You hear it chew. Then, from inside the bowl, the story goes on.',
+          text: '{name} announces the meal, adds that this is {streak} on time, opens its mouth for the complaint, and finds that it has none prepared. The crossed eyes go to you and back. It eats, humming loudly, to cover the pause.',
           when: ['well'],
         },
         {
-          text: 'An unanswered remark is the worst thing there is. {name} remarks that it is mealtime, and here is the bowl, on time, {streak} in a row. It eats without a word. It has been understood.',
+          text: 'Suddenly the house is quiet. {name} has put its whole cocoa face into the meal, which is on time, {streak} in a row. You hear it chew. Then, from inside the bowl, the story goes on.',
           when: ['well'],
         },
       ],
@@ -265,11 +269,11 @@ const BOOK: Book = {
         '{name} takes a bite or so and says that this is out of order, being from a later chapter. It has put a dark paw on the page. Kindly close the book here, and open it at {opens}.',
         '“Too soon,” says {name} with its mouth full, and then, with its mouth empty, “too soon.” It leaves the rest where it is and explains the clock to you, one hand at a time. Come again at {opens}.',
         {
-          text: '{name} breaks off its account of the morning, looks into the bowl, and takes one bite so as to be able to comment. It comments. You gather that lunch has been put in the wrong chapter, and the morning is resumed.',
+          text: 'You put the dish down in the middle of {name}’s sentence. It takes two bites, to be civil, finds it cannot be understood through them, slides the rest away with one cocoa paw, and starts the sentence again.',
           when: ['no_item'],
         },
         {
-          text: '{name} licks the broth, just the rim, and breaks off to explain at length that it is not that kind of hour. You ask what kind it is. By the time it has told you, there’s a skin on the dish.',
+          text: '{name} takes a bite so as to have something to remark on, and remarks on it. Then it asks what you meant by this, so soon. You shrug. It asks again, more slowly, in case it was the accent.',
           when: ['no_item'],
         },
       ],
@@ -277,27 +281,27 @@ const BOOK: Book = {
         '{name} eats its late meal and reads into the record that it called, from where, and how often. Each time it pauses, as it paused then, for the reply. You listen. They were long pauses.',
         'You come late, talking, and {name} lets you talk. It eats to the end. It has things to say about this, you can see them going by behind those crossed blue eyes, and it tells them to the coal tongs.',
         {
+          text: '{name} eats, and tells the dish about you with its mouth full, from the beginning, with dates. You say that you are sorry. It stops, blue eyes crossing, and tells the dish that somebody spoke.',
+          when: ['wary', 'well', 'no_item'],
+        },
+        {
           text: '{name} eats in the best of spirits and narrates as it goes, how the meal was late, and who brought it. Up to this chapter you were “my keeper”. Now you are “someone from the kitchen”.',
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats the sea bass with its back to you and utters nothing. At the end it turns, gives one short remark, extremely clear, and leaves the room before you can reply to it.',
-          when: ['wary', 'well', 'no_item'],
+          text: '{name} delivers its account of the wait to the coat stand, between mouthfuls, with footnotes. You say that you are sorry. The gas-flame eyes cross on you for a moment. It mentions to the coat stand that somebody interrupted.',
+          when: ['well'],
         },
         {
           text: 'The pork is taken in silence. You remark on the weather. You remark on the pork. {name} lets each remark lie where it fell, for about as long as its own did, and then says, “Well.”',
           when: ['well', 'no_item'],
         },
         {
-          text: '{name} had prepared a good deal to say while it waited, and looks at you, and says none of it. It eats. You ask how the day was. In the quiet you can hear it chewing.',
-          when: ['well'],
-        },
-        {
-          text: '{name} eats the late meal without one word. After each mouthful there is a gap, where the remark would go. You say something kind. It does not answer, and now you know what that is like. It is weak. Medicine, please.',
+          text: '“Late,” says {name}. It eats, stops to rest, and eats. It takes its cocoa paws in from your side. There are no footnotes. It has not the strength for footnotes. Give it medicine, or a good rest.',
           when: ['wary', 'weak'],
         },
         {
-          text: '“Late,” says {name}. It eats, stops to rest, and eats. It takes its cocoa paws in from your side. There are no footnotes. It has not the strength for footnotes. Give it medicine, or a good rest.',
+          text: '{name} eats the late meal without one word. After each mouthful there is a gap, where the remark would go. You say something kind. It does not answer, and now you know what that is like. It is weak. Medicine, please.',
           when: ['wary', 'weak'],
         },
         {
@@ -313,20 +317,20 @@ const BOOK: Book = {
         '{name} asked the door one question, for {hours} hours. It eats everything, thin and quick, and does not ask you. You know what the question was. Answer it all the same, aloud, and be on time.',
         'It was {hours} hours, and {name} leaves them out. It eats it all, and you wait to be told, and there is no account, not so much as a footnote. The blue eyes are dull. Never be so late again.',
         {
-          text: '{name} called until its voice cracked, and then called in the crack. You bring the fish in to a great silence. It eats. “I was held up,” you say. For once a remark in this house goes unanswered.',
-          when: ['well', 'no_item'],
+          text: '{name} has told the whole of it already, to the wall, the stairs, a coat of yours on its hook. It eats what you bring, all of it, in one long silence. You ask how it has been. It turns and tells the coat.',
+          when: ['well'],
         },
         {
-          text: 'It called until the voice broke, and you come to a creak like a cupboard hinge. {name} eats between creaks. When you say its name, it looks up at the door instead, where it had been aiming them.',
-          when: ['well'],
+          text: '{name} eats, and then gives a full account of it, from the beginning, with footnotes, to the coat stand. You come in near the end. When you try to say something it pauses politely, and goes on, to the coat stand.',
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} made a remark, and for {alone} there was nobody to answer it. It eats the meal you bring. You say that you are sorry. It leaves that in the middle of the room, unanswered.',
           when: ['wary', 'well'],
         },
         {
-          text: 'For {alone} {name} told the day to an empty house. Now it eats, and you sit down to hear the rest. It takes the rest into the other room, and tells it there.',
-          when: ['wary', 'well'],
+          text: 'You put the dish down after {alone} and wait to be told everything. {name} eats without one word. Then it walks past you to the kettle, sits, and goes on from where it had got to.',
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'For {alone} {name} talked, and nobody answered. Now it eats, a little, lying down, and says nothing. You speak to it, and wait, and there is no reply. That is what it was like.',
@@ -346,19 +350,16 @@ const BOOK: Book = {
         },
       ],
       full: [
+        '{name} declines, with reasons. It has addressed them to the dish, as the party concerned, and the dish makes no reply. It repeats the second one louder. When you come to throw the meal out they are no longer on speaking terms.',
         '{name} looks at the dish, and at the other dish that its crossed eyes give it, and has no room for either. It declines them both, one after the other, with reasons. Bring them back at {opens}.',
+        {
+          text: '“No,” says {name}, and then why, and then the history of why, one cocoa paw on the rim. It is still going when you have scraped the plate. At last it stops, crosses its eyes, and waits. There was a question in it.',
+          when: ['no_item'],
+        },
         'There is no room in {name} for so much as an adjective. It licks the rim, to have something to say of it, and says that it was a rim. It would be glad to hear from you at {opens}.',
-        {
-          text: '{name} tells you that it has eaten, when, what, and how the sauce might have been improved. You set the dish down regardless. It looks at the dish and at you. It had been a plain remark, with a date. The fish dries out.',
-          when: ['no_item'],
-        },
-        {
-          text: 'You hold out the salmon. {name} talks straight across it, as people do when a waiter comes at the wrong moment, then shifts along the sofa so as to see you past the spoon.',
-          when: ['no_item'],
-        },
       ],
       ill: [
-        '{name} eats the corner of it, slowly, and for every mouthful there is a small sound, not a remark, only something that the breath does. You answer each. It is ill. Let the next thing be medicine.',
+        'Two licks, and {name} remarks that it was good. You wait for the footnote. It comes a long time after, so low that you have to kneel to it, and it says to see under medicine.',
         'Ill as it is, {name} tries to say thank you and to swallow, and can’t do both. It swallows. There is a good deal left in the dish. You heard it anyway. Now give it medicine.',
       ],
       loved: [
@@ -395,15 +396,19 @@ const BOOK: Book = {
         'You answer everything {name} says as you chase round the table, and it is so thrilled that it runs into the table. That goes in the story too. It tells it to you from the top, running.',
         'You whisper behind your hand, and {name} must know what it was. It climbs your knee, your arm, your ear. It was nothing, it was only “pst.” It has never heard anything so good, and wants it again.',
         {
-          text: 'You say “mrow” to the banister, as well as you can. There is a shocked quiet up there. Then {name}’s dark face comes through the rails and says it properly, slowly, so that you can hear where you went wrong.',
-          when: ['wary', 'well', 'no_item'],
-        },
-        {
           text: 'You mew, feeling foolish. From behind the piano {name} corrects your vowel. You try it so. It comes out as far as the whiskers and gives you a harder one, with a trill, and both its blue eyes are shining.',
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'You say “Meow,” badly. {name} corrects the vowel. You try it lower, and it corrects that, and by the end you are both on the carpet disagreeing at the top of your lungs, and its tail is a question.',
+          text: 'You say “mrow” to the banister, as well as you can. There is a shocked quiet up there. Then {name}’s dark face comes through the rails and says it properly, slowly, so that you can hear where you went wrong.',
+          when: ['wary', 'well', 'no_item'],
+        },
+        {
+          text: '{name} has caught the feather, and so has its mouth full, and cannot tell you. It bears this for three seconds, the blue eyes crossing further. Then it lets the feather go, tells you, and has to catch it all over again.',
+          when: ['well', 'no_item'],
+        },
+        {
+          text: '{name} chases the feather with full commentary: the leap, the near miss, the disgraceful draught. At last it has it. Now its mouth is full, and the crossed blue eyes turn to you in despair. You know how it goes. You say it for it.',
           when: ['well', 'no_item'],
         },
         {
@@ -411,11 +416,11 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
-          text: '{name} chases the string and reports on it: left, left, under, no, there. You say “oh dear” where you always say it. Delighted, it lets the string escape so that it can tell you that part again.',
-          when: ['from_child', 'well', 'no_item'],
+          text: 'You hold up a finger, and {name} pounces on the one beside it, which only its crossed eyes can see. Nothing there. It reports this, loudly. It shuts one eye, pounces again, and has you.',
+          when: ['baby', 'no_item'],
         },
         {
-          text: 'You hold up a finger, and {name} pounces on the one beside it, which only its crossed eyes can see. Nothing there. It reports this, loudly. It shuts one eye, pounces again, and has you.',
+          text: '{name} says one small creak to the ribbon, and the ribbon does not answer. {name} bites it. Then it tries the creak on you, blue eyes crossing with the effort, and you creak back. The ribbon is dropped at once.',
           when: ['baby', 'no_item'],
         },
       ],
@@ -423,17 +428,21 @@ const BOOK: Book = {
         '{name} was in the middle of being happy, aloud, when you proposed a game. It plays it with one cocoa paw and goes on talking. The game is put in as an aside, between brackets.',
         'You play, and {name}, already as pleased as a cat can be, gives the commentary. “A leap,” it says, and does not leap. “What a leap,” you say. It takes a bow.',
         {
-          text: '{name} has been singing in the stairwell, where it sounds like several cats, all of them happy. You join in on the landing. It waits kindly for you to get to the end, and takes the repeat alone.',
+          text: '{name} follows the string with a full commentary: here it comes, it has gone under, it is out again. It could have caught it four times. But then the story would be over, and you have just said “Mm.”',
           when: ['well', 'no_item'],
         },
         {
-          text: '“It pounces,” reports {name}, pouncing. “It is enjoying itself. Footnote: it was before.” You come one step nearer. “It continues to observe the keeper,” it says, from the top of the wardrobe.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You wave the feather. {name} puts one cocoa paw on it to keep it quiet, and goes on with its story, which has just got to the part where everything is going so well that nobody needs a feather.',
+          when: ['well', 'no_item'],
         },
       ],
       bad_time: [
         'You shake the toy, and {name} opens its mouth for the commentary, and there is none. One dark paw turns over on the floor. It would tell you not now. See first to what it needs.',
         '{name} watches your game with its eyes crossed and dull, and lets you make all the noise. You stop, and it is quieter than you had thought. Leave the game. See to what it needs.',
+        {
+          text: 'You shake the feather. {name} says one word, without a footnote, and leaves it there. Both blue eyes meet on your chin to learn whether you know that word. You do. Put the feather down and see to what it needs.',
+          when: ['no_item'],
+        },
         {
           text: 'It croaks a few words of commentary on a game that nobody is playing. {name} is too ill for it. Bring medicine, and read it the scores.',
           when: ['ill'],
@@ -469,24 +478,24 @@ const BOOK: Book = {
         'As you wash {name} it complains, and the suds get into the complaint, and it comes out as bubbles. It watches one rise. It had not known that they could be seen. The ivory comes clean while it makes another.',
         'The cocoa on {name} does not wash off, though you rub at a paw to see. The grey does. It tells you which is which, rather slowly, and holds up the next dark foot, so that you may be corrected again.',
         {
-          text: 'The mud comes off {name}, and the cocoa does not, though you are asked to make sure. It talks you round the ears and down the stockings. When you have done, it says your own “there we are” before you can.',
-          when: ['trusting', 'well'],
+          text: '{name} directs the washing throughout. The soot comes off, the cobweb comes off. You rub at one dark paw and are informed, with patience, that this is the colour. You take up the next paw. {name} begins the explanation again.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'You wipe its face with a warm cloth and the speech goes on underneath, muffled, then clear, then muffled. What looked like more cocoa on the left cheek was soot. {name} requires that this be left out of the story.',
-          when: ['well', 'no_item'],
+          text: 'The mud comes off {name}, and the cocoa does not, though you are asked to make sure. It talks you round the ears and down the stockings. When you have done, it says your own “there we are” before you can.',
+          when: ['trusting', 'well'],
         },
       ],
       little: [
         'You go over {name} with a damp cloth, and there is nothing to report, so it reports that. “Ear. Clean. Other ear.” It leaves a pause for you to say what lovely ears, and you say it.',
         'Nothing comes off {name}, since it was clean when you began. It mentions this. It mentions it from the other side, with one dark stocking held out to be done again, in support of what it has said.',
         {
-          text: 'The ivory is spotless, so you set about the paws. You are told, at some length and from very close, that these are brown. That they have always been brown. You rinse the cloth, and it is white.',
-          when: ['from_child', 'well', 'no_item'],
+          text: 'The cloth comes away as white as it went on. Where it passed over {name}’s mouth the sentence continued underneath, and you have missed the middle. {name} can tell. It plants a cocoa paw on the cloth and starts again from the beginning.',
+          when: ['well'],
         },
         {
-          text: 'There was nothing on the ivory to wipe off. {name} accompanies the cloth regardless, up the leg, along the flank, naming each place as you reach it, and corrects you on the knee.',
-          when: ['well', 'no_item'],
+          text: 'The ivory is spotless, so you set about the paws. You are told, at some length and from very close, that these are brown. That they have always been brown. You rinse the cloth, and it is white.',
+          when: ['from_child', 'well', 'no_item'],
         },
       ],
       loved: [
@@ -515,16 +524,16 @@ const BOOK: Book = {
         'It goes down, and {name} says nothing, and you say nothing, and you both hear its breath getting quieter. “Better?” you ask. There is a sound, hardly one. It has got its voice back as far as yes.',
         '{name} has a remark to make about the medicine, and swallows it along with the medicine. After that it lies with its dark chin down and breathes. Some time later, very small, the remark comes out. You are glad of every word.',
         {
+          text: '{name} was down to one hoarse vowel, and the medicine goes in on that. A pause, a shudder to the tip of the cocoa tail. Then the vowel returns with an objection to the spoon, and a footnote. You answer both.',
+          when: ['weak'],
+        },
+        {
           text: 'You wait for a yawn, but {name} has no yawns, only vowels. On a long one you drop the tablet in. It swallows, outraged, begins a reply, and notices halfway that its throat no longer hurts.',
           when: ['weak', 'no_item'],
         },
-        {
-          text: '{name} protests at the spoon, and the spoon goes in at the protest. It swallows, appalled. A minute later comes a croak from the cushion, then a better croak. It is getting the complaint ready.',
-          when: ['weak'],
-        },
       ],
       little: [
-        '“I am well,” says {name}, and swallows it, and says it again, so that you may hear how well. The medicine has nothing to add. Put it away, it advises you, for a day when it is lost for words.',
+        '{name} asks what it is for. You have no answer to that, and so the spoon goes down with two crossed blue eyes fixed on you over it, and then it asks again. It is perfectly well. Put the medicine away until you can say.',
         'You hold out the spoon, and {name} licks it dry and reviews it: a bitter opening, a short middle, no plot. There was nothing here for it to cure. Keep it for a bad day, and a shorter notice.',
       ],
       loved: [
@@ -549,11 +558,11 @@ const BOOK: Book = {
         '“Not while I am on the telephone,” you say, and {name} leaves off joining in. It had some good things to say to your aunt. It says them, very quietly, to the flex.',
         '“No,” you tell {name}, and it looks at you with crossed blue eyes, to see if there is more. There is no more. It goes off to think about the shortest remark it has ever been given.',
         {
-          text: 'You hold up one finger until {name} comes to a full stop, which takes a while. Silence. It has learned where the sentence ends. It goes next door and, very low, tells the boiler about your finger.',
+          text: 'You say no, and that this is the end of it. {name} opens its mouth, shuts it, and comes down off the curtain. On the way past, it makes one small remark, pitched exactly too low for you to answer.',
           when: ['well'],
         },
         {
-          text: '“No,” you say, in the middle of its sentence. {name} comes off the stove. It tells the wall what happened, from the beginning, with sources. When you add a remark of your own, the wall is asked to excuse you.',
+          text: 'You say no. {name} stops in the middle of a word, and gets down off the letters you were writing, paw by dark paw. It stays down, too. But it has kept the other half of the word, and you will wonder.',
           when: ['well'],
         },
       ],
@@ -591,19 +600,19 @@ const BOOK: Book = {
         '{name} gives the closing announcements from its blanket: the lamp is off, the tail is in. It asks if there is any other business. You say there is none. It puts its dark chin down, and rests on that.',
         'You lay {name} down and say “Hush.” “Hush,” it agrees, and explains what it means by that, in a lower voice, and then a lower. The eyes are open still, but they have almost stopped crossing.',
         {
-          text: 'You tuck the worn thing into the warm linen drawer. The account of its day goes on from in there, lower, with longer gaps, loses its thread at the part about the pigeon, and is a snore.',
-          when: ['weak', 'no_item'],
+          text: '{name} announces that it will lie down, and why, with a footnote on the blanket. Halfway through the footnote the voice gives out. When it wakes, both eyes bluer, it goes on from the very word, and you had better remember which.',
+          when: ['weak'],
         },
       ],
       little: [
         'You say good night to {name}, and it takes that for an opening. It lies on the pillow and replies, point by point. It is up again before you reach the door, for something it had left out.',
         '{name} tries sleeping, to please you, and tells you how it goes. “One eye is shut,” it says. “Now that one.” It opens both of them, crossed and blue, to see how you are taking it.',
         {
-          text: 'You draw the curtain and tuck {name} into the basket. It lies flat for you and looks at the ceiling, crossways. As your hand finds the door it has just one thing to say. It has brought notes.',
+          text: '{name} lies down as it is told, and describes this to you: the pillow, the lying, how wide awake it is, with a note on the pillow. You say hush. It is interested in that, and describes the hush.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You turn out the lamp and shut the door on {name}. Through the keyhole, in an even tone, you’re given the blanket, the other blanket, the view of the underside of the shelf, and notes on all three. It isn’t tired.',
+          text: 'From under the blanket {name} describes the blanket. It passes on to the dark in there, which it finds thin, and to you, standing about. You say nothing, so as to let it rest. It repeats the question.',
           when: ['well', 'no_item'],
         },
       ],
@@ -626,9 +635,9 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        '{name} tells you something, and you nod. It tells you the next thing lower. In the end only its mouth moves, and you nod at that, and it lays a cocoa chin across your wrist with the sentence still open.',
         'You have nothing to say, and sit there not saying it. {name} holds out as long as it can. Then it lays a dark paw across your lips, to show that it had noticed, and leaves it there.',
-        '{name} tells you everything since breakfast, and you do nothing but hear it. “Mm,” you say, where it is called for. Toward evening the footnotes get shorter. Then, in the middle of a sentence, it trusts you with the end.',
-        'You sit without a word, and {name} explains to you what that is like. By the second chapter there are gaps. By the third it has laid its cocoa chin on your wrist, and the rest is told in purring.',
+        'You sit, and {name} remarks on it. You nod. It remarks on the nod, with a footnote. Then it begins on your hand, lying there open, and halfway through the sentence stops and puts its cocoa chin in it.',
         '{name} says it into your ear, so low that it is mostly warm breath. You are almost sure that it was {loved}. It leans back to see whether you have understood.',
         '{name} was alone once for {wait}, and talked to the stairs, and only the stairs talked back. It is telling you about it now. Say something, every so often.',
       ],
@@ -649,7 +658,7 @@ const BOOK: Book = {
         },
       ],
       asleep: [
-        'You sit by {name} while it sleeps, and say its name once, under your breath. It does not wake. But the kinked tip of its tail lifts off the quilt, as when someone is about to reply.',
+        '{name} is talking in its sleep, at length, and stops on something like a question. You say yes, quite low. The cocoa tail settles. It sighs and goes on from there. You do not know what you have agreed to.',
         '{name} sleeps on, and you sit there. After a long time it says a word, quite clearly. You say, “I know.” It has never been answered in there before. The ivory paws open, and it sleeps deeper.',
         'In its sleep {name} goes over the list, quite distinctly: the post, the gas, {loved}. At that one the knot in its tail twitches. No. It was not that either.',
       ],

@@ -15,19 +15,19 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'There is an empty shell in the straw and four wet prints going away from it. You look a long time before the straw blinks. {name}, grey as breath, wrapped twice in its own tail, has let you find it.',
-    'You have looked away from the egg, only to fetch the lamp, and there it lies in two cold halves. It takes you some minutes to find the rest. A patch of the grey blanket blinks. {name} has allowed it.',
+    'You look into the shell and nobody is there. Wet prints the size of buttons go away over the blanket and stop. Where they stop there is slowly a tail, a great deal of it, and at the end {name}, letting you look.',
+    'The shell falls open and it is empty. You search the straw, the box, the floor about your feet. Then some of the straw opens two frost-grey eyes, and unwinds a tail as long as itself. {name} lets you look.',
   ],
   looks: {
     thriving: [
       '{name} is not in the kitchen. But flour has been spilt, and somebody has danced in it: the prints go round in a ring, broad as saucers, leap to the dresser, and end. The flour is still coming down.',
       'You draw the hillside, without {name}, which is nowhere to be seen. You hold up the picture to compare. Up there, in the middle of the empty rocks, it is sitting with its tail round its feet. It has been posing.',
       {
-        text: '{name} is smoke with a stomach. It crawls behind its own tail, which is already long enough to hide behind, and having vanished, as it thinks, gives one squeak to find out whether you are still there.',
+        text: 'You would have missed it but for the tail, which is too long to be hidden by anything so small. {name} finds you looking, backs behind its own tail, and considers itself gone.',
         when: ['baby'],
       },
       {
-        text: 'You would have missed it but for the tail, which is too long to be hidden by anything so small. {name} finds you looking, backs behind its own tail, and considers itself gone.',
+        text: 'Some hours old, {name} has drawn its long tail across its face and believes itself gone. A heap of smoke with rosettes breathes in and out. Then one frost-grey eye is brought over the top, as a present. Nothing needs doing.',
         when: ['baby'],
       },
       {
@@ -35,7 +35,7 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: 'There is a patch of pale light on the sill, and then it has eyes. {name} lets itself be looked at for a slow breath or two and goes. Not all of it, though. The tail stays, laid out along the sill for you.',
+        text: 'Nobody is in the room. There is one print on the mat, a warm hollow in the chair, and a yawn. As you turn to go, the pale wall by the bookcase opens a single frost-grey eye and, with great deliberation, winks.',
         when: ['from_child', 'warming'],
       },
       {
@@ -43,11 +43,11 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'You look in on an empty ledge. Then some of the grey has eyes, then the smoke has spots, and by degrees you are given a whole {name}. The tail comes last, and goes over your knees, so you can be sure.',
+        text: 'Paw prints cross the dusty landing, come right up to you, and stop. Nobody is at the end of them. Then what you took for a grey scarf about your ankles twitches its tip, and {name} lets you have the rest.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'The shelf is empty, and so is the chair, and then the chair yawns. {name} has been there all along, full and warm in its own tail, and lets you go on seeing it. You needn’t do anything with that.',
+        text: 'You look in on an empty ledge. Then some of the grey has eyes, then the smoke has spots, and by degrees you are given a whole {name}. The tail comes last, and goes over your knees, so you can be sure.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -63,15 +63,15 @@ const BOOK: Book = {
       '{name} lies on the ledge with its tail in its mouth, as others have a pipe. A mist comes down over the ledge. When it lifts there is the ledge, and hanging in the air above it, a moment longer, the tail.',
       'On top of the bookcase lies nothing, and it is {name}. You dust round it. The nothing lifts an elbow for you. For your pains you are shown one frost-grey eye, and for your tact, the other.',
       {
+        text: 'You look in on nobody. There is the shelf, the grey blanket folded on it, and {name}’s prints in the dust, going one way. You say hello to the room in general. The blanket thinks it over, and lets you have one eye.',
+        when: ['well'],
+      },
+      {
         text: 'The grey stones on the shelf number one more than you own. {name} is among them with its chin on its paws, watching the valley of the hallway, where nothing crosses. That is how it likes a valley.',
         when: ['well'],
       },
       {
         text: 'You see a grey rock with snow on it, then a rock without snow on it. The tail has moved. {name} is on the ledge looking at a cloud, has eaten, and has nothing to tell you. You may have seen it.',
-        when: ['well'],
-      },
-      {
-        text: 'There is a line of paw prints across the flour on the kitchen floor, going toward the window. You follow them. They stop. On the sill some of the grey turns out to be {name}, which looks you over, then the weather.',
         when: ['well'],
       },
       'In the old prints, one behind the other, {name} crosses the floor. At the place where it was given it once, it stops. Then it goes on: {loved}.',
@@ -85,6 +85,10 @@ const BOOK: Book = {
       'There are paw prints round the edge of the room, twice round, and at the end of them {name}, in full view, chin on the end of its own tail. It has let itself be seen and nobody pounced. Get the feather and play.',
       '{name} has stalked its tail along the whole ridge and caught it, and holds it in its teeth without conviction. No prints lead anywhere. Throw it a snowball, or something that will run down a slope.',
       {
+        text: '{name} has pounced on the same cushion from the wardrobe, carried it back up, and pounced again, with nobody underneath. Now it sits up there as plain as a coat, which it never does for nothing. Walk by below, slowly, and be surprised.',
+        when: ['from_child'],
+      },
+      {
         text: 'No track goes round the house today. {name} lies at the back of the ledge with its tail let hang, and a stone you roll up to it rolls back. Climb up. Bring something that hides in snow.',
         when: ['sad'],
       },
@@ -92,21 +96,20 @@ const BOOK: Book = {
     due: [
       '{name} is not there, and has left paw prints all round the empty dish to say so. High up, two frost-grey eyes consider whether to be seen about it. Spare them that. The meal is overdue.',
       'There are new prints at the dish, and no {name} in them. It has been to look, and gone up again to where it can see your door. It is not hungry. It is keeping an appointment. Its meal is due.',
-      'Just above the empty dish hangs the tail of {name}, left, right, left, like a clock. It is as much as you will be shown without good cause. Its meal is due. Put it underneath.',
-      {
-        text: '{name} is hiding on the heights, that is, on a cushion. Its tail, being as long again, has been left behind on the floor beside the empty dish, and twitches at you. The rest is too proud to ask. Feed both ends.',
-        when: ['baby'],
-      },
       {
         text: '{name} is no bigger than a mitten and has been stalking its dish across open carpet, belly down, every whisker hidden. It pounces. The dish is bare. It sits in it, tail hanging out, and mews. Feed it now.',
         when: ['baby', 'well'],
       },
       {
-        text: 'There are paw prints to the dish, round it, and away again up the shelves. You cannot find what made them. From behind the top books hangs the end of a tail, not quite still. Fill the dish now, and step back.',
+        text: '{name} is hiding on the heights, that is, on a cushion. Its tail, being as long again, has been left behind on the floor beside the empty dish, and twitches at you. The rest is too proud to ask. Feed both ends.',
+        when: ['baby'],
+      },
+      {
+        text: 'From the top of the wardrobe a tail has been let down, all of it, until the tip rests in the empty dish. The remainder of {name} is not being shown to you. Its meal is overdue. Feed it now, and step back.',
         when: ['wary', 'well'],
       },
       {
-        text: 'A stone clicks down from the upper ledge and stops at your feet, by the empty feeding place. Above are two eyes with no cat round them. {name} will not ask twice. Leave the meat and go down out of sight.',
+        text: 'There are paw prints to the dish, round it, and away again up the shelves. You cannot find what made them. From behind the top books hangs the end of a tail, not quite still. Fill the dish now, and step back.',
         when: ['wary', 'well'],
       },
       {
@@ -114,9 +117,10 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: '{name} is on the kitchen table, in the light, all the spots in focus, tail down to the floor. It has let itself be seen as hard as it can. The meal is late. You are meant to notice.',
+        text: 'From the top of the dresser hangs something you had taken for a bell rope. It comes down, smoke-pale, and taps the rim of the dish. No more of {name} will be on view for the moment. Its meal is overdue. Feed it now.',
         when: ['well'],
       },
+      'Just above the empty dish hangs the tail of {name}, left, right, left, like a clock. It is as much as you will be shown without good cause. Its meal is due. Put it underneath.',
       {
         text: 'You can see the whole of {name}, and it did not give you that. It is too weak to vanish. It has drawn the long tail over its face instead. The meal is late. Put it down now, and look away.',
         when: ['wary', 'weak'],
@@ -127,16 +131,16 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      'There are prints in the flour by the pantry, deep ones, from something that did not trouble to step lightly. {name} sits at the end of them where anyone could see it. That is how hungry it is. Feed it now.',
-      '{name} has stopped taking the trouble to be invisible. It stands on the open scree, flanks drawn in, its tail dragging a groove, and watches the larder door as it would watch a goat. Feed it now.',
+      'You see nobody. You see paw prints, from the empty dish to your door and back, to your door and back. The last two stand in your slippers, which are warm. It is hungry and its meal is overdue. Feed it now.',
+      'You need not look for {name}. It has sat down in the middle of the kitchen, right under the lamp, side on, with every rosette showing, and it holds that. Its meal is overdue. Feed it now.',
     ],
     starving: [
+      'From the top of the wardrobe comes a small cracked sound, and you have no idea what makes it. Then two frost-grey eyes look over the edge. {name}, who does not care to be seen, has had to call. Feed it at once.',
       '{name} lies on the bare ledge in plain sight, and is not giving it as a gift. It has not the strength to be anywhere else. The long tail hangs straight down over the drop. Bring food at once, to the ledge.',
-      '{name} is lying in the open, in the middle of the floor, where anybody could see. It has not the strength to be elsewhere. The long tail is over its face. Feed it at once, from your hand.',
     ],
     weak: [
-      'The prints of {name} are close together today, and every so often there is a place where it sat. It has not gone as high as the roof. Let it rest where the wind is, or give it medicine.',
       '{name} forgets to vanish when you come out. It lies on the low wall, tail hanging, and looks at you as if you were further off. It is only worn. It needs medicine, or long sleep in the cold.',
+      'The prints of {name} are close together today, and every so often there is a place where it sat. It has not gone as high as the roof. Let it rest where the wind is, or give it medicine.',
       {
         text: '{name} goes up at the sight of you, ledge by ledge, and on the second it stays. It should have been on the roof. It turns its face away so as not to see you see. It needs medicine, or rest.',
         when: ['wary'],
@@ -147,24 +151,24 @@ const BOOK: Book = {
       },
     ],
     dirty: [
+      'Anyone can see {name} now. The smoke has gone to brown, there are burrs all down the tail, and against the pale wall it stands out like a coat on a hook, trying to be one. Wash it, and let it vanish.',
       '{name} can be seen from everywhere, and it is a disgrace. Two days of mud have made it brown, with a brown tail as long again. It has tried rock after rock. Please wash it.',
-      'There are burrs on the tail of {name}, all the way along, and it can’t wear that at night, or carry it, or so much as look round. It has borne it for two days. Please wash it, from the tip.',
     ],
     sick: [
-      'You can see {name}. That is how you know. It lies in the open with its long tail wrapped round it twice, and has not troubled to look like a stone. It needs medicine now.',
-      'You found {name} at once, and that is what frightened you. It coughs into its paws, the tail lies uncurled in the melt, and the frost is gone from its eyes. Give it medicine now.',
+      'Follow the paw prints. Past the chair they come closer together, and then there is a line beside them, where the tail was let drag. {name} lies at the end of the line, breathing fast. Bring medicine now.',
+      '{name} has wound its tail about itself twice, over the feet and over the nose, as for a night on the high passes. The room is warm. Within the tail it is shaking. Give it medicine, now.',
     ],
     failing: [
-      'The tail has slipped from round its face and it has not drawn it back. Snow from the ledge is settling on {name}, flake by flake, and does not melt. Medicine and food, now.',
+      '{name} lies in the middle of the floor where anyone can see it, every rosette, the whole length of the tail. This is not a gift. It could not get behind anything. Medicine and food at once, or it will die.',
       '{name} has come down from every height it had, and lies at the foot of your stairs with its tail trailing behind it, not lifted over the nose. Its breath makes no cloud. Medicine and food, quickly.',
     ],
     near_death: [
+      '{name} has tried to draw its long tail round over its nose, and got it only halfway. Do that for it now. Then sit down close beside it, care for it, and stay. If nobody does, it has hours.',
       '{name} has wrapped its tail over its face, and snow is settling on the rosettes and not melting. It has let itself be found. That is all it can give. Come up, lie down beside it, keep it warm.',
-      '{name} has come down off the mountain to the lowest stone and lies there without cover, letting anyone see. Snow that falls on its side stays. Go up close, sit, and lay the tail over its nose.',
     ],
     asleep: [
-      'Snow on the sill, the window ajar, and no one on the bed. Then the moon comes out, and the folded grey blanket has a heartbeat. {name} has wound its tail twice about itself, up to the eyes.',
-      'Moonlight, a drift on the ledge, and a drift beside it with ears. {name} has wound the tail three times about itself and holds the end in its teeth. It breathes as snow slides. Let it lie.',
+      '{name} sleeps in the open. You would not have guessed how large it is, nor that it holds its tail across its nose in both paws, like a child with a scarf. You have seen it. Go out backwards. It needs nothing until it wakes.',
+      'You look for {name} behind things and under things. It is in the middle of the rug, the long tail brought round over its nose. It has gone to sleep where anybody could see it. Leave it so until it wakes.',
       {
         text: '{name} sleeps in the hollow of your bed in full view, paws in the air, mouth open. It has never looked less like a legend. You draw the curtain, so that this stays between you.',
         when: ['trusting'],
@@ -180,11 +184,11 @@ const BOOK: Book = {
     ],
     shy: [
       'There is a ledge above the door with nobody on it. The nobody has a tail, which hangs down a moment too long and is drawn up. Sit below with your back to it. {name} decides who gets to see it, and when.',
-      'Somewhere on this landing is a snow leopard. There are four prints in the dust, and they face you. More than that {name} is not giving. Sit down on the top stair, and be looked at, and do not look.',
+      'Paw prints come down the passage as far as the mat and stop there, four together. None go back. Above them is nothing at all. That is {name}. Sit down where you are, quietly, and look at something else.',
       'No smoke stood over the valley, that time, for {wait}. {name} has gone up a ridge. Come out in the evening and sit there. It can see you.',
     ],
     back_from_death: [
-      'One line of prints comes down off the high pass, and there’s none going up. At the end of it stands {name}, on your step, in full view, letting itself be looked at for as long as you need.',
+      'Since it came back, {name} has sat on the bare middle of the floor, in plain sight. It finds this hard. Each time you look away it moves an inch toward the shadow, and each time you look again it gives the inch back.',
       'One line of prints comes down from a height where there is no path. None go up. {name} sits at the bottom of it with its shoulder to your shin, in full view, and stays seen.',
     ],
     old: [
@@ -198,25 +202,28 @@ const BOOK: Book = {
       on_time: [
         'There was a meal, then a breath of cold, then a clean dish, and {name} gone up somewhere to wash. A few prints are left. Between two blinks you are given the end of a tail. Thank the shelf.',
         'You put the dish on the ledge, and {name} is there, and has been there. It eats all of it with its tail laid round the dish, so that you see a great ring of smoke with a small noise inside.',
-        'You set the dish down for {name}, on time, and look at the sky, out of politeness. You look at the dish. It has been eaten, every bit, and beside it you have been left one print, very clear.',
+        {
+          text: '{name} comes at the dish from behind the table leg, belly to the floor, quite invisible apart from the tail, which stands straight up like a chimney. The dish does not run. {name} falls in, and eats its way out.',
+          when: ['baby', 'glad', 'well', 'no_item'],
+        },
         {
           text: '{name} eats it all, shuts its eyes, and has vanished. It waits. It opens one, to see how you are taking it, and finds you looking straight at it. It shuts them again, harder.',
           when: ['baby'],
-        },
-        {
-          text: 'You hold out the morsel and the snow seems to sneeze. There is {name}, all fluff and tail, seen entirely. It eats, trips over the tail, and hides from you behind it. It believes that this works.',
-          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: 'A smoke-pale rock at the end of the room is eating its meal, on time, in bliss. You take one step closer to see whether it is {name}. It is a rock.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'You leave the dish and go, not looking back, as one should. Behind you there is a sound of eating, quite near. {name} can eat without any sound at all. You stand a while with your back to it and are allowed to listen.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          text: 'You set the dish down on time and turn your back, as seems to be wanted. When you look, it is empty. Prints lead up to it, and none lead away. {name} is well and happy, and would prefer you not to look up.',
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
-          text: 'You hang the meat out on the balcony and go in. Later the frost on the rail has a tail. {name} eats, and then, instead of not being there, turns its grey eyes to the window and is seen for a whole minute.',
+          text: 'What you had taken for a grey cushion gets up and eats in front of you, every rosette on view. Then there is nobody in the room again, or almost. The last foot of a tail has been left across your boot.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'You put the dish beside the empty armchair and turn to hang up the cloth. When you turn back the dish is clean and the armchair is empty, except for {name}’s very long tail, left hanging over the side where you would see it.',
           when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
@@ -224,21 +231,18 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
-          text: 'You climb up with the meat and lay it on the snow and talk to the snow a bit. When you stop, there are eyes in it. {name} eats without going anywhere else to do it.',
-          when: ['glad', 'warming', 'well', 'no_item'],
+          text: 'You put down the dish and turn your back, as agreed. There is nothing to hear. Then something thick and soft comes round your ankles from behind, twice round, and lies there until the meal is over. You do not look down.',
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
-          text: 'There is no searching of ledges now. {name} comes down the middle of the room, where anyone might see it, eats in plain view, and lays the whole of its tail across your feet. You look politely away. It waits until you look back.',
-          when: ['glad', 'trusting', 'well'],
+          text: 'You set down the dish and glance up at the ledge, where nobody is. When you look back it is empty. A thick smoke-pale tail lies across your shoes, and you follow it, a long way, to {name}, who lets you.',
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: 'You set the meat on the sill and, out of habit, turn away. There is a weight along your back: {name}, eating over your shoulder, in plain view, with that whole tail hung round your neck.',
           when: ['from_child', 'glad', 'trusting', 'well', 'no_item'],
         },
-        {
-          text: 'You did not look up, and so were given it: {name}, whole, on the kitchen floor, eating in lamplight with its back to you. When it had done, it laid that endless tail over your boots, and looked at the snow, and stayed visible.',
-          when: ['glad', 'trusting', 'well'],
-        },
+        'You set the dish down for {name}, on time, and look at the sky, out of politeness. You look at the dish. It has been eaten, every bit, and beside it you have been left one print, very clear.',
         {
           text: '{name} eats where you can see it, every bite. After {streak} on time it has stopped waiting for you to look away. You are given all of it, smoke, rosettes and frost-grey eyes, and do not dare to put down the spoon.',
           when: ['trusting', 'glad', 'from_child'],
@@ -260,15 +264,15 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'On time, {streak} in a row. {name} eats unseen, as always, and leaves only paw prints. But these lead from the bowl to you, and stop there, and none lead away.',
-          when: ['well'],
+          text: 'You set the dish down among the paw prints, {streak} on time. Something grey and very long has been left lying in the open where you cannot help but see it. That is the tail. The rest is under consideration.',
+          when: ['from_child', 'well'],
         },
       ],
       early: [
         '{name} has eaten some of it, not much, and scraped a little snow over the rest, with a print on top for a seal. It would have it kept cold. It means to come down again at {opens}.',
         'You are seen from a long way up, with a dish, at this hour, and {name} takes the trouble to be puzzled. It comes down for one bite. It is on the roof again before you look. Look up again at {opens}.',
         {
-          text: '{name} smells the snowcock, pulls out a single feather, and walks off along the wall with that in its mouth like a pipe. The bird lies there. Somewhere above, after a time, the feather comes floating down.',
+          text: 'You look away and look back. One mouthful is gone from the dish, and beside it stands a single print, toes outward. {name} is already somewhere else, not hungry. You were early. It was civil of it to come down at all.',
           when: ['no_item'],
         },
         {
@@ -280,11 +284,11 @@ const BOOK: Book = {
         '{name} lets the late dish wait on the rock until it has been kept waiting too. Then it eats it all. For a moment, as it turns, you have the whole cat before you. Then you have not so much as prints.',
         '{name} eats it, late as it is. It goes back along the top of the wall, and sweeps as it goes with that long tail, to one side, to the other. There had been a track there that you might have followed.',
         {
-          text: 'You climb up late with the meat. No one is there. While you look left, it is gone from the right of you, stone bare, a little blood on the frost, and one print, made with some firmness, across your own.',
-          when: ['wary', 'well', 'no_item'],
+          text: 'While the meal was due you were left one paw print, wet, beside the dish. You come late, and set the meal down next to it. You turn your back, and the meal is gone. So, when you look, is the print.',
+          when: ['wary', 'well'],
         },
         {
-          text: 'You carry the mutton in and your own trail shows in the snow. Beside it, the whole way from the gate, runs another. {name} came to see what kept you. It eats when you have gone out.',
+          text: 'You wait by the dish a long time and see nobody. When you come back it is clean, and one line of prints runs to it through the hearth ash, and none away. You were not given so much as the tail.',
           when: ['wary', 'well', 'no_item'],
         },
         {
@@ -320,11 +324,11 @@ const BOOK: Book = {
         'You can see {name} from the door, after {hours} hours, and it ought to have been gone at the sound of it. It eats everything, lying down, and draws its tail across its face. Leave it that. Never be so late again.',
         '{name} has come down from every height it had, one after another, in {hours} hours, and lies on the doorstone, hollow in the flank. It eats it all, and the frost-grey eyes go through you. Be on time.',
         {
-          text: '{name} drags the meal up the cliff, backward, ledge by ledge, to where you have no footholds. You get to see it eat, small, far up, against the sky. It knows how far your eyes reach.',
-          when: ['well'],
+          text: 'You bring the dish many hours late. Where it should have stood is a ring of prints, round and round the same bare spot, and then a line of them to the window. You hear {name} eat only once you have shut the door.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'The snow on the feeding stone had time to drift and crust over. {name} breaks the snowcock loose, carries it past every place where you have ever been allowed to see it, and over the ridge.',
+          text: 'You set the dish down and turn to shut the door. When you turn back it is empty. One line of paw prints comes up to it and one leads off. Being seen was always {name}’s to give.',
           when: ['well', 'no_item'],
         },
         {
@@ -356,17 +360,17 @@ const BOOK: Book = {
         '{name} has eaten elsewhere, on something with horns. It shows you how full it is by letting itself be seen from the side. The dish it leaves as smooth as it found it. Set it out at {opens}.',
         'You wait by the ledge for {name}, and the dish stays as it was, except that a broad paw comes over the rim and pats it. It shall not be wasted. Somebody will be down for it at {opens}.',
         {
-          text: '{name} lays one broad paw on the haunch, as you might on a book you have finished, and goes up the rock without it. Below, the meat stiffens and takes on snow. The ravens will have it.',
+          text: 'You set the dish down and step well back, to see. Nothing comes. When you give up and bend to take the meal away, untouched, the grey pattern on the floor around it turns out to be a tail, and is withdrawn.',
           when: ['no_item'],
         },
         {
-          text: 'The ibex lies where you laid it. {name} comes down, turns some snow over it with a sideways paw, then some more, till there is only a white hump. By the time it is wanted it will have spoiled.',
+          text: 'You carry the dish to where {name} might be. From the top of the bookcase a tail lets itself down, all of it, touches the rim, and is drawn up again. You see nothing more. The meal goes to waste.',
           when: ['no_item'],
         },
       ],
       ill: [
+        '{name} eats three mouthfuls in the open, the whole length of its tail left out behind it. You have not been shown so much before. It is no gift. Hiding was too far to walk. Medicine next.',
         '{name} eats from the dish in your lap, a little, slowly, and lays its chin on the edge between. It weighs more than you had thought, for something that was never there. It is ill. Medicine next.',
-        'There is snow on the dish before {name} has done, and it has not eaten much. You brush it off. It takes one more bite, with its eyes shut, because you are holding it. It is ill. Medicine next.',
       ],
       loved: [
         'On the clean dish {name} left one long whisker, and that is as good as a signature. It was {item}. Up among the rocks, where there is nobody, it is licking its paws so that you can hear.',
@@ -402,15 +406,19 @@ const BOOK: Book = {
         'You throw up an armful of leaves, and {name} is in them. You never saw it come. It is all paws, all tail, all there. The leaves settle, and there is no cat. Something pulls at your coat for more leaves.',
         'You run your hand along the top of the wall, and behind it runs {name}. You see the tip of the tail go by, and stop, and go by. At the end of the wall it springs clean over your head.',
         {
-          text: 'You throw a snowball up at the empty cliff and it does not come down. You throw one more. After a pause, from nowhere, something round and rather badly made drops on your head.',
-          when: ['wary', 'well', 'no_item'],
-        },
-        {
           text: 'The snowball you throw never lands. Above you a large soft paw has reached out of the cliff and taken it from the air. Silence. Then it’s let fall, precisely, down your collar, and something up there chuffs.',
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'You follow the prints up the stairs, through the linen cupboard and out along the sill. They stop. Something the length of a scarf comes down behind you and tickles your neck. {name} has been wearing that cupboard since breakfast.',
+          text: 'You throw a snowball up at the empty cliff and it does not come down. You throw one more. After a pause, from nowhere, something round and rather badly made drops on your head.',
+          when: ['wary', 'well', 'no_item'],
+        },
+        {
+          text: 'You search the curtain, the stairs, the top of the wardrobe. {name} has been two steps behind you all the way, carrying its own tail in its mouth so that nothing should be knocked over. You turn. It lets itself be found.',
+          when: ['well', 'no_item'],
+        },
+        {
+          text: 'You drag the string along the rug and the rug is empty. At the third pass the string stays where it is. {name} has been lying beside you the whole game, and lets you see one paw, then the tail, then everything.',
           when: ['well', 'no_item'],
         },
         {
@@ -418,8 +426,8 @@ const BOOK: Book = {
           when: ['from_child', 'well', 'no_item'],
         },
         {
-          text: 'You are hit between the shoulders, softly, by something the weight of a sofa, and are face down in the drift. When you turn round there is nothing there but {name}’s breath, hanging, very pleased.',
-          when: ['from_child', 'well', 'no_item'],
+          text: 'You set {name} on the grey hearthstone to roll it a bead, and it is gone. You pat about. A piece of the stone gathers itself and lands on your wrist with all four feet. There it lets you look.',
+          when: ['baby', 'no_item'],
         },
         {
           text: 'You put a hand round the door and take it away, and {name} leaps, too late. So it goes behind the door, puts a paw round, and takes it away. It looks out, to see how you bear it.',
@@ -430,17 +438,21 @@ const BOOK: Book = {
         'There is no adding to the joy of {name}, up there in the wind. You dance about below in the yard. When you look down you find broad prints going round and round your own. It must have joined in.',
         'You play for {name}, which is somewhere, and as happy as it can be. You do not know in which direction to throw. Then on the ridge a tail as long as a cat goes up, like a flag, and comes down.',
         {
-          text: '{name} was as glad as a mountain in sun when you lay down in the snow and moved your arms. It comes to look at the shape. It lies down by that, and moves its tail. There are two of you now.',
-          when: ['trusting'],
+          text: 'You count to twenty. {name}, who can disappear on a bare staircase, is lying in the middle of the floor with the end of its tail in its mouth. Out of courtesy you look behind the curtain. It watches you, happy as before.',
+          when: ['well', 'no_item'],
         },
         {
-          text: '{name} caught its tail a while ago and is lying on its back holding it in four paws like an oar. You roll the ice block up. It adds a foot to that, so as to have everything.',
+          text: 'You count to fifty and search the house. {name} is on the wardrobe above you, exactly as happy as before you hid your eyes. When you have been under the bed three times it lets down a yard of tail, as a hint.',
           when: ['well', 'no_item'],
         },
       ],
       bad_time: [
         'You hide your face and count for {name}, and look up, and it has not moved. It lies there, every rosette plain. It can’t vanish, and it can’t play. See first to what it needs.',
         'You toss a snowball for {name} up on the ledge. It breaks beside it, and it lets the snow lie on its paws. It is looking at you from further off than that. See to what it needs before any game.',
+        {
+          text: 'You toss the ball into the empty corner, and it does not come back. You go over and feel about in the pale blur until there is fur under your hand, and the fur is shivering. Leave the ball. See what {name} needs.',
+          when: ['no_item'],
+        },
         {
           text: '{name} gathers itself for the jump, all that tail behind it, and the jump is not there. It stays gathered. Its breath comes in rags. Take up medicine to it, slowly.',
           when: ['ill'],
@@ -476,11 +488,11 @@ const BOOK: Book = {
         'Where you wash {name} it comes up lighter, until against the towel you can’t find the edge of it. You wash by feel. It breathes out through its nose, with a burr, to let you know where the next bit is.',
         '{name} keeps its tail out of the wet, in its teeth, while you get the mud off the rest. Then it is the tail’s turn. It holds one end, and hands you the other, like somebody helping with a sheet.',
         {
-          text: 'You comb the thaw mud from between the rosettes, and with each stroke {name} gets harder to see. By the haunches you are working by touch. At last you hold a comb and some very clean weather.',
+          text: 'With the dust the outline goes too, flank by flank, until you seem to be brushing the pale wall. You stop, not wishing to look foolish. The wall leans into the brush, and stays there until you go on.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'It will be brushed so long as you look out of the window while you do it. Soot comes away, and burrs, and under your hand the smoke goes pale. When you turn round you have a brush and no leopard.',
+          text: 'You comb the thaw mud from between the rosettes, and with each stroke {name} gets harder to see. By the haunches you are working by touch. At last you hold a comb and some very clean weather.',
           when: ['well', 'no_item'],
         },
       ],
@@ -488,11 +500,11 @@ const BOOK: Book = {
         'You brush {name}, and nothing comes off but a little cold. It was clean, and has been shown to you only to prove it. It turns, that you may check the other flank, and is gone before you have agreed.',
         'The cloth goes the whole length of the tail, and {name} holds its breath, and there is nothing on it. You have been handed every ring of it. It looks at you as at someone who has been left a fortune.',
         {
-          text: 'You comb a coat that is kept by the wind. {name} permits it, staring at the far range. When you have finished there is one pale hair in the comb, and it looks at that until you give it back.',
-          when: ['well'],
+          text: 'You brush from the shoulder back along the endless tail, and not one hair stays in the bristles. Then you look. {name} was clean, and left some time ago. From about the ribs on, you have been doing the rug.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'The brush goes down the long smoky back and comes away with two flakes, both different. {name} lies along the ledge with eyes half shut, looking at the far range. It has been granting this, it seems, not needing it.',
+          text: '{name} lets itself be seen for this, as a present, since there is nothing on it but frost. You brush the back. You brush the left side. Somewhere along the left side the brush goes on without anybody under it.',
           when: ['well', 'no_item'],
         },
       ],
@@ -522,16 +534,16 @@ const BOOK: Book = {
         'You climb up with the medicine, and {name} lets you come all the way. It swallows. Its breath goes out white and even over the edge. From here, you find, one sees straight in at your kitchen.',
         '{name} takes the medicine, and the first use it makes of it is to fade a little. An ear goes, then a shoulder. That is its strength coming back. You go on sitting by the place, and the place breathes.',
         {
-          text: 'You hold out the spoon to an empty ledge. After a while the ledge drinks. Then the edges come back, one smudged rosette after another, and the long tail is drawn up around a whole leopard. {name} stays where you can see it.',
+          text: 'You put the spoon on the ledge and turn your back, as one must. When you look again it has been licked. The paw prints going away from it drag in the dust. The ones coming back, some time later, are round and clean.',
           when: ['weak'],
         },
         {
-          text: 'You took the spoon to the cold end of the balcony and held it out to the snow there. The snow swallowed. An hour afterwards it had a nose, pink again, and grey eyes, and let itself be looked at. {name} is mending.',
-          when: ['weak', 'no_item'],
+          text: 'You hold out the spoon to an empty ledge. After a while the ledge drinks. Then the edges come back, one smudged rosette after another, and the long tail is drawn up around a whole leopard. {name} stays where you can see it.',
+          when: ['weak'],
         },
       ],
       little: [
-        'You leave the spoon out for {name}, on the rock, and it comes to be empty. It was perfectly well. It took the medicine because you had climbed so far with it. Keep the rest for a bad day.',
+        'You follow the prints along the top shelf and hold the spoon out to nothing, and nothing licks it clean. A very long tail wipes the handle. Nobody up there was ill. Keep the medicine until somebody is.',
         '{name} lets itself be seen, opens its mouth, swallows, and looks out over your head at the ridge it will be on presently. There was nothing to cure. You have had the sight of it for nothing. Save the rest.',
       ],
       loved: [
@@ -564,7 +576,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You take the goat bell out of its mouth, say no, and hold its eye. {name} holds yours. It is {name} who blinks, puts the bell behind it, and takes back, for now, the sight of its face.',
+          text: 'You say no to the bookcase, where there is nobody. The vase stops moving. Large soft prints come down through the dust, one shelf at a time, and go out past your feet. You are shown none of the rest.',
           when: ['well'],
         },
       ],
@@ -573,7 +585,7 @@ const BOOK: Book = {
         'You address your lesson to a patch of mist, and {name} has in fact been behind you, listening. It knew it all. A breath goes down your collar, with a burr in it, to tell you that you put it nicely.',
       ],
       bad_time: [
-        'You shouted up at it, and the rocks shouted too, one behind another, all the way to the pass. When they’ve done there’s a bare ledge and a warm place on it. {name} didn’t even leave prints.',
+        'You have the last word, and then nobody to have had it with. On the rug are four paw prints, close together, facing you. {name} had been letting you see it. It is not letting you now.',
         'You block its way and say the thing loudly. It echoes off all four walls. {name} looks at you as at weather. Then there is carpet where it was, and the prints, when you find them, go only up.',
       ],
       loved: [
@@ -598,24 +610,24 @@ const BOOK: Book = {
         'You leave the lamp outside, and {name} winds its tail about itself, over the feet, over the nose, and tucks in the end. Two frost-grey lights look out at you over the top. They have been turned down.',
         '{name} lies down where the draught is, and you had wanted to stop that draught. You let it be. It flattens, it greys, it gives its weight to the stone. You would take it for a drift, but for the looking.',
         {
-          text: 'You could see {name}, and that was how you knew: it had not the strength to be elsewhere. You lay a rug across it in the cold room and go. By dark there is the rug, and a warm dent, and nobody.',
-          when: ['weak'],
+          text: 'You do not see {name} lie down. You see the prints that come to the bed, close together, one foot dragging. Then a warm hollow, with a tail’s length curled about it. Then the prints that leave it, even, a full stride apart.',
+          when: ['weak', 'no_item'],
         },
         {
-          text: '{name} had misjudged a ledge it has walked with its eyes shut, and stood below it, panting. You shake down juniper out of the wind. It lies, and you bring the long tail round and put it over the nose.',
-          when: ['from_child', 'weak', 'no_item'],
+          text: '{name}’s legs shake as far as the blanket. Under it the shaking goes, and the breath slows, until there is nothing there but blanket. It has left the tip of its tail outside, for you to know it by.',
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
         'You make up a bed for {name} and it gets in, and for a moment you have seen a snow leopard in a bed. It was not tired. It stays long enough for you to be sure of that, and melts.',
         'You shut the shutters for {name} and whisper good night to the heap of blankets. You whisper it again at the door. You are whispering to blankets. Over your head a beam creaks, wide awake.',
         {
-          text: 'You tuck {name} in with great care. What you have tucked in is the tail. The rest of it, wide awake and in fine spirits, went out at the other side. You may say good night to the tail.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You tuck in the pale shape on the bed, smooth it and tiptoe off. From the top of the wardrobe {name}, wide awake, has watched you be so gentle with a blanket. A long tail comes down, just the tip, where you can see.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'You have plumped the cushion, drawn the blind and left one small lamp on, and there is no one there. There was no one when you began. From the wardrobe hangs {name}’s tail, long as a scarf, and wide awake.',
-          when: ['well', 'no_item'],
+          text: 'You tuck {name} in with great care. What you have tucked in is the tail. The rest of it, wide awake and in fine spirits, went out at the other side. You may say good night to the tail.',
+          when: ['glad', 'wary', 'well'],
         },
       ],
       loved: [
@@ -637,9 +649,9 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You sit with your back to the room and hear nothing. Getting up, you find a single line of prints across the dusty boards, two deep ones close behind your place, and, curved round them and you, the groove of a very long tail.',
         'You watch the empty slope of the sofa until you are no longer watching for anything. Then part of it breathes. {name} has been there since before you sat. It lets the end of its tail be seen, and leaves it.',
-        'Snow comes down on the ledge and on you. You let it. When your knees are white, one of the drifts gets up, moves a body’s length nearer, turns round in itself and is a drift.',
-        'Neither of you has stirred and the cloud has come up over the pass. You can see nothing, not your boots. Out of the white a long tail is laid across your lap, and left there.',
+        'You keep your eyes on the grey blanket, and the blanket does nothing whatever. When you get up at last, paw prints cross the dusty floor behind you, to a place against the small of your back. It is still warm there.',
         'You sat, that night, and no one had been for {wait} before it. {name} came along the wall then as far as the corner. It comes there now.',
         'A breath, with a burr, at your ear. It has brought something down, in its mouth, with the tail, and lays it in the snow between you: {loved}.',
       ],
@@ -648,8 +660,8 @@ const BOOK: Book = {
         'Enough, for now. A mountain is not visited by the hour. Come back when the light has changed.',
       ],
       ill: [
+        'You sit down by what appears to be bare rug. In a while there is a tail across your lap, as long as a scarf, and later breath at the far end of it. {name} lets you see the rest. Bring it what it needs.',
         'You sit at the mouth of the shed with your back to it, out of the wind. The breathing comes slower. Then get up and give {name} what it needs.',
-        'Today you are the higher one. {name} lies below you on the stones, and looks up, as people do at weather. Sit small, stay a time, and then see to it.',
         {
           text: 'You bring a bowl of snow and sit down with it in the mouth of the shed. {name} lays its chin in that, and the snow goes to water. You bring another. With the third, bring medicine.',
           when: ['ill'],
@@ -661,11 +673,11 @@ const BOOK: Book = {
       ],
       asleep: [
         '{name} sleeps on the beam, and you sit underneath. It is not meant to be seen, so you shut your eyes. Then something is let down into your lap, heavy, furred and very long. You are minding the tail.',
-        'You sit with {name} while it sleeps, and any moment now it should be fading. It isn’t. The smoke, the rosettes, the one broad paw stay there in front of you, as if a lamp had been left on for you.',
+        'You sit down beside the place where you think {name} is asleep. After a while the tail comes over your feet, heavy and warm, from the other side, and you see that you were out by a metre. You do not correct it.',
         'You are the second stone tonight. You have snow on your hat. In {days} days {name} has slept near nothing else that breathed, and it has turned its face to your side.',
       ],
       shy: [
-        'You sit on the cold step and expect nothing. Nothing comes, and sits about four yards off. You can tell by the mist, which is drifting past everywhere except one place the shape of {name}.',
+        'You sit facing the back of an empty chair. A good while later the end of a tail comes down over it, and more tail, and more, and hangs there. Nothing else follows. Still, you have been shown a tail.',
         'You sit below the rocks and talk to the one that is {name}. You have the wrong rock. You talk to it for a good while. From another altogether comes a sneeze, small and cold, so that you should know.',
         {
           text: 'You sit down a long way from where {name} may be. Nobody is there, and the nobody seems to be in good spirits. You stay. After a very long time, the nobody yawns.',

@@ -16,28 +16,32 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
+    'The shell is so warm that you hold it in both hands. It splits, and an ear opens, wide as a leaf and quite bare. The rest of {name} follows, frowning, lays its belly along your wrist, and stops frowning.',
     'The egg is too hot to hold before it splits. Out comes {name}, bare and creased all over like a letter read many times, and looks up with lemon eyes, plainly about to ask you something.',
-    'The egg is too hot to hold, and then it’s open, and {name} lies in your hands, rose grey, bare, and creased like something unpacked. Two enormous ears unfold. It lays its whole front against your wrist and files it.',
   ],
   looks: {
     thriving: [
       'On the bathroom towels {name} has been printing. There is a brown cat on each, ears and all, where something bare and warm has lain. It is on the last of them now, and turns over, to do both sides.',
       '{name} is wearing the tea cosy, with its ears out where the handle and the spout go. It looks at you, glowing, to see if you know the answer. “A teapot,” you say. It is so pleased that it tips over.',
       {
-        text: '{name} is mostly ears and forehead, pink as the inside of a shell, and hot as a new potato. It is creeping over the blanket with its chin down, finding out which parts of the world are on.',
+        text: 'You lift your hand from the blanket. {name}, some hours old and chiefly wrinkles, makes its way to where the hand was and lies down inside the warm shape, one leg along each finger. It is full and well. Let it have the thumb.',
         when: ['baby'],
       },
       {
-        text: '{name}, a few hours old and bare as a plum, has found the warm end of the blanket, then a warmer one, which is your wrist. It stretches along that with its wrinkles smoothed out. You have been put on the chart.',
+        text: '{name} is some hours old, a wrinkle with ears. It goes over your hand at a crawl. The fingertips it gives up at once. The palm it considers. At the inside of the wrist it stops, spreads itself flat, and hums like an oven.',
         when: ['baby'],
       },
       {
-        text: '{name} tries the radiator, the bread, the patch of sun, and gets down from each. Then it lifts the edge of your jumper with its bald nose and goes in. What is warm and asks no riddle back?',
+        text: '{name} presses a bald flank to the teapot, then to your wrist, then to the teapot again. You lose by several degrees. It works this through with the whole of its brow, gets down from the teapot, and gets up on you.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} has had its supper and toured the radiators, and has come to lie along your arm with its whole bare length. It feels like a loaf. On the map, you’re no longer lukewarm. You are pencilled in.',
+        text: 'You get up for a moment, and {name} lies down in the place you left and reads it with its whole bare belly. The figure seems to be good. When you come back, it has moved over, and half the chair is yours.',
         when: ['from_child', 'warming'],
+      },
+      {
+        text: 'There are three good places in this house, and {name} has just stepped off the best. The shape of a cat is still hot in the blanket. It stands by with its brow in folds until you understand, and put your hands there.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: '{name} is under your jumper, with you in it, one ear out at the collar. It asked what is warm at both ends and hums in the middle. You said you gave up. It is still being very pleased about that.',
@@ -48,15 +52,11 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'You sit down on your own bed and the middle of it is hot. Under the quilt {name} has been round the whole mattress and marked the best place. It moves over. The best place is yours.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: '{name} lies on the boiler like a loaf somebody has forgotten, rose-grey and done to a turn. You open the door, and a draught comes in with you. It looks at the two of you. It files you together.',
+        text: '{name} comes just near enough to read you, brow an inch from your wrist. Then it goes and reads the teapot, for comparison. It lies down by the teapot, in the best of health.',
         when: ['from_child', 'wary'],
       },
       {
-        text: '{name} holds out one bare paw as you come in, not to be taken, only to feel what comes off you. It had a riddle ready, and puts it away again. “Lukewarm,” it remarks, quite cheerfully, to the stove.',
+        text: '{name} lies on the boiler like a loaf somebody has forgotten, rose-grey and done to a turn. You open the door, and a draught comes in with you. It looks at the two of you. It files you together.',
         when: ['from_child', 'wary'],
       },
     ],
@@ -64,15 +64,15 @@ const BOOK: Book = {
       '{name} has got into the bread bin, bare as a bun, and has put the bread out. You lift the lid, and two lemon eyes look up. It was warmer in there with the bread. You see what you can do.',
       'A cup of tea stands on the table, and {name} sits before it, to see which of them will cool first. It has had its paws round the cup for some while, so that the tea should have a fair chance.',
       {
-        text: 'What has ears like a bat, skin like a peach and lies exactly over the hot-water pipe? It gives you time. When you do not answer, {name} shuts one lemon eye, then the other. It is in no hurry.',
+        text: '{name} makes its round: the pipe, the sill, the chair somebody has left, your hand. It gives each the same count, eyes half shut. You come out level with the pipe. This is not a slight. It is a good pipe.',
+        when: ['well'],
+      },
+      {
+        text: '{name} presses its bare cheek to each chair in turn, reading who sat there and how long ago. At yours it wrinkles, thinks, looks round and finds you standing. Solved. It goes on to the sofa.',
         when: ['well'],
       },
       {
         text: 'A square of sun lies on the boards, and {name} lies in it to the exact edge, wrinkles let out. When the square moves by a finger’s breadth, the cat is moved with it. Nobody has seen it do so.',
-        when: ['well'],
-      },
-      {
-        text: '{name} has moved with the sun from the sill to the floor, and from the floor to the top of the boiler. On the way it laid one suede cheek against your wrist, a second or so, and filed you where you were.',
         when: ['well'],
       },
       'One line in its forehead is for the boiler, one is for the moon, and the small one, right between the eyes, that folds when it is pleased, is for {loved}.',
@@ -83,7 +83,7 @@ const BOOK: Book = {
       'Steam comes out of the spout and is nowhere. {name} follows it with its whole neck, up, and round, and asks it, softly, a thing that it has had on its mind.',
     ],
     bored: [
-      '{name} has asked the radiator what goes in cold and comes out singing, and the radiator, it turns out, does not know about kettles. Its brow folds in on itself. Bring out a game.',
+      '{name} sits on the ball until it is as warm as an egg, gets off, and feels it go cold again under one suede paw. The lemon eyes come up to you. It is a riddle. The answer is to throw it.',
       '{name} sits in the cold sand tray, drawing a question with one claw and rubbing it out. It knows the answers to all of its own. Get the riddle cards, and be wrong for a while.',
       {
         text: '{name} lies full length on the cold hearth, and has left no print there worth the name. It did not ask what that is. Pull a blanket over both your heads, and put a hand about underneath.',
@@ -93,14 +93,13 @@ const BOOK: Book = {
     due: [
       '{name} has a riddle: what has a rim, and grows no fuller for being sat in? It has sat in it, bare, to be sure, and looks up at you out of all its wrinkles. An empty dish. The meal is overdue.',
       '{name} lays its bare cheek to the dish. Cold. It lays it to the pan, and that is cold too, so nobody has begun. Its brow folds, line upon line. Its meal is due. Please warm something up.',
-      '“It is round, and has nothing in it, and yet it says everything,” remarks {name}, seated before the dish like a small monument. It is not hungry, it is asking. Its meal is due. Answer with food.',
       {
-        text: 'The hatchling has pressed itself around the empty bowl to see whether it might be warmed into giving something. All {name} has learned so far is that cold things are empty ones. Fill it, please.',
+        text: '{name} lays one bare paw on the dish and takes it off. Cold. It lays the paw on your wrist. Warm. The brow wrinkles over the two of them as over a riddle. The answer is to feed it now. The meal is overdue.',
         when: ['baby', 'well'],
       },
       {
-        text: 'Small and bare, {name} has been over the place for dinner: your shoe, the skirting board, its own tail, and not one of them was it. It wrinkles its whole forehead at you. You must be the clue. Feed it.',
-        when: ['baby'],
+        text: '{name} has spread its whole bare belly against the dish, which is cold, and seems to be trying to hatch something out of it. Two ears, far too wide for the rest, swing round to you. Feed it now.',
+        when: ['baby', 'well'],
       },
       {
         text: '{name} has sat in the bowl to see how long it has been. The bowl is room temperature. So, it has concluded, are you. It will say no more about it than that. Put something warm in there now.',
@@ -111,13 +110,14 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: '{name} sits in the empty dish like an egg, to keep it at the right temperature for you. It has been doing that for some time. Put in the stew and take out the cat.',
+        text: '{name} puts a bare paw in the dish, lifts it out, and lays it on your hand so you can feel. What is round, was lately warm, and has been forgotten by one person? It has asked you harder ones. Feed it now.',
         when: ['well'],
       },
       {
         text: '“What is round,” asks {name} from the stove top, “and yours to fill, and has gone the temperature of the floor?” It folds one suede paw over the other and lets you work at it. Feed it.',
         when: ['well'],
       },
+      '“It is round, and has nothing in it, and yet it says everything,” remarks {name}, seated before the dish like a small monument. It is not hungry, it is asking. Its meal is due. Answer with food.',
       {
         text: '{name} has only its own furnace, and that has burnt low. It lies along the wall where the warm pipe runs, and not along you. You are filed as lukewarm. The meal is overdue. Bring it, and bring it warm.',
         when: ['wary', 'weak'],
@@ -128,15 +128,15 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      '{name} has taken a reading of the bowl with its cheek and then of the whole kitchen, and found no warm thing anywhere. Its skin is cooler than your hand. What goes in hot and comes out sleepy? Feed it now.',
-      '{name} has pressed itself to the last warm tile of the stove, and every wrinkle in its brow asks the same riddle: what is round, and was full, and is cold to the touch? Answer it now, in the bowl.',
+      '{name} has curled round the empty dish until the china is blood warm. The lemon eyes come up and put the riddle: what is round, and warm, and has nothing in it? There are two answers. The meal is overdue. Feed them both now.',
+      '{name} has asked the lamp, the radiator and the pipe behind the door. All were warm and none of them knew. Now it stands in the cold dish on four bare feet and puts it to you. It is hungry. Feed it now.',
     ],
     starving: [
-      '{name} burns high, and has burned through everything it had. The bowl, the blanket, the brow are all one temperature now. It lays an ear along your wrist to borrow a little. Feed it at once, something hot.',
       '{name} is on the stove, and the stove is out. It went from your chair to the lamp to the pipe, wherever there was a little left, and its skin has gone slack and cool. It asks no riddle. Feed it at once.',
+      '{name} has tried its forehead on the oven door, on the pan, on the dish, and had the same answer from all three. Now it tries your wrist. Under the suede every rib can be counted. Feed it at once.',
     ],
     weak: [
-      '{name} asks you one, and then forgets how it went on, and lays its wrinkled brow on the hot bottle. It has not been hot itself for a while. Bed would be good for it, or medicine.',
+      '{name} lays one bare foot on the radiator, one on your wrist and one on its own belly, and then, suspecting an error, does it again. It had not expected to find itself among the lukewarm. Medicine, or a good rest under wool.',
       'You pick up {name}, and it is lukewarm. It knows the word, it has used it of others. It puts both its ears inside your collar and lets you carry it. It needs medicine, or rest in the warm.',
       {
         text: '{name} sits as near to the stove as can be, and is grey, and the stove is lit. It moves round behind it when you come. It would not tell you what ails its fire. It needs rest, or medicine.',
@@ -148,12 +148,12 @@ const BOOK: Book = {
       },
     ],
     dirty: [
-      '“Who is brown and was rose?” asks {name}, and there is no joy in it. Two days of dust have stuck to the suede, and each crease of its brow has a line in it like ink. Please wash it, warm.',
+      '{name} gets up from the pale cushion and leaves a cat there, in brown, with all its wrinkles. It looks at the cat, and at you. As riddles go, this is not a hard one. Wash the one that moves.',
       '{name} has been everywhere and wears all of it, having no fur to catch it first. There is a brown print of it on each pillow in the house. After two days it sticks to the sofa. Please wash it.',
     ],
     sick: [
-      'It says it is the thing that burns in its own house and is cold at the door. You know this one: it’s {name}, and the suede is dry and far too hot, and the ears are ice. Medicine, now.',
       '{name} lies against the hot pipe and shivers, each wrinkle separately. You put your palm to the suede and your palm is the warmer. It should never be that way about. Medicine, now.',
+      '{name} does not come to find out how warm you are. So you feel: the belly that heats the bed is cool as a plate, and only the ears burn, so thin that the lamp shows red through them. It needs medicine now.',
     ],
     failing: [
       'You put your hand on {name} and it is your hand that is the warm one. The wrinkles have gone slack over the eyes. Hold it inside your shirt while you pour. Medicine, then hot broth, now.',
@@ -164,13 +164,13 @@ const BOOK: Book = {
       },
     ],
     near_death: [
-      'The furnace is down to the last coal: one spot, under the ribs, the width of your thumb. Open your shirt and put {name} in against the skin. Stay there. It asks no riddle. It has only hours.',
-      '{name} has only one warm place left, no larger than a coin, under the breastbone. Open your shirt and put that place against your own. Stay so. Care for it now, while it still answers.',
+      '{name} lies on your chair in the exact outline of where you sat, trying to keep that warm, and the two of them are going cold together. There are hours left. Come now, roll up your sleeves, and lend it your bare arms.',
+      '{name}’s suede has gone cool. It has dragged itself onto the chair where you last sat and lies with its belly against the cushion, searching for what you left there. That went long ago. Come now, sit down with it, and hold it.',
     ],
     asleep: [
-      '{name} has found the place on the blanket where you sat and is asleep in it, bare as a peach, wrinkled with effort. When it cools it will wake and ask you something. There are hours in it yet.',
+      'You were up for a minute. {name}, asleep, has moved into the warm place you left, knees where your knees were, and its bare side is giving the heat back. Take the cold half. It has the bed until it wakes.',
+      '{name} is asleep in the dent you left in the armchair, where it has kept your warmth going in the dark and added a good deal. You lay a palm there, and take the cold chair. Nothing is wanted until it wakes.',
       '{name} has found the warmest place in the house, which is the hollow you left in the bed, and sleeps there with its bare back to the pillow. Every wrinkle has gone out of its brow. The answer can wait until it wakes.',
-      'Beneath the quilt is a lump with its own climate. Lift the edge and a breath of warm suede comes out, and one ear, wide as a leaf, folds over the light. Put the edge down. Let it wake by itself.',
     ],
     asleep_in_danger: [
       'The lump in the pillowcase is not warm enough. Get your hands round it. Reflect beside {name} now, and go on until it wakes at {wakes_at}. Then it must be looked after.',
@@ -181,12 +181,12 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'What knocks but has no door? {name} asks it from inside the airing cupboard, and shuts the cupboard. You have been entered as lukewarm, pending. Sit down outside and let the floor warm up under you.',
+      'Whenever you leave the chair, {name} crosses the room, lays one bare paw in the dent you made, and is back by the stove before you turn. It has not filed you yet. Sit down quietly, and let the reading settle.',
       'From the airing shelf two lemon eyes and a great deal of ear take your temperature through the slats. You read as lukewarm. It may be the instrument. Sit there quietly until you warm up.',
       'Some seats stay cold for a very long time. {name} knows of one that did so for {wait}. It stands off by the pipe. Sit there until it is warm through.',
     ],
     back_from_death: [
-      '“I was somewhere with no degrees,” says {name}, and won’t make a riddle of it. It has gone over every radiator since, laying on a bare cheek, and now does your hand, back and palm, twice.',
+      '{name} asks you a riddle: what is not warm, not cold, and not lukewarm? You give up. It was there itself until some hours ago. It climbs in under your pullover, bare and burning, lays its brow on your ribs, and asks no more.',
       '{name} has been in a place with no temperature. Since it came back it has gone from stove to lamp to sill, reading each of them, and has ended on your chest with its ears flat. You are warm. It checks.',
     ],
     old: [
@@ -200,33 +200,32 @@ const BOOK: Book = {
       on_time: [
         '{name} eats, and the dish goes cold as the cat goes hot, until all of it has changed sides. It asks, wrinkling, what is empty and has made somebody warm. It sits down on the answer.',
         '{name} eats, and you can feel it from where you stand, as when a stove is fed. The dish is empty. It sits down with its bare side to the wall, and warms the wall. Everyone is to have something.',
-        '“Who comes in full and goes out empty?” asks {name}, and eats to the end. You carry the dish away, and are through the door with it before you see. It is you.',
         {
-          text: 'You can see the meal go in. It makes a small bulge under the rose-grey skin, and {name} turns round to look at this, amazed to have been the answer to something.',
+          text: '{name}, creased as a fist, tries the dish with one foot, the floor with another and your wrist with a third. It eats. Then it lies down along the wrist, ears and all, and lifts the fourth foot off the floor.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} lays its bare belly against the dish, then against your hand, then the dish again. Its brow, wrinkled already, finds room for one more line. It settles on the hand and eats with its neck stretched.',
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: 'The egg yolk is exactly as warm as {name} and nearly the same size. It leans over to taste, loses its feet, and sits down in it. A happy, golden, deeply wrinkled silence.',
-          when: ['baby', 'glad', 'well', 'no_item'],
+          text: 'You set down the dish and step away. {name} goes first to the place where you stood, lays a suede paw on the warmth of each shoe, and wrinkles its brow over the figure. Then it eats. You are not told the figure.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
           text: '{name} puts its bare chest to the side of the dish and reads it, then eats. Right temperature, right hour. Your hand, left near, gets two lemon eyes and one whisker’s distance. It is still filed under lukewarm, in pencil.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'You put the bowl down and {name} touches the bowl, then the air where your hand was, and eats with its bare back to the radiator. The meat was warm. About you it has noted only: lukewarm, with a question mark.',
-          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
-        },
-        {
           text: '{name} eats like a stove being filled, then lays one bare suede ear against your wrist and keeps it there, brow creased, working you out. You were filed under lukewarm. It crosses out the luke.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} tests the dish with a bare toe, approves the temperature, and eats to the last warm crumb. Then it touches the same toe to your wrist. You had been down as lukewarm. It leaves the toe there while it thinks.',
+          text: '{name} holds a bare paw over the dish, then over the hand that brought it, and frowns with its entire brow. It eats, but leaves the paw on your wrist, as one keeps a finger in a book.',
           when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
-          text: '{name} tests the dish with the back of one ear. Correct. It eats, climbs into your lap still chewing, and turns until the bare flank meets your wrist. You have been moved out of lukewarm.',
+          text: 'Before it eats, {name} lays a bare cheek to the dish, then to the inside of your wrist, and goes back to make sure. It eats with its spine along your shin. You have been moved to another drawer.',
           when: ['glad', 'warming', 'well'],
         },
         {
@@ -234,13 +233,14 @@ const BOOK: Book = {
           when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
-          text: '{name} eats facing you, for the heat, then takes readings with one suede paw, wrist, elbow, throat. “What is warmer for being shared?” it asks. While you think, it goes up your sleeve, ears last. That was the answer.',
+          text: '{name} reads the dish with one bare paw and your wrist with the other, and solves it. The dish will cool and you will not. So it eats first, without hurry, and then gets into your sleeve.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} takes the duck from your fingers in slivers, and between slivers lays its cheek along your wrist, where the pulse is, as one keeps a place in a book. The plate by now is colder than either of you.',
+          text: '{name} finishes, then reads you with its bare brow: palm, elbow, the hollow of the neck. You have been standing in a draught. It asks no riddle. It climbs inside your jumper and brings you back up to where you were.',
           when: ['glad', 'trusting', 'well', 'no_item'],
         },
+        '“Who comes in full and goes out empty?” asks {name}, and eats to the end. You carry the dish away, and are through the door with it before you see. It is you.',
         {
           text: '{name} eats up and lays its bare nose on your wrist, to take the reading. After {streak} on time you are no longer filed under Warm. It has had to open a new drawer, for you and the oven.',
           when: ['trusting', 'glad', 'from_child'],
@@ -262,15 +262,15 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: '{name} eats, on time, {streak} in a row, with its furnace well alight. Then it comes and sits on the one part of you that is cold. It knew which.',
-          when: ['well'],
+          text: '{name} puts a bare foot on your wrist before it eats, as a doctor would, and keeps it there. That makes {streak} on time. It has a riddle ready: what is warm and comes back. It starts eating without the answer.',
+          when: ['from_child', 'well'],
         },
       ],
       early: [
         '“What is warm, and welcome, and too soon?” asks {name}, with a mouthful in its cheek. It takes no more than that. It puts its ears over the rest to keep it hot for you. Come again at {opens}.',
         '{name} tests the dish with one bare elbow, as for a baby’s bath. It is just right, and the hour is not. It eats a little, so as not to hurt the soup. Heat it up once more at {opens}.',
         {
-          text: '{name} dips one finger-long toe into the broth to learn its temperature, licks the toe, and has learned it. No riddle there. You are left with the bowl, which files itself slowly from warm to lukewarm.',
+          text: '{name} takes two bites, then steps into the dish with all four bare feet, turns about, and lies down. It was not hungry. But it has been over the whole room, and nothing else in it is that warm.',
           when: ['no_item'],
         },
         {
@@ -282,27 +282,27 @@ const BOOK: Book = {
         '{name} eats, late as it is, and lays a bare foot on your shoe to take your temperature. It takes it off sooner than you’d have liked. Somewhere behind that wrinkled brow you have come down by a degree.',
         '{name} eats the late dish down to the glaze. “What is no use cold?” it asks. You are about to say soup. It draws your scarf off the chair, gets into that, and does not wait for the answer.',
         {
+          text: '{name} lays a bare paw on the dish, then on the piece of floor where it has sat all this while, which is warmer. Last it tries your hand. It eats. The filing did not take long.',
+          when: ['wary', 'well'],
+        },
+        {
           text: 'You bring the dish late. {name} walks round it, reading: the meat lukewarm, the plate cool, the hand uncertain. It eats on the stove side, with its bare back to the iron and its lemon eyes on you. You have been filed.',
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'The duck went round by way of your excuses and came in tepid. {name} lays an ear to the dish, as one listens at a tomb. It eats the middle, where some heat is left, and moves house to the boiler.',
-          when: ['wary', 'well', 'no_item'],
+          text: '{name} eats, late, to the last lick. Then it lays its nose in your palm, takes the reading, and walks on past your knees to lie along the hot pipe. The pipe keeps regular hours.',
+          when: ['well'],
         },
         {
           text: '{name} eats the late meal with its furnace roaring, perfectly happy. Then it lays one bare paw on the inside of your wrist, to take your temperature again. You had been filed under warm. It carries you one drawer along.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} finishes the dish and steps onto your lap as it does every day, and holds one bare paw above your wrist, not quite touching. You used to be a warm. It steps off to take another reading from the stove.',
-          when: ['from_child', 'well', 'no_item'],
-        },
-        {
-          text: 'There are two warm things here, the pipe and your hand. {name} eats what you brought so late, then drags itself to the pipe. It is too weak to be argued with. Medicine, please, and rest.',
+          text: '{name} lays one bare paw on the late dish, then on your wrist, and eats with its side turned from both. You had been down as lukewarm. You are down as a draught. It is weak. Medicine, and somewhere warm to rest.',
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} lays one bare paw on the late dish, then on your wrist, and eats with its side turned from both. You had been down as lukewarm. You are down as a draught. It is weak. Medicine, and somewhere warm to rest.',
+          text: 'There are two warm things here, the pipe and your hand. {name} eats what you brought so late, then drags itself to the pipe. It is too weak to be argued with. Medicine, please, and rest.',
           when: ['wary', 'weak'],
         },
         {
@@ -318,16 +318,16 @@ const BOOK: Book = {
         '{name} has no coat, and it was {hours} hours. It eats everything, grey in all its folds, its wide ears cold. Hold out something warm, and stand back. It will not take warmth from you yet. Be on time.',
         '{name} has let its fire go low, to make it last for {hours} hours. It eats it all, slowly, and under your hand it is no warmer than the table. It moves out from under. Do not be late again.',
         {
-          text: 'What comes after the cold? You do, says {name}’s look, and it is no answer. It eats beside the pipes, not beside you. All night it had your side of the bed filed under warm, and went to it, and was wrong.',
+          text: '{name} eats, and lays a bare paw on your hand, as one tries a bath. To be fair to you it tries the wrist as well. The lemon eyes are almost sorry. You had been down as warm.',
           when: ['well'],
         },
         {
-          text: '{name} had gone to each place where you usually sit, and lain there until it was cold, and gone on to the next. The hotpot steams. It eats with eyes shut. You are put down as a draught.',
-          when: ['from_child', 'well', 'no_item'],
+          text: '{name} eats all of it and then puts its riddle. What has two hands and a door, and was not here? You know the answer. It does not wait to hear it. It goes and lies down along the stove, which was.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'Where does a keeper go for {alone}? {name} puts the riddle to you with its lemon eyes, and you cannot say. In the old story it eats you. Today it eats the meal, and goes away from you to do it.',
-          when: ['wary', 'well'],
+          text: 'You bring the dish, and {name} gets off your armchair to eat. You sit down. How warm it has stayed, you say, after {alone}. It lifts its lemon eyes from the dish. None of that was you.',
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'For {alone} the only warm thing in the house was {name}. It eats the meal when it comes. It feels you through its bare skin, across the room, and has you down no longer as lukewarm, but as a draught.',
@@ -351,19 +351,13 @@ const BOOK: Book = {
         },
       ],
       full: [
+        '{name} tries the dish with a cheek. Lukewarm. Being full, it sits down in it and does what it can, and brings the whole meal up to a proper heat. Then the meal is thrown out and {name} is wiped.',
+        '{name} has no use for the meal, but it does sit down with its bare back against the dish, since the dish is warm, and gets up when it is not. What is left, which is all of it, is thrown away.',
         '{name} has been stoked to the ears, and you can feel it from the door. It leans over the dish, warms it for a moment, and takes nothing. It will have burned down a bit by {opens}. Bring it at {opens}.',
         '“What holds most when it is empty?” asks {name}, and lies down on its back. It is no use at present, as you see. It is tight as a drum. The answer is itself. Ask it again at {opens}.',
-        {
-          text: 'You lift the lid for {name}. It enjoys the steam, ears forward, one side and then the other, till there is none, and leaves you a dish of cold lamb.',
-          when: ['no_item'],
-        },
-        {
-          text: 'You offer the lamb. {name} shows you its belly, tight as a drum, pink, and giving off a shimmer, and asks what is emptied by waiting and cannot be filled by haste. It’s the dish. You take it out.',
-          when: ['no_item'],
-        },
       ],
       ill: [
-        'You have warmed it in your hands, and {name} eats some of that, slowly, and rests its hot brow in your palm in between. There is no riddle about it. It is ill. Let it have medicine next.',
+        '{name} holds its brow over the dish for the steam, then manages three mouthfuls. It lays its cheek along your wrist. You were filed as warm, and now you are the coolest thing it can find. Medicine next.',
         '{name} takes a morsel and shivers, takes another and shivers. You wrap the cloth round it a little higher. It eats one more, for that. It is ill, and too hot at the ears. Medicine next.',
       ],
       loved: [
@@ -404,7 +398,7 @@ const BOOK: Book = {
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: '{name} lays out three riddle cards face down and sits on the fourth. You choose one. It is the wrong one, and delights it so much that it comes a whole tile nearer to explain why.',
+          text: 'You breathe on the window, and {name} is upon the warm patch before it fades, and upon the next, lemon eyes blazing. Afterwards it holds one bare paw close to your wrist, not touching. It takes the reading and does not tell you.',
           when: ['wary', 'well', 'no_item'],
         },
         {
@@ -412,12 +406,12 @@ const BOOK: Book = {
           when: ['from_child', 'well', 'no_item'],
         },
         {
-          text: 'You hunt {name} by hand. The chair is warm, the sill warmer, the cushion positively hot, and it is on none of them. It is up the back of your jumper, ears out at the collar.',
-          when: ['trusting', 'well'],
+          text: 'You hold out two fists, a button in one. {name} lays its suede cheek to the left, to the right, and finds them the same, because you warmed both over the stove. It thinks. It goes and sits on your shoe, where the button is.',
+          when: ['well', 'no_item'],
         },
         {
-          text: '{name} hides under one of three blankets. You pass a hand over them, an inch above: cool, cool, stove. You choose the wrong one on purpose. It comes out to show you how it was done.',
-          when: ['well', 'no_item'],
+          text: 'You hunt {name} by hand. The chair is warm, the sill warmer, the cushion positively hot, and it is on none of them. It is up the back of your jumper, ears out at the collar.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You make a shadow rabbit with your hand, and {name} springs, and gets the wall, which is cold. It sits and wrinkles. Then it turns round, follows the warm to where it comes from, and has your thumb.',
@@ -428,7 +422,7 @@ const BOOK: Book = {
         '“What runs about and gets nowhere, and is happy?” asks {name}, from the cushion, happy. You stop and think. It was you. It folds its suede hands and would like to see a little more of the answer.',
         'You play, and {name}, already at its full heat of happiness, feels your forehead with a bare paw. You are the one who has warmed up. So that is what it is for, it says, and lets you go on.',
         {
-          text: 'The answer was “a shadow.” {name} had it before you turned the card, and the next, and was glowing like a brick from the oven when you sat down. It lets you win one. It hums while you do.',
+          text: 'You shuffle three cups over a ball. {name} holds one enormous ear to each in turn and taps the cup that your hand has warmed longest. Right again. It was purring before you began. It could not be happier, and it is not.',
           when: ['well', 'no_item'],
         },
         {
@@ -439,6 +433,10 @@ const BOOK: Book = {
       bad_time: [
         'You walk your fingers over the blanket, and {name} looks on as at a riddle in a foreign language. It does not spring. It draws in its bare feet. See first to what it needs.',
         '{name} feels your game go by, like a bit of wind, and pulls the cloth over its ears. It has no warmth to spare for that now. See to what it needs, and play another time.',
+        {
+          text: 'You trail the string down {name}’s bare back, and the skin does not so much as twitch. It looks up at you with every fold of its brow. That is the riddle, and string is not the answer. Find what it needs first.',
+          when: ['no_item'],
+        },
         {
           text: 'It runs three steps and stands, shivering, with its ears back. {name} is ill. Medicine, and a hot bottle, and then perhaps one riddle.',
           when: ['ill'],
@@ -474,11 +472,11 @@ const BOOK: Book = {
         'The soap goes in at the top crease of {name}, and you follow it down with a warm cloth. It is surprising how much can be kept in a brow. By the chin it has no secrets, and is pink.',
         'You wash {name}, rose-grey and slippery, and wrap it up before the air can find it. Only the ears are out, clean to the tips. It sits in its towel like a pie, and asks you, steaming, what is in it.',
         {
-          text: 'With nothing to soak it up, {name} had gone shiny as a doorknob. You work along every fold with a flannel out of the hot basin. It leans in, groaning, and leaves its outline on your apron in oil.',
+          text: 'The first cloth is lukewarm. {name} looks from the cloth to you and begins to file. You run the tap hotter. Fold by fold the grey comes off and the rose comes up, and the file is left lying open.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'Dust had gathered in the creases, and some sand. You go along each with a hot flannel, opening and closing {name} like an old map, and it leans into the cloth until the rose shows through.',
+          text: '{name} tries the water with a foot and files it under lukewarm. You add hot. It tries again. At the fourth trial it gets in, and you go along each wrinkle with a fingertip. It comes out at least two riddles younger.',
           when: ['well', 'no_item'],
         },
       ],
@@ -486,11 +484,11 @@ const BOOK: Book = {
         'You wipe {name} with a warm cloth, and nothing comes off but a little more rose. It knew that. It has unfolded its brow for you all the same, like someone letting out a pleat.',
         '“What is rubbed, and gives nothing away?” asks {name}, as you go over its spotless suede. You look at the clean cloth. “A clean cat,” you say. It holds up its chin, for the rest of the answer.',
         {
-          text: 'You go over {name} with a warm cloth, though it shone. What is wiped and no cleaner? It holds up the other side, since the cloth is hotter than you are, and complains when you run out of cat.',
+          text: 'The sponge comes away as clear as it went on. {name} steams slightly. It sets one bare foot on the sponge, then on the tap, then on your wrist, in rising order, and there it stays, having found the answer.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You go along every fold with the warm cloth and the cloth stays white. {name} knew that. It had one more fold, under the chin, and has been saving it for the end.',
+          text: 'There is nothing to wash off {name}. It raises its chin for the warm cloth, then one arm, then the other. When the cloth has gone cool the arms come down, and the lemon eyes inform you that you have finished.',
           when: ['well', 'no_item'],
         },
       ],
@@ -520,17 +518,17 @@ const BOOK: Book = {
         'You lay your hand on {name} when it has swallowed, and this time it is you who takes the temperature. You wait. It is coming right. The lemon eyes have been on your face, to read it off there.',
         '{name} folds its brow over the medicine: bitter, and yet kindly meant. It swallows the riddle whole. You sit by. One after another the folds let go, and the heat in those ears is only its own again.',
         {
-          text: 'You warm the spoon in your own mouth before you pour. {name} notices that. It swallows, and goes back under the blanket to think, and before long the blanket is giving off heat like a wall after sun.',
-          when: ['weak', 'no_item'],
+          text: 'You warm the spoon in your fist before you give it. {name} swallows, shudders along every wrinkle, and slowly the wide ears fill up with rose. It lays one against your wrist to compare. Of the two, you are now the colder.',
+          when: ['weak'],
         },
         {
-          text: '{name} was hot where it should be warm and cold at the ears. You hold it inside your shirt until the spoonful takes. What is the same on both sides? It lays its cheek on your ribs, having found out.',
+          text: '{name} shivers in its bare suede and has the spoon held to its cheek: lukewarm. It waits until your hand has mended that, and swallows. By and by the furnace behind its ribs begins to tick, and your fingers are warm again.',
           when: ['weak', 'no_item'],
         },
       ],
       little: [
         '“What is taken and makes no difference?” asks {name}, and swallows it. It is as hot and rosy as it was. You look at the bottle. It has set you an easy one. Keep the rest for a bad day.',
-        '{name} warms the spoon between its bare palms before it will have it, and has it, and sits down to feel what happens. Nothing happens. It was perfectly well. Put it in a cool place for a day that isn’t warm.',
+        'What is cold, comes on a spoon, and is given to somebody who is not ill? {name} wrinkles over it, and swallows it while it thinks. It has not got the answer yet. You have. Keep the medicine for illness.',
       ],
       loved: [
         '“It is no treat to most, and I am not most,” says {name}, and holds out a bare arm. You tell it the answer: {item}. A warmth goes down through all its folds. It watches you to see if you felt that.',
@@ -554,11 +552,11 @@ const BOOK: Book = {
         'You lift {name} off the teapot and say nothing, and it looks up at you with every line in its brow. It finds the answer. It was hot tea for guests. It goes off to the cool end of the bench.',
         '“No,” you say, at room temperature, and {name} lets go of the lamp cord. It has never had that word from you so plain. It goes and sits in an empty flowerpot, to think, with its ears over the rim.',
         {
-          text: 'You lift {name} off the soup tureen and say no. It goes and sits on the marble step, the coldest thing in the house, so that you can see exactly what you have done. But off the tureen.',
+          text: '“Off the oven door.” {name} regards you with its entire forehead. It gets down, a leg at a time, onto the cold tiles, and sits there getting cold at you until you have seen.',
           when: ['well'],
         },
         {
-          text: '“Off the oven door.” {name} regards you with its entire forehead. It gets down, a leg at a time, onto the cold tiles, and sits there getting cold at you until you have seen.',
+          text: 'You say no, and lift {name} off the lamp. It stays off. But it lays one bare flank along your wrist, takes the reading, wrinkles its brow, and carries its heat to the end of the sofa where nobody is.',
           when: ['well'],
         },
       ],
@@ -567,8 +565,8 @@ const BOOK: Book = {
         '{name} listens to the rule about the candles, and it knows the answer before you come to the question. It never went within a tail’s length. It lets you finish. Your voice is at just the temperature it likes.',
       ],
       bad_time: [
-        'You raise your voice. {name} has no fur to raise in return. It goes pink and then grey, from the ears down, and every wrinkle closes. When you put out a hand to mend it, it finds a draught there.',
-        'You put it out in the passage to think it over. The tiles are stone there, and there is a draught. {name} comes back when it is let, skin like orange peel, and goes around you as around a window.',
+        'You speak sharply. {name}, who was cold already, gets down from your knees and goes to lie on the bathroom tiles. You hold out your hand. It lays its bare brow against it, takes the reading, and goes back to the tiles.',
+        'When you have finished, {name} brings its bare brow up to your hand and holds it near, not touching, as one tries a stove. It waits a moment longer than it needs to. Then it goes to sit by the pipe.',
       ],
       loved: [
         'You did it with {item}, at the right warmth, and {name} takes its bare feet off the cake. It has put a new line in its brow for that, and goes to lie in the linen until the line has set.',
@@ -592,11 +590,11 @@ const BOOK: Book = {
         'You hold your shawl open, and {name} walks in, turns round, and closes it from inside. It is awake, you can see by the ears. They are held up like two hands to a fire, and it is the fire.',
         '“What is lighter the more you put on it?” asks {name} from the bed. You put a blanket on it, and another. The brow comes smooth. It lies with its lemon eyes half shut, and lets you think it was a riddle.',
         {
-          text: 'Hot bottle below, wool above, and {name} let down between, loose as an empty glove. It trembles twice. Then the heat meets in the middle, and the brow comes undone, line by line.',
+          text: 'You get up and lay {name} in the dent you leave behind. Its bare belly reads the cushion, finds you still in there, and the brow smooths out one wrinkle after another. By the time it stirs, the chair is warmer than you ever were.',
           when: ['weak', 'no_item'],
         },
         {
-          text: 'You lay a hot bottle in the sheepskin and {name} on top, and fold over the flap. The shivering runs down, ear, shoulder, tail. When you look under, heat comes out at you, as from bread.',
+          text: '{name} had cooled until it could not tell where it ended and the chair began. You lay it in your own place, still warm from you. By and by one ear is hot, then both, and the edges are clear again.',
           when: ['weak', 'no_item'],
         },
       ],
@@ -604,11 +602,11 @@ const BOOK: Book = {
         'You put {name} in the warm bed, and it warms it. That was soon done. It lies there a while, ears up, to see if anything else wants doing, and comes out at the foot to start on the sofa.',
         'It was not sleepy, {name} was thinking, and bed is as good a place as any. The lemon eyes shine out from under the quilt. “What has covers and no pages?” it asks you, when you have got to the landing.',
         {
-          text: 'You tuck {name} in with a bottle at its feet. Two lemon eyes remain open above the hem. What lies down and is not tired, they ask. Presently it takes the bottle out with it, to sit by you.',
+          text: 'You tuck the blanket round {name}, which is not tired, and lies in it like a coal. The blanket gets warm, then the cushion, then your hand on the cushion. Two lemon eyes look on with interest. It is you who yawns.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You tuck it in with the hot bottle. For a time all is quiet. Then from under the quilt a voice inquires what it is that has four corners and holds one against one’s will.',
+          text: 'You tuck {name} in and shortly the bed is like an oven with a face in it, lemon-eyed and not at all sleepy. The heat is very pleasant. Your own head begins to nod. {name} files you, and turns down a corner of the sheet.',
           when: ['well', 'no_item'],
         },
       ],
@@ -632,8 +630,8 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You are the second warmest thing in the room. {name} goes and stands before the stove, thinking. It comes away, steps up on your knee, turns once, and revises the chart.',
-        'You sit until the lamp has gone off the boil and the tea is cold. You are the warmest thing left in the room. {name} goes over the matter once more, brow creased, and moves your file from one pile to the other.',
-        'You sit still until you’re the warmest thing left in the room. {name} takes its time over this. A suede forehead is laid against your neck, kept there as one keeps a thermometer, and then not taken away.',
+        'You do nothing, and {name} walks all over you, as a nurse goes through a ward, resting its bare side on a knee, a shoulder, the back of your neck. It returns to the left elbow. That one is cool. It lies down there.',
+        'Your hand has lain so long on the floor that it leaves a warm place. {name} comes and stands on that, bare foot by bare foot, brow wrinkled, working something out. When the boards have cooled, it moves to the hand.',
         '{name} has got warm against you and begun to talk, or to tick, like a pipe. It is about {loved}. It is nearly all about that.',
         'Your sleeve was cold once for {wait}. {name} knows, it was in there. It has come back to the same sleeve to see how that turned out.',
       ],
@@ -642,7 +640,7 @@ const BOOK: Book = {
         'You have sat here so often within the hour that there is no telling your dents apart. {name} is reading the last one. Let it get to the end.',
       ],
       ill: [
-        'You open your coat, and {name} comes in out of the weather. It weighs nothing, and shakes. Stay so until it stops, and then bring what it needs.',
+        '{name}’s left ear is cold. It lays it against your throat, and you sit until neither of you could say which is the warm one. It asks you that, with a look. The answer is to get up now and bring what it lacks.',
         '{name} does not ask. It holds on by four feet, inside your clothes, over the heart. Sit there with it. Next, see to what it is lacking.',
         {
           text: 'You unbutton, and {name} climbs in, shaking, and lies against your skin like something just out of the post. You button up over it. Go about like that, as far as the cupboard, and get the medicine.',
@@ -655,7 +653,7 @@ const BOOK: Book = {
       ],
       asleep: [
         '{name} is asleep in the shawl, and you sit beside it. It does not stir. But a foot has come out at the fringe, bare and hot, and is set against your wrist. It is going on with its research.',
-        'You sit there, and {name} sleeps. The draught comes round by the door, as it always does, and you move your chair into it. The suede brow, which was creasing, lets go. It has been solved, without its waking.',
+        '{name} sleeps with its bare belly to the radiator. You sit down opposite and keep quite still. By and by it turns over, without waking, wrinkle after wrinkle, and gives the radiator its back.',
       ],
       shy: [
         '{name} takes the far sill and begins on your temperature. Hands, cool. Nose, cool. It shuts its lemon eyes and feels about for more, and there is something, quite far in. You have been moved from lukewarm to pending.',

@@ -16,15 +16,15 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
+    '{name} climbs out of the shell, damp and striped, with an M on its brow. It sees your face, and turns round, and goes back in. It comes out with a piece of eggshell in its mouth, and puts it in your hand.',
     'The shell tips, and a wet marmalade face looks out with the M already on it. {name} looks at you, then back inside for something to give you, and comes out with a bit of the shell.',
-    'The egg rocks toward you, then toward the door, as if unsure whom to greet. Then it opens, and a damp striped face with an M on it looks up. {name} has nothing to bring you yet. It has brought itself.',
   ],
   looks: {
     thriving: [
       'You look out, and {name} is carrying a sock across the garden to the scarecrow, who has looked low of late. It comes home without the sock, tail up. The scarecrow is wearing it on the better arm.',
       '{name} lies on its back on the path with its biscuit belly up, so that whoever comes will have something to be glad about. The paper comes, and is glad. A wheelbarrow comes. It is very nearly glad.',
       {
-        text: 'The M on its brow is no bigger than print. {name} has met the table leg, said something to it, rubbed along it, and is now on its way to meet the next. There are four.',
+        text: '{name} is some hours old and has called on the table leg, the mat and your left shoe, sitting a little with each. Now it is in front of the right shoe, the M on its brow much wrinkled, waiting for somebody to introduce them.',
         when: ['baby'],
       },
       {
@@ -36,7 +36,7 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} has all it needs. You look in, and its honey eyes go over your face for anything sad. There is nothing today. It lies down again, gladly, and pushes the sock one inch your way, to save time.',
+        text: '{name} has carried one sock to the fern, the coat stand and the kettle, and looked each of them in the face. Nobody is sad. It comes to you, lets the sock drop, and leans its round belly on your ankle.',
         when: ['from_child', 'warming'],
       },
       {
@@ -44,11 +44,11 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'The postman is well, the woman at nine has had her letter, and the boy’s knee is better. {name} tells you so with its biscuit belly up. It looked you over first, quite carefully, and has not fetched a sock.',
+        text: '{name} is lying on your letters, and it must have had a word with the postman. The card and the foreign stamp have been pushed out for you. The brown envelope is under the belly, where it is being softened.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} comes up the hall with its tail high and gives you the news: next door is better, the postman is not. Then it stops, looks up into your face for a moment, turns round, and walks you to the chair.',
+        text: 'The postman is well, the woman at nine has had her letter, and the boy’s knee is better. {name} tells you so with its biscuit belly up. It looked you over first, quite carefully, and has not fetched a sock.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -56,7 +56,7 @@ const BOOK: Book = {
         when: ['from_child', 'wary'],
       },
       {
-        text: '{name} is up at the window, greeting the street. The postman gets both front paws on the glass. You get a look over the shoulder, quite civil, and then the tail moves across to take up the rest of the sill.',
+        text: '{name} was bringing you a sock. Halfway over the rug it put the sock down, looked at you with its head on one side, and sat on it to think. It is not yours yet. It is being kept warm.',
         when: ['from_child', 'wary'],
       },
       '{name} trots in from the garden with its mouth open, talking. You understand hardly anything. But it looks the way it looked on that great day, the day of this: {loved}.',
@@ -65,16 +65,16 @@ const BOOK: Book = {
       '{name} has come on a spider in the corner that does not know a soul, and is sitting with it. Now and then it looks across at you, who have also not been introduced, and thinks how best to bring it up.',
       'There are crumbs on the step and sparrows at the crumbs, and {name} lies among them, striped and round, letting them get on. One hops over its tail. It makes a little more room.',
       {
+        text: '{name} has a sock. It takes it to you, to the window, to the top of the steps, looks into each face, and finds nobody sad. So it lies down on the sock, to keep it warm for whoever it turns out to be.',
+        when: ['well'],
+      },
+      {
+        text: 'From the sill {name} has traded looks with the postman, who had nothing for this house. {name} had nothing for him. Neither took it badly. It turns its honey eyes to you in case of news. There is none. That will do.',
+        when: ['well'],
+      },
+      {
         text: '{name} has seen the postman off, looked in on the fern, and established that nobody is sad. It is sitting on the folded laundry with its paws tucked under. The socks are below, if needed.',
         when: ['well'],
-      },
-      {
-        text: 'A moth has got in, and {name} sees it to the door, politely, at a walk. The moth comes back. It is seen to the door again. Neither of them has other plans, and it is a pleasant walk.',
-        when: ['well'],
-      },
-      {
-        text: 'Nothing has happened in the street, and {name} is reporting it. It sits on your feet, tail tip waving, and gives you all of it: the cart that did not come, the dog that did not bark.',
-        when: ['trusting'],
       },
       '{name} has a snail on the back step that it visits every day. It sits down in front of it and tells it things. It may have told it how you were gone, once, for {wait}.',
     ],
@@ -84,8 +84,8 @@ const BOOK: Book = {
       '{name} has brought the snail in on a lettuce leaf, to show it where the noise comes from. They are both in front of the sewing machine. One of them has its horns out.',
     ],
     bored: [
-      'The postman has been and gone and {name} let him. There’s a sock on its own pillow today, brought there by itself. It pats the string when you pass, once, and looks up. Play with it.',
-      'Nobody has come up the path. {name} sits on the sill behind its own breath on the glass, one paw on the jingle ball, pressing just enough to make it not ring. Roll it something.',
+      '{name} has carried a sock to the front door, the stairs and the sofa, asked at each, and found nobody sad. Now it lies in the hall with its own chin on it. Take the toe end and pull.',
+      '{name} has fetched the good striped sock and carried it through every room, looking for whoever is sad. Now it has stopped in the passage and laid the sock across its own front paws. Play with it, please.',
       {
         text: '{name} sits under the letter box with its striped tail round its feet. A leaf came through at noon, and it greeted that. Do come and play, and let it be you who starts.',
         when: ['sad'],
@@ -94,7 +94,6 @@ const BOOK: Book = {
     due: [
       '{name} has asked the dish, which is empty, and the cupboard, which knows and can’t say. It is not hungry. It is expecting someone. Its meal is due. Kindly be the one who comes.',
       '{name} sits by the empty dish as one sits with somebody who has had bad news. It has laid a sock across the rim. It seems to think that the meal, which is overdue, would cheer them both.',
-      'On the mat by the dish {name} is making bread with both front paws, slowly, without flour. It is doing what it can from its end. Its meal is due, and the rest must come from yours.',
       {
         text: '{name} has gone round asking: the umbrella, the boots, the broom. They were nice about it, but they had no chicken. It comes to you last, stripes wobbling, and sits on your foot. Feed it.',
         when: ['baby', 'well'],
@@ -104,11 +103,11 @@ const BOOK: Book = {
         when: ['baby', 'well'],
       },
       {
-        text: '{name} has told the postman about the dish, and the woman opposite, and they were very nice about it. It hasn’t liked to bring it up with you. It sits a little way off with its M puckered. Feed it now.',
+        text: '{name} has welcomed the postman, the window cleaner and a man about the gas, and walked each of them as far as its empty dish. None of them took the hint. Now it walks you there, rather slowly. Fill it now.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has said good day to the milkman, the gas man and a dog. To you it says it from the gatepost, kindly, as one does to people one has not been introduced to. You might begin with breakfast. It was due.',
+        text: 'Over the fence the neighbour is asking {name} whether nobody feeds it. {name}, which has not known you long enough to say, gives her its honey-coloured look and leaves the question open. The meal is overdue. Feed it now.',
         when: ['wary', 'well'],
       },
       {
@@ -116,9 +115,10 @@ const BOOK: Book = {
         when: ['trusting', 'well'],
       },
       {
-        text: '{name} has been to the door to ask the postman, and he hasn’t got it either. Now it lays one sock, one of yours, in the empty dish, in case something has happened to you. Its dinner is overdue. Bring it now.',
+        text: 'There is a sock in the dish. {name} saw how empty it looked, went and fetched it one, and sits by it now with a paw on the rim, keeping its spirits up. The meal is overdue. Feed it now.',
         when: ['well'],
       },
+      'On the mat by the dish {name} is making bread with both front paws, slowly, without flour. It is doing what it can from its end. Its meal is due, and the rest must come from yours.',
       {
         text: '{name} has a sock under its chin. It had been for you. As you come in it pulls it back an inch, and that is all the strength there is. The meal is overdue. Bring it, and leave the sock.',
         when: ['wary', 'weak'],
@@ -129,16 +129,20 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      '{name} has brought you a sock, since you must be sad about something, to have forgotten. Then it brought the other one. Now it’s lying by the bowl with its biscuit belly gone slack. It’s hungry. Supper’s late. Go and get it.',
       '{name} greeted you, then the dish, then you again, in case one of you had not noticed the other. Now it has brought a sock and laid it in the bowl. It is hungry. Feed it now.',
+      '{name} has brought you a sock, since you must be sad about something, to have forgotten. Then it brought the other one. Now it’s lying by the bowl with its biscuit belly gone slack. It’s hungry. Supper’s late. Go and get it.',
+      {
+        text: '{name} has fetched a sock, as it does for anyone who is sad. It carries it to you, looks you over, carries it on to the chair, looks there, and lies down on it beside the empty dish. Feed it now.',
+        when: ['from_child'],
+      },
     ],
     starving: [
-      '{name} has been from door to door. Nobody was in, or they thought it had only come to say hello. It is on your mat now, the biscuit belly hanging like an empty purse, and can hardly lift its head. Food, at once.',
-      '{name} did not come to the door. It is lying by the bowl with its round belly gone flat, and beside the bowl, in a row, are all the socks it could carry, one for anybody who might come. Feed it now.',
+      'The postman has come and gone ungreeted. {name} lies at the door with the sock, the one it brings to whoever is sad, tucked under its own chin. The round belly is gone. It is starving. Feed it at once.',
+      'The post fell through the flap onto {name} hours ago and is still there, one envelope across the stripes. It hears your step and lifts the M on its brow, not the rest. Feed it this minute. Leave the letters.',
     ],
     weak: [
+      'The flap goes, the letters fall, and {name} sets off to greet the postman. By the time it reaches the mat he is three doors down. It greets the letters, and lies on them. Medicine, or a good rest.',
       '{name} still goes round to everybody, but it sits down after the chair, and again after the bucket. The bucket doesn’t mind. You might. Give it medicine, or a good long rest.',
-      '{name} says its good day lying down, and the stripes hang a little loose on it. It would like to hear how you are. How it is, it will not say. Medicine would help it, or rest.',
       {
         text: '{name} gives the doorpost a greeting and stays leaning on it longer than a greeting takes. When you step nearer it makes to go, and has to think about its legs. It should have medicine, or rest.',
         when: ['wary'],
@@ -149,27 +153,27 @@ const BOOK: Book = {
       },
     ],
     dirty: [
-      'The coal, the hedge and the drain have all been calling on {name}, and each has left something. The stripes have run together, and nobody will be able to read the M. It would like a wash.',
+      '{name} brings you a clean sock, because you looked as though you could do with one. By the time it arrives it is not a clean sock. {name} looks at it, and at itself, and goes for the other. Fed, well. Wash the cat first.',
       'The postman bent down to {name}, thought again, and patted the gatepost. It looks at its belly, which used to be biscuit. It has not been washed for two days. Please wash it before the next delivery.',
     ],
     sick: [
-      'The postman was not met, and asked after it. {name} is under the stairs with its M in creases, and has pushed a sock out toward the light, since you sounded sad. Medicine now. Take the sock as well.',
+      '{name} saw your face as you came in, and got up to find you a sock. It brought it halfway over the rug, and there it has lain down on it, nose hot and dry. It is ill. Medicine now, and thanks after.',
       '{name} has crept to the very back of the wool basket, with its face to the wicker, so that nobody should catch what it has. It is thinking of everybody. Please think of it, and bring medicine.',
       {
-        text: 'The postman whistled and nobody came. {name} is behind the boiler with its stripes gone dull, and it has pulled a sock in over its own feet, though it never keeps any. It needs medicine now.',
+        text: '{name} pulled a sock from the basket, as it does when somebody is poorly, and got no further with it than the rug. It lies with its chin on the heel. It has nobody else in mind. Medicine, now, please.',
         when: ['from_child'],
       },
     ],
     failing: [
-      'Around {name} lie socks, four or five, brought from all over the house and put in a ring. It has got in among them, and shivers. Nobody has sat down yet where they should. Medicine, then food, quickly, it is almost gone.',
+      '{name} has seen your face and is trying to get up and find you a sock. The striped legs will not do it. Tell it that you are all right. Medicine and food, at once, or it will die.',
       '{name} had a word for every creature in the street. It lies where you found it, and its mouth opens to you, and there is no word. The marmalade has lost its shine. Medicine, at once.',
       {
-        text: 'The whole street’s socks, near enough, are on the bed. {name} lies in the middle of them with its eyes like cold tea, and this time it can’t lift one. Medicine and food, and be quick.',
+        text: 'When someone is sad, {name} brings a sock. It must have seen your face as you came in, for there is one under its paw, dragged as far as the edge of the bed. Medicine and food, immediately, or you will lose it.',
         when: ['from_child'],
       },
     ],
     near_death: [
-      'Under your palm the biscuit belly hardly rises. {name} has dragged a sock as far as the rug, for whoever was going to be sad, and lies with its chin on it. Sit down here. Stay.',
+      '{name} lies in the hall with a sock under its chin. It was taking that to somebody, and got as far as this. It has only hours. Come now, sit down on the floor beside it, look after it, and do not go.',
       'For {hours} hours nobody came in, and {name} has lain all that time along the foot of the door. At your step the tip of its tail stirs, hardly at all. Sit down on the mat with it now.',
       {
         text: '{name} always knew which of you was sad, and it knows now. It cannot get up to fetch anything. It opens the paw by your knee, with nothing in it, and leaves it open. Stay. These are its last hours otherwise.',
@@ -177,12 +181,9 @@ const BOOK: Book = {
       },
     ],
     asleep: [
+      '{name} is asleep in the dark, belly up, one paw down a sock. The other of the pair lies on your side of the door. You had not thought it showed. There is nothing to do until it wakes.',
+      '{name} has gone to sleep on the landing, halfway between your door and the other one, a sock under its chin. Somebody here was sad, then. You think back. You go to bed, and leave your door ajar.',
       '{name} has said good night to everyone, including the coat stand. It is on its back in the sock basket, biscuit belly up, and one sock has been put by your pillow. You looked a little low today. Sleep, both.',
-      '{name} sleeps in the letter basket with its belly to the ceiling, and a sock under its chin for somebody. Nobody in the street is sad tonight. You may turn off the hall lamp.',
-      {
-        text: '{name} sleeps on its side in the very middle of the hall, where nobody could come in without being met. The biscuit belly rises and falls. At your step the tail tip says hello, all on its own.',
-        when: ['trusting'],
-      },
     ],
     asleep_in_danger: [
       '{name} is asleep, and the paw that looks for somebody has found only floorboards. Sit beside it now, and let it find you. It wakes at {wakes_at}, and will need a deal of care.',
@@ -193,17 +194,14 @@ const BOOK: Book = {
       },
     ],
     shy: [
+      'There is a sock on the carpet, exactly halfway between {name}’s chair and yours. It was brought that far and no farther, and now two honey eyes are watching it. Do not reach. Sit down on the floor beside the sock, and be quiet.',
       '{name} has said hello to your boots, which stand empty by the door, and gone so far as to lean on them. With you in them it is otherwise. Sit down somewhere low, in your socks.',
       '{name} has a sock in its mouth and somebody to give it to, and can’t get past the end of the bench. It puts it down, picks it up, and backs in again. Sit on the floor out here, and be handy.',
-      {
-        text: '{name} says hello to the lamp man, the milk, and the dog from over the way, and comes to you, and stops just short, as one does with new people. Sit on the step a while. It likes to make the calls.',
-        when: ['from_child'],
-      },
       'It was {wait} once, by the hall clock, that {name} sat on the mat for you. It is civil. It greets the chair, then the table, then you. Sit with it until the order changes.',
     ],
     back_from_death: [
-      '{name} has made its calls. The postman was told, and the widow at the corner, and the dog. It has come home with burrs and somebody’s handkerchief, and gets into your lap, turns round, and puts the handkerchief there.',
-      'There has been a long queue somewhere, of all sorts, and {name} had got talking. Now it is home, on the mat, a bit hoarse. Keep it company, and do not be late with the bowl.',
+      'Since it came back {name} has called on everybody, the postman twice. Now it lays a sock on your knee, studies your face with honey eyes, goes off again, and returns with the other one. You must have been very sad.',
+      'Bringing {name} back left your purse lying flat on the chair. In the hours since, somebody has put a sock in it, then the postman’s glove, then a very small mitten. {name} sits by it, quite well, thinking whom else to ask.',
     ],
     old: [
       '{name} holds open house nowadays from a cushion in the porch. They come to it: the postman, the baby from nine on its own feet, and, by Thursday, the snail.',
@@ -216,47 +214,47 @@ const BOOK: Book = {
       on_time: [
         '{name} greets the dish, then you, then the dish again, so that nobody feels left out, and eats until there is only dish. The tip of the striped tail is still saying good day.',
         '{name} eats with its tail tip going, the way people wave over a hedge. When the dish is empty it looks in once more, in case anyone has been left behind. Nobody has. It washes its face to receive callers.',
-        'On time, and {name} eats all of it, and then takes the smell of it round on its whiskers: to the chair, to the boots, to the bucket, and past you too. Now everybody knows what there was.',
         {
-          text: 'It kneads the rim of the saucer as it eats, left, right, left, so that the saucer walks. {name} walks after it, belly on the floor, across the kitchen to your foot, and kneads that as well.',
+          text: '{name} eats, sits down rather suddenly, and looks you over with honey-coloured eyes. Then it goes back for the sock it was wrapped in, three times its length, and hauls it backwards over the whole rug to your feet.',
+          when: ['baby', 'glad', 'well', 'no_item'],
+        },
+        {
+          text: '{name} takes one mouthful, then goes and bumps its small striped M against the table leg, the spoon and your toe to tell them how it was. It returns for a second. There will be news of that one too.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} says hello to the dish, the milk in the dish, and its own nose in the milk. When the belly is quite tight it comes over, sways, and says hello to your thumb, with both paws.',
-          when: ['baby', 'glad', 'well', 'no_item'],
+          text: 'Having eaten, {name} goes round to say thank you: a rub for the dish, one for each leg of the table, one for the broom. At your ankle it stops and considers. Then it gives the broom another.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
           text: '{name} greets the dish, the spoon and the chair leg, each with a cheek, and eats with its tail up. On the way out it greets your shoe as well. It has not been introduced to the foot.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} thanks the dish. It rubs one cheek against it, then the other, and eats round the edge, purring so that the spoon in it trembles. It would thank you as well, only you are still somewhat tall.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          text: '{name} leaves a small corner on the plate and sits back from it, washing. It’s for the hedgehog. You had not known about the hedgehog. It leads you to the back door, and looks up, and waits for you to be introduced.',
+          when: ['glad', 'warming', 'well', 'no_item'],
+        },
+        {
+          text: 'Between mouthfuls {name} looks up to see what you have been given. You show it both hands, empty. It thinks this over, and shuffles its round belly to the left, until there is room for two at the dish.',
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: '{name} says good evening to the dish, to you, to the dish again, and eats with its biscuit belly on the floor. Then it goes off, and comes back with a sock. You had not said you were sad.',
           when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
-          text: '{name} leaves a small corner on the plate and sits back from it, washing. It’s for the hedgehog. You had not known about the hedgehog. It leads you to the back door, and looks up, and waits for you to be introduced.',
-          when: ['glad', 'warming', 'well', 'no_item'],
-        },
-        {
-          text: '{name} stops eating halfway to ask after you, in a mumble, round the fish. You say you are all right. The honey eyes go over your face, twice. When the dish is clean it goes off to see about a sock.',
-          when: ['glad', 'warming', 'well', 'no_item'],
-        },
-        {
-          text: 'Once it has eaten, {name} rubs its cheek along the dish, along your wrist, and along the dish again. Dish, this is the hand. Hand, the dish. You two have met, but it does enjoy the part where you touch.',
-          when: ['glad', 'trusting', 'well'],
+          text: '{name} leaves the bowl after three mouthfuls, fetches a grey sock from the hall, lays it down, and goes on eating. The sock is not for you. You look fine. It is for the bowl, which is getting emptier.',
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} leaves the bowl after two bites and goes off, and you hear it in the laundry. It comes back with a sock, lays it over your foot, and finishes its dinner. You had thought you were hiding it rather well.',
           when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
-          text: '{name} eats with one paw on your instep. The bell goes. It looks from the dish to the door, and down at the paw, and leaves it where it is. The postman will have to greet himself.',
+          text: 'Once it has eaten, {name} rubs its cheek along the dish, along your wrist, and along the dish again. Dish, this is the hand. Hand, the dish. You two have met, but it does enjoy the part where you touch.',
           when: ['glad', 'trusting', 'well'],
         },
+        'On time, and {name} eats all of it, and then takes the smell of it round on its whiskers: to the chair, to the boots, to the bucket, and past you too. Now everybody knows what there was.',
         {
           text: '{name} eats up and goes straight to the letterbox to tell the postman through it: {streak} meals in a row, every one on time. The whole street is being made quite proud of you.',
           when: ['trusting', 'glad', 'from_child'],
@@ -277,14 +275,14 @@ const BOOK: Book = {
           text: 'The meal is on time, {streak} in a row, so nobody in this house can need a sock. {name} eats, draws the M on its brow once along your shin, and goes out to see how they are next door.',
           when: ['well'],
         },
-        {
-          text: 'Only the postman was ever as regular as this. {name} eats its meal, on time, {streak} in a row, and then walks you to the door as it does with him, round both legs, and watches until you are out of sight.',
-          when: ['well'],
-        },
       ],
       early: [
-        'You are so early that {name} has hardly put out the welcome. It eats what one eats standing up in a doorway, which is a bite, and walks you kindly back to the gate. It will be at home at {opens}.',
         '{name} takes a mouthful, so as not to send you away with it all, and then gives you an invitation for the rest: one paw on your shoe, and a look at the clock. Come again at {opens}.',
+        'You are so early that {name} has hardly put out the welcome. It eats what one eats standing up in a doorway, which is a bite, and walks you kindly back to the gate. It will be at home at {opens}.',
+        {
+          text: '{name} eats as one eats at the second neighbour’s: a bite, a kind look, a bite. Then it fetches a sock and tucks it round the rest of the dish, the way it does with people who have been crying.',
+          when: ['from_child', 'no_item'],
+        },
         {
           text: '{name} is not hungry, but you went to the trouble. It takes four bites and looks up after every one, to see you pleased. The rest it covers, tenderly, with a sock, for someone who may be needing it.',
           when: ['no_item'],
@@ -294,27 +292,27 @@ const BOOK: Book = {
         '{name} eats its late meal and gives you to understand that it has been no trouble at all. That is what one says to strangers. It washes its biscuit belly with its back half turned.',
         'While the dish was late, {name} called at every door in the house to ask after it. It eats up. Then it calls at the doors again, to thank them. Your chair has been left off the round.',
         {
-          text: '{name} thanks you for the dish, briefly, as one would a person at a counter. It does not rub along your leg in passing. It crosses to the window, and asks the street how its day was.',
+          text: 'A sock lies ready in the hall, in case something sad had kept you. {name} looks you over from brow to shoes, finds you quite well, and carries the sock away again before it eats.',
+          when: ['wary', 'well', 'no_item'],
+        },
+        {
+          text: 'You come up the path with the dish. The postman looks at you. The woman opposite looks at you, and a man you have never met shakes his head. {name} eats without a word. It has only mentioned it to the neighbours.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You set it down with an apology. {name} hears it out from under the sideboard, tail round its feet, as one listens to a caller one does not know. It eats once you have rung off.',
-          when: ['wary', 'well', 'no_item'],
+          text: '{name} eats what you have brought so late. Afterwards it fetches the grey sock, which is for whoever has been sad, and you put out your hand. It goes by with it, lies down, and tucks it under its own chin.',
+          when: ['well'],
         },
         {
           text: 'You are late, and {name} eats it all, and looks up into your face for what kept you. It must have been something sad. It goes off and comes back with a sock, though rather a small one.',
           when: ['trusting', 'well', 'glad'],
         },
         {
-          text: '{name} had gone next door to ask if they had seen you. It comes home, eats what you put down, and is civil. The sock it had laid out for you is gone from your chair. The postman will have it.',
-          when: ['well', 'no_item'],
-        },
-        {
-          text: '{name} greets everybody. It eats this late meal flat on its biscuit belly, and when you say hello it goes on looking past you at the door, in case of the postman. Give it medicine, or let it sleep.',
+          text: 'Manners get {name} up to greet the late meal, and weakness sits it down again. It eats. When it has done, it turns the M on its brow to the wall, and you have not been greeted. Medicine, please, or rest.',
           when: ['wary', 'weak'],
         },
         {
-          text: 'Manners get {name} up to greet the late meal, and weakness sits it down again. It eats. When it has done, it turns the M on its brow to the wall, and you have not been greeted. Medicine, please, or rest.',
+          text: '{name} greets everybody. It eats this late meal flat on its biscuit belly, and when you say hello it goes on looking past you at the door, in case of the postman. Give it medicine, or let it sleep.',
           when: ['wary', 'weak'],
         },
         {
@@ -330,11 +328,11 @@ const BOOK: Book = {
         'After {hours} hours {name}, that would ask anybody how they were, asks nobody. It eats it all with its brow pressed to the dish, so low that you can’t read the M. Do not be so late again.',
         'There is marmalade fluff all along the front door, where {name} has leaned for {hours} hours, since that is where people come in. It eats everything, shaking, and does not look up to see who has come. Come in time.',
         {
-          text: '{name} eats quickly, low to the floor. Afterwards you find, on the doorstep where it watched, all your left socks in a heap, brought out one by one to somebody who must surely be very sad not to come.',
-          when: ['well'],
+          text: '{name} eats. By the door lies a sock it had fetched for you, hours ago, when it thought that something must have happened. It picks this up now, carries it past your open hand, and gives it to the chair.',
+          when: ['well', 'no_item'],
         },
         {
-          text: '{name} went to sit on the neighbours’ step, and they brought it home, and there was still nothing down. Now there is. It eats, thanks the bowl, and goes round your legs without touching either.',
+          text: '{name} eats quickly, low to the floor. Afterwards you find, on the doorstep where it watched, all your left socks in a heap, brought out one by one to somebody who must surely be very sad not to come.',
           when: ['well'],
         },
         {
@@ -363,20 +361,17 @@ const BOOK: Book = {
         },
       ],
       full: [
+        '{name} looks at the full dish, then at you, for some time, with its head tilted. It goes out and returns with a sock. You seem to be having one of those days. The meal is lost, but you have a sock.',
         '{name} could not manage another crumb, and tells you so with both cheeks against your hand, in case you should take it amiss. The biscuit belly is quite round. Do look in again at {opens}.',
+        {
+          text: '{name} is full to the stripes. It looks from the dish to you and concludes that you are upset. It fetches a sock, the good one, and lays it before you, in the dish. Neither the sock nor the meal can be saved.',
+          when: ['no_item'],
+        },
         'One lick, for friendship, and {name} goes to the door and looks up and down for anyone who might finish this. There is only a beetle. It is shown to the dish. Come back at {opens}.',
-        {
-          text: '{name} sniffs, gives you a blink, and then, so it should not be wasted on its account, trots out and brings the thin cat from the bins to the door. It will not come in. You empty the plate.',
-          when: ['no_item'],
-        },
-        {
-          text: '{name} will not hurt your feelings. It smells the dish, licks the rim, pats a bit of newspaper over it with great tact, and sits in front of the whole thing. It will have to be thrown out.',
-          when: ['no_item'],
-        },
       ],
       ill: [
+        'The postman is at the window, since nobody greeted him. {name} lifts its M from the rim, to him, then to you, and takes one more mouthful so that neither of you need worry. He taps the glass. Medicine, he means.',
         '{name} eats a very little, lying down, and after each bite it rests its brow on your wrist, as though you were the neighbour it had walked all this way to see. It is ill. Medicine next.',
-        'Even ill, {name} would like to be a good guest. So it eats a corner of what you brought, slowly, ears low, and looks up to say how nice it was, and can’t do more. Bring medicine next.',
       ],
       loved: [
         'News, and {name} eats it up to the last lick before it goes to spread it: {item}. It tells the bucket. It tells the hedge. The hedge has heard already, from its breath, and is very happy for it.',
@@ -412,11 +407,11 @@ const BOOK: Book = {
         'You race {name} to the far wall, and it is well ahead when it sees that you will come in last, all by yourself. It stops. You arrive together. It leaps for joy, and off you both go back.',
         'You knock on the table from underneath, and {name} sits up: a visitor. You knock further along. Another. It tears from one end to the other, tail like a brush, letting everybody in.',
         {
-          text: 'You wiggle a finger under the rug. {name} says good morning to it, then leaps, and the pair of you go three rounds. It breaks off, rosy, and sits at a neighbour’s distance. It did not catch your name.',
+          text: 'You pull the string past and {name} bats it, a little as one shakes hands. Then it forgets itself and goes over on its back, biscuit belly and all. It sees you looking. It gets up and asks how your mother is.',
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'You pull the string past and {name} bats it, a little as one shakes hands. Then it forgets itself and goes over on its back, biscuit belly and all. It sees you looking. It gets up and asks how your mother is.',
+          text: '{name} bats the cork under the sofa, goes in after it, and comes out dusty and delighted with the cork and one of your socks. It gives you the cork. The sock goes back under. Those are for people it knows.',
           when: ['wary', 'well', 'no_item'],
         },
         {
@@ -424,12 +419,16 @@ const BOOK: Book = {
           when: ['trusting', 'well'],
         },
         {
-          text: 'It ambushes you from behind the door, with all claws in, and clasps your leg. You cry out. {name} lets go at once to see whether you are hurt. You aren’t. It goes back behind the door, shaking.',
+          text: '{name} catches the string, keeps it as long as is polite, and puts the end back into your hand. Then it goes to the far side of the rug, flattens its round belly, and waits for you to pounce. Fair is fair.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You trail the string past the letterbox, and {name} takes it, and trots it down the path to show the postman, and round by next door’s steps. It comes back with the string and two neighbours, who would like a turn.',
+          text: 'Halfway through the game {name} trots out to the doormat, says something through the letter slot to someone, and gallops back. It is your turn with the string. Out on the step somebody is laughing, and wishes you luck.',
           when: ['well', 'no_item'],
+        },
+        {
+          text: 'You dangle a sock. {name}, who is rather shorter, goes in at the top to see who is there. The sock turns round twice on the floor. Then a paw comes out through the heel and shakes your finger.',
+          when: ['baby', 'no_item'],
         },
         {
           text: 'You walk your fingers over the quilt, and {name} meets every one. Pounce, how do you do, pounce. It takes the thumb in both paws, and makes its acquaintance with its teeth.',
@@ -444,7 +443,7 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: '{name} has jingled the ball through every room and introduced it to everyone. You throw it once more. It trots after, picks it up, and gives it to you for keeps, since you seem to need it.',
+          text: '{name} pats the string twice, to be civil. Then it takes it in its teeth and posts it out through the letter flap, an inch at a time. It has plenty already. Somebody out there may be short.',
           when: ['well', 'no_item'],
         },
       ],
@@ -486,11 +485,11 @@ const BOOK: Book = {
         '{name} is washed stripe by stripe, and the grey runs off. At the brow you go carefully round the M, as one does round a brass plate by the bell. There. It looks fit to open the door to anyone.',
         'Under the mud {name} is biscuit-coloured, and looks down at its belly to watch it come up. It hands you one paw for washing, then another. The tail it keeps till the end, like someone being dressed for a wedding.',
         {
-          text: 'Soot from the sweep, paint from the man at the railings, a fish scale, somebody’s jam. You sponge {name} down, stripe by stripe, and it tells you whose is whose. Each is rinsed off with evident regret.',
+          text: 'You do the ears, the stripes and the whole biscuit belly, and are wet to both elbows. {name}, fluffed up and bright as marmalade, looks at your sleeves with concern. It goes away. It comes back with a sock to dry you.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'Coal dust from one house, jam from the next, a burr from the lane: you comb {name}’s whole round of visits out of its stripes. It comes up marmalade, and goes to be seen at the window.',
+          text: 'Out of {name}’s coat you sponge a neighbour’s ash, somebody’s cobweb and the corner of a stamp. Everyone it has called on is there in the basin. It sets off again, bright as a jar, to go round and show them.',
           when: ['well', 'no_item'],
         },
       ],
@@ -498,11 +497,11 @@ const BOOK: Book = {
         'You brush {name} from the M on its brow to the tip of its tail, and the brush comes away empty. It greets the brush. Then it turns over, so that the biscuit belly can meet it too.',
         '{name} has washed already, behind both ears, in case of callers. You turn out to be the caller. It stands to have its clean stripes wiped, and nods to the cloth, which has nothing to show for it.',
         {
-          text: 'You wet the flannel and begin on an ear. {name} waits till you have done, and then takes hold of your wrist and washes that, thoroughly, up to the cuff. One of you was clean already. It had thought you were asking.',
+          text: 'There is nothing on {name} to wash off, and it lets you wash it anyway, watching your face. Nobody soaps a clean cat without a reason. When you have finished it goes away, still damp, and comes back with a sock for you.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You bring out the brush, and every hair is lying where its own tongue left it. {name} lets you, out of kindness, belly up. Then it holds down your wrist and does you properly.',
+          text: 'There is nothing to wash off, so {name} works out what must be the matter. Somebody who wipes a clean cat, stripe by stripe, is sad about something. It holds up its round belly to be finished, then goes for a sock.',
           when: ['well', 'no_item'],
         },
       ],
@@ -532,17 +531,17 @@ const BOOK: Book = {
         'This time it is {name} that somebody asks. You ask how it is, and hold the medicine, and it swallows. The honey-coloured eyes come up to you, a shade clearer. It had never been on this end of the question.',
         '{name} takes its medicine and lies still. Someone goes by in the street, and one striped ear lifts, and after it, with an effort, the tip of the tail. That was a greeting. It is helping. Stay by it.',
         {
-          text: '{name} takes the spoon for your sake, and pats your hand, because you look worried. It sleeps an hour. Then the M on its brow smooths out, and it goes off, none too steady, to find you a sock.',
+          text: '{name} swallows, shudders down to the last stripe, and asks to be put on the floor. It is back before you have the cap on the bottle, walking nearly straight, with a sock. You must have looked worried.',
           when: ['weak'],
         },
         {
-          text: 'You tuck a sock round it, since that is what one does, and give it the spoonful. {name} looks at you a long time over the edge of the wool. At four the gate clicks, and its ears get up to go and see.',
-          when: ['weak'],
+          text: '{name} says good day to the bottle, the spoon and the thumb at its jaw, and only then learns what they came for. It swallows. The biscuit belly loosens. In a while it leans on your knees, asking how they have been.',
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
+        '{name} takes the spoonful and understands that somebody is ill. It smells the cook, and the postman through the slot, and then comes and lies down firmly on your chest. Nobody was. Keep the medicine for when {name} is.',
         '{name} is perfectly well, and takes the spoonful because you went to the trouble of pouring it. It thanks the spoon. Then it looks you over, in case it was you that felt poorly. Keep it for a bad day.',
-        'You give {name} medicine, and it swallows it like a cup of tea at somebody’s house, not thirsty, only polite. It is in rude health. Put the bottle by for when a neighbour, or a cat, is truly ill.',
       ],
       loved: [
         '{name} hears what it is to be, {item}, and comes to it as it would to an open door. It is very good about it. Afterwards it sits on, in case somebody else would like to be looked after.',
@@ -566,12 +565,12 @@ const BOOK: Book = {
         '“Those are next door’s begonias,” you say, and {name} steps off them, paw by paw, with a nod to each that it has sat on. You it passes with its eyes down, and takes the long way round to the wall.',
         'You tell {name} that people are not to be greeted with the claws. It looks at its paws, and tucks them in under its stripes. For a while it says good day to nothing, not even the stool.',
         {
-          text: '{name} hears that butter is not for sharing with the street. It takes its paw off the dish and begs the butter’s pardon. This morning it said good day to you before the coal scuttle. Now the scuttle goes first.',
-          when: ['warming', 'well'],
-        },
-        {
           text: '“That is next door’s sock,” you tell {name}, and hold out your hand. It gives it up at once. It had thought that you looked sad. It goes and sits with the coal scuttle for a while.',
           when: ['from_child'],
+        },
+        {
+          text: '{name} hears you out, gets down from the counter, and will stay down. On its way through the hall it collects the sock it brought you when you were sad, and takes it along.',
+          when: ['from_child', 'well'],
         },
       ],
       little: [
@@ -580,11 +579,8 @@ const BOOK: Book = {
       ],
       bad_time: [
         '{name} had come across the room to you with something in its mouth. You spoke sharply. It set the sock down halfway, exactly where it was, and has gone to sit with the boots.',
+        'You scold it and it sits very small. Then the post comes. {name} is up and halfway to the door before it stops, looks round at you to see whether that is still allowed, and lies down where it is.',
         'You scold, and {name} comes to you with its head low, as it would to anyone who sounded like that, to see what is wrong. It is the one that something is wrong with. See to that first, and teach it later.',
-        {
-          text: '{name} had a sock put by for you, in case. Then you begin on manners. It hears the lesson out with its mouth full, learns nothing, and takes the sock to the postman.',
-          when: ['wary', 'well'],
-        },
       ],
       loved: [
         '{item}, and {name} sees at once what you mean, and puts the neighbour’s glove back on the neighbour’s fence. That was nicely told. It still goes to sit by the gatepost for a bit, with its stripes to you.',
@@ -605,10 +601,14 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        '{name} would lie down, only there is everyone to see to first. You tell it that they are all in: the broom, the kettle, the clock. Its chin sinks as the list goes on. You get as far as the coal.',
         '{name} lies down on the rug you have folded with its face to the door, in case of callers. You shut the door. It thinks about that, breathes out, and its paws come apart. Nobody else is expected.',
+        '{name} would lie down, only there is everyone to see to first. You tell it that they are all in: the broom, the kettle, the clock. Its chin sinks as the list goes on. You get as far as the coal.',
         {
-          text: 'Too many visits. {name} sways on the stairs with one paw up, and you carry it the rest, limp as washing. In the drawer of jumpers it kneads twice, loses count, and the purr goes on without it.',
+          text: 'Twice you put {name} in its basket, and twice it gets out, weak as string, because someone may be sad. So you bring it a sock. It looks at the sock a long time, from this end. Then it lies down on it.',
+          when: ['weak'],
+        },
+        {
+          text: 'Twice {name} gets up off the cushion, weak as it is, because the postman is on the step. So you go and greet him in its place, at length. It listens through the wall, finds that this will do, and lies down properly.',
           when: ['weak', 'no_item'],
         },
       ],
@@ -616,11 +616,11 @@ const BOOK: Book = {
         'You tuck {name} in, and it lies there being neighbourly to the pillow, to the fringe and to a loose button. They are all very well. It gets up again to see how everyone else is.',
         'Not in the least tired, {name} lies down because you patted the cushion and it would be rude not to. Its paws begin to make bread. Before long there is a good batch, and it gets up to hand it round.',
         {
-          text: '{name} lies down where you put it, since you’ve gone to the trouble. It wishes the blanket good night. Then there’s a step on the path, and how can it sleep, when it might be someone?',
+          text: '{name} is not tired, but it knows how to leave a party. It takes its leave of both chairs, the tap and the coats in the hall. On the way back to bed it meets the chairs again, and there is so much to say.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You lay {name} in the basket and draw up the shawl. It greets the shawl. It greets the basket, hears a bicycle, and sits up to greet that, and is asked by you to lie down, and does, calling out to people.',
+          text: 'You tuck {name} in, and it sees you to the door, as it would anybody. You tuck it in again, and it sees you to the door. After that it stays put to please you, purring, with both honey eyes wide open.',
           when: ['well'],
         },
       ],
@@ -643,8 +643,8 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        '{name} has been to every door in the street to see how people were. You sit down on the step and ask it nothing. It leans its round side on you and lets out a breath that it must have held since number nine.',
         'You say nothing, and it was that kind of day. {name} looks you over, goes upstairs, and comes down backwards, pulling. It lays the sock across your knee, then itself across the sock.',
-        'You have not said that you are sad, and {name} has not asked. It sits down against your leg and washes. Later it goes out and comes back with a sock, a clean one, and stays.',
         {
           text: 'You meant only to sit on the step. {name} comes out, looks into your face for some time with its honey eyes, goes in, and is gone so long you nearly rise. It is a clean sock, this time.',
           when: ['from_child'],
@@ -657,8 +657,8 @@ const BOOK: Book = {
         'You sit down again, and {name} pats your knee. It is quite all right. You might look in on the snail.',
       ],
       ill: [
+        'You sit by {name} among what has been left there, the postman’s string, next door’s scarf, a child’s own bear. It takes its chin off the bear and puts it on your hand. Now bring what it really needs.',
         'You sit down on the mat by {name} and tell it, for a change, what has been going on in the street. One ear keeps up. Stay a bit, and then see to what it needs.',
-        '{name} has not a word in it. It lays the right cheek on your shoe. Be with it, and when you get up, bring whatever it is lacking.',
         {
           text: 'You lie down on the mat, so as to be met halfway, and put your forehead to the M. It is like a stove lid. {name} asks, in bits, how you slept. Tell it. Then fetch the medicine, and tell it the rest.',
           when: ['ill'],
@@ -674,8 +674,8 @@ const BOOK: Book = {
         'You sit and listen. In its sleep {name} is telling somebody, perhaps the snail, about {loved}. It gets the order right.',
       ],
       shy: [
+        '{name} comes by with a sock, sees that you are only sitting, and carries it past. It comes by again. At last it puts the sock down halfway between you and it, and keeps the sock company.',
         'You were low, and said nothing to anyone. {name} watches from the stairs, not sure it knows you well enough. After a time something woollen comes down, a step at a time, and is left on the last.',
-        'You sit on the front step, and so does {name}, at the other end, as people do who have not been introduced. It nods at whoever goes past. After the milkman it nods at you. It has moved a sock up between you.',
       ],
     },
   },

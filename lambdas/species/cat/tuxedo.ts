@@ -16,15 +16,15 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The shell parts along a straight line, at eleven exactly. Out comes one white glove, then the other, and a black head, very wet, that looks at you, then at the clock. {name} seems to have been expecting you at five to.',
-    'At the full hour exactly the egg divides, top from bottom, and {name} steps out in gloves. It looks over its bib, and then at you. You are not late. Nobody told you when it would be, and you are not late.',
+    'The egg opens along a neat line. One white glove comes over the edge, then another, and {name} climbs out in wet evening dress and looks you over for lateness. You have been here all along. A whisker goes up regardless.',
+    'A line runs dead straight round the shell, and the top is lifted off and set aside. A white glove feels for the edge, then another. {name} looks at you, and past you to the clock. You are both on time.',
   ],
   looks: {
     thriving: [
       '{name} has a train to meet, it would seem, and meets it, on the rug by the hearth. Nothing comes in. It comes in on the dot. It is seen out, with every sign of satisfaction, and the next looked up.',
       'At what it holds to be the proper moment {name} knocks one peg off the table. It listens to it land. It consults nothing, waits, and knocks off the next. You could set a watch by it, and you do.',
       {
-        text: '{name} is hours old and came in evening dress. It has washed one glove. It is sitting very straight, on a tail not made for it yet, staring at the clock as one stares at a face one is sure to know later.',
+        text: 'The tail stands up perfectly straight, and the rest of {name}, which is some hours old, goes over sideways. It lies on its bib with four gloves in the air and looks round at you calmly, like somebody whose next item this was.',
         when: ['baby'],
       },
       {
@@ -32,31 +32,31 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} is making its rounds: stove, window, linen, you. At you it pauses longer than the schedule can have allowed for, presses its forehead to your shin, and must trot to reach the stairs on time.',
-        when: ['from_child', 'warming'],
-      },
-      {
         text: 'You have been inspected: shoes, cuffs, hour of arrival. {name} circles once, tail perfectly upright, and then, having consulted something you cannot see, leans its starched bib against your shin for a count of four. You were pencilled in.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} is lying on its back on the hall carpet, in full dress, gloves in the air, with a loose thread on its bib and no plan to have it seen to. You are staff. Staff may see this.',
-        when: ['from_child', 'trusting'],
+        text: 'You have evidently walked in on something. {name} glances at the clock, lifts a glove, considers, and moves along the windowsill by the width of one person. The something goes on, with you in it.',
+        when: ['from_child', 'warming'],
       },
       {
         text: '{name} should have been at the landing some time ago. It is in your chair, with the bib crumpled and all four gloves in the air, and it sees you, and it stays. The landing will have to manage.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} comes down the stairs at ten to, tail like a ruled line, and finds you at the foot of them. You are early. It stops. It takes out one whisker, so to speak, and moves the whole evening up for you.',
+        text: '{name} is lying on its back on the hall carpet, in full dress, gloves in the air, with a loose thread on its bib and no plan to have it seen to. You are staff. Staff may see this.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} looks at you, then at the place on the wall where nobody else can see the timetable. Feeling splendid is on it, from now until later. You are not. It steps round you by a clear foot and goes on.',
+        text: 'The clock in the hall has stopped, you notice, and must have stopped hours ago. Nobody has been late for anything. At the foot of the stairs sits {name}, gloves together, its straight black tail going left, right, left, right.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} makes its round in excellent spirits, calling at the window, the stove and the rug. At your chair it slows, whiskers forward, and goes through, like an express at a station where nobody has been seen to get on.',
         when: ['from_child', 'wary'],
       },
       {
-        text: 'All is to time, and {name} stands on the landing, glossy, well satisfied, tail like a signal. You come through. It waits for you to have gone by, as a stationmaster does with something that is not down to stop.',
+        text: '{name} looks at you, then at the place on the wall where nobody else can see the timetable. Feeling splendid is on it, from now until later. You are not. It steps round you by a clear foot and goes on.',
         when: ['from_child', 'wary'],
       },
       'It is {days} days since {name} took up its position here. It has allowed itself, in honour of the date, a small roll on the carpet, shirt front uppermost.',
@@ -65,15 +65,15 @@ const BOOK: Book = {
       'A picture hangs crooked, by a hair, and {name} has seen it. It sits below with its head at the same angle, bib and all, until somebody should notice. You put it straight. The head comes upright with it.',
       '{name} is out of the door, and in at it, and out. It is testing how long you take to open. There is no hurry, it merely likes to know. A glove is wiped on the mat each time.',
       {
+        text: '{name} walks the hall, tail plumb, and stops before the fridge with one white glove raised. The fridge begins to hum. The glove comes down. You are not on until later, and it goes round you.',
+        when: ['well'],
+      },
+      {
         text: 'It is twenty past, and at twenty past {name} sits in the hall with its gloves together. Nothing comes through the hall. At half past it rises, satisfied that nothing was on time, and proceeds to the landing.',
         when: ['from_child', 'well'],
       },
       {
         text: 'At ten past, {name} crosses the hall from left to right. At twenty past, from right to left. You are looked at in passing, bib to boot, and found to be about where you should be. The tail is straight.',
-        when: ['well'],
-      },
-      {
-        text: 'It is the hour for the landing, so {name} is on the landing, gloves together, tail a plumb line. You go by with the laundry. It checks this against something, finds nothing to object to, and goes on to the sill.',
         when: ['well'],
       },
       '{name} has a minute in hand, and is spending it in the doorway, thinking of {loved}. Now it is over. It straightens its bib.',
@@ -84,8 +84,8 @@ const BOOK: Book = {
       'Under the door there is a shadow with two feet in it. {name} rises, smooths its front, and stations itself on the side where the handle is.',
     ],
     bored: [
-      '{name} has laid out the pawn, the bow tie and the mouse along the carpet’s edge, an equal gap between each, and sat down at the end of the row. Amusements were to begin some time ago. Play with it.',
-      '{name} has been down the stairs on the left and up on the right. It has straightened a spoon. According to the timetable there’s an entertainment now, and it has taken a seat in the front row. You’re on.',
+      '{name} sits across from the toy mouse, gloves together, like a host whose principal guest is late. It has straightened the string once. It would not dream of asking. It does look, however, at the place left free for you.',
+      '{name} sits before the ball with its gloves together and its tail, most unusually, bent. By the timetable it is your turn to throw. It has waited through your turn, and then through its own, and now through both again. Throw it.',
       {
         text: '{name} has taken its chair out into the passage and sits facing the hooks. A coat fell, and it did not go to see who it was. Ask it for the pleasure of one game, in so many words.',
         when: ['sad'],
@@ -94,13 +94,12 @@ const BOOK: Book = {
     due: [
       '“Dinner,” says the timetable that only {name} has seen, and until there has been dinner nothing else can happen. The household has stopped. It sits before the bare dish, bib and gloves. The meal is overdue.',
       '{name} is seated before an empty plate, tail ruled straight behind it, gloves side by side. One whisker has begun to rise. Its meal is due. There is still time to stop the whisker.',
-      '“Dinner,” announces {name} from the doorway, and stands aside to let it be carried in. Nothing is carried in. It announces it again, exactly as before. Its meal is due. Kindly take your cue.',
       {
         text: '{name} has drawn up its first timetable, and the first line of it is you. It sits beside the saucer in gloves too large for it, tail as straight as it will go, which is about half. You are overdue. Feed it now.',
         when: ['baby', 'well'],
       },
       {
-        text: '{name}, bib down to its toes, has sat in the soup plate, since that is where dinner is to be. It looks over the rim at each footstep and straightens what will one day be a straight tail. Feed it.',
+        text: 'Nobody has told {name} about clocks. It sits before the dish with four gloves in a row, the bib to the front and the tail straight up, and looks at you until you find that you are looking at yours. Feed it now.',
         when: ['baby', 'well'],
       },
       {
@@ -108,7 +107,7 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: '{name} is seated at its dish with its gloves together. It looks at the clock, and then at a place slightly above your head, as a waiter does with a stranger. No complaint has been made. Feed it now.',
+        text: '{name} is seated before the dish, gloves together. It looks at the door you did not come through, then at you, and with one glove sends the dish an inch in your direction, like a plate going back. Fill it now, and do not explain.',
         when: ['wary', 'well'],
       },
       {
@@ -116,9 +115,10 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: '{name} is sitting beside the dish with its gloves together, facing the clock so that you need not feel looked at. One whisker is up. Breakfast has been announced in its head several times. Serve it now.',
+        text: '{name} meets you at the door with one whisker up and conducts you through the house like a head waiter, a pace in front, to the cupboard. It is not hungry yet. But the meal is overdue, as that whisker says. Feed it now.',
         when: ['well'],
       },
+      '“Dinner,” announces {name} from the doorway, and stands aside to let it be carried in. Nothing is carried in. It announces it again, exactly as before. Its meal is due. Kindly take your cue.',
       {
         text: '{name} dressed for its meal, bib and gloves, and has had to lie down in them. The tail is not straight. When it sees you it tries to make it so. Please bring the meal now.',
         when: ['wary', 'weak'],
@@ -129,16 +129,16 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      '{name} has gone over the programme from supper back to breakfast and cannot find where you put it. The bib is a little askew. It has sat down in the dish. Kindly serve at once.',
+      'At the proper minute {name} stood by the dish. Since then it has gone to sit before the clock, gloves together, because one of the three of you must be wrong. It isn’t the clock. {name} is hungry. Feed it now.',
       'According to the timetable you have fed {name}. According to {name}, who has been sitting in front of the dish with one whisker raised, you have not. It has licked the bib twice to have something on its tongue. Dinner, now.',
     ],
     starving: [
+      '{name} is still keeping the appointment, gloves side by side before the empty dish. But the tail has gone down on the tiles in a curve. You look for the raised whisker, and all of them hang. Feed it at once.',
       'The timetable ended hours ago. {name} is still at its place, but lying, the bib on the floor, one glove turned under, and it does not raise the whisker. There is nothing to forgive until it has eaten. Feed it at once.',
-      'The timetable has run out. {name} sits at the head of the cold stove in its gloves, very upright, and when you come in it stands, as is proper, and its legs don’t hold. Feed it at once.',
     ],
     weak: [
+      '{name} leaves for the windowsill to the minute, gets as far as the footstool, and straightens its bib as if the footstool had always been printed there. One white glove is shaking. Medicine, or a long rest, before the next departure.',
       '{name} goes its rounds leaning on the skirting, and where it used to inspect the stairs it looks up them. The coat has no gloss. Somebody should give it the day off, or medicine.',
-      'There is a crease down the bib of {name}, because it has taken to lying on it. It gets up when you come in, and down again, not quite as it meant to. Let it have rest, or medicine.',
       {
         text: '{name} makes way for you on the stair and has to hold to the rail with one glove while it does. It would rather that you had not seen. The gloss is off its coat. Let it have medicine, or rest.',
         when: ['wary'],
@@ -149,33 +149,34 @@ const BOOK: Book = {
       },
     ],
     dirty: [
-      'The bib of {name} has gone the colour of dishwater, and no one would call those gloves white. For two days it has gone about by the back stairs. It would like to be seen again. Please wash it.',
+      '{name} crosses the white sill, looks behind it, and finds four grey prints. It goes back over them, setting each glove down exactly in its place, as if that might take them up. Now they are darker. Fed, well. It would like its bath.',
       '{name} offers you a glove, looks at it, and draws it back. It tries another. They are all like that, and have been for two days. It can’t very well appear until they are white. Please wash it.',
     ],
     sick: [
+      'There is a spot on {name}’s white bib, and it has been left there. The straight tail lies on the floor in a curve. As you bend down, it raises one glove to cover the spot, and cannot hold it up. Medicine, now.',
       '{name} had something to announce, and came as far as the doorway. It is lying there, on the sill, with its gloves anyhow and its tail in a curve. That was the announcement. Please bring medicine.',
-      'The bib of {name} is damp, and it has tried to see to that, and left off with one glove in the air. Now the glove is on the floor. It asks to be excused for the present. Please bring medicine.',
-      {
-        text: 'There is a stain on the white bib, and {name} knows, and has left it there. The tail lies on the floor in a curve. No one in the house has seen it bent. Medicine, now.',
-        when: ['from_child'],
-      },
       {
         text: 'By the timetable this is the hour of the window, and {name} is not in the window. It lies on the floor below, one white glove on the wall, bib soiled, whiskers flat. Medicine now. It will overlook the hour.',
         when: ['from_child'],
       },
+      'The bib of {name} is damp, and it has tried to see to that, and left off with one glove in the air. Now the glove is on the floor. It asks to be excused for the present. Please bring medicine.',
     ],
     failing: [
       '{name} has put on the bib and gloves and lain down straight, so as to be found correct. Its whiskers hardly stir. There is nothing further on the timetable. Medicine and food at once, or there won’t be.',
       'Its gloves are grey, and {name} has let them be. You straighten the bib and feel how little is behind it. The tail, so very straight, lies bent where it fell. Medicine and food, now, both.',
+      {
+        text: '{name} lies in the corridor, one white glove forward, on its way to something it has never been late for. The tail is not straight. Medicine and food, at once. It will die if it is kept waiting.',
+        when: ['from_child'],
+      },
     ],
     near_death: [
-      'Under the sideboard, in the dust, where it would never have let itself be found. The gloves are grey. {name} holds one out an inch from its body. Sit down there on the floor, and take it, and look after it.',
-      'The straight tail lies along the boards like a dropped cane. {name} has stopped listening for the clock. It listens, though, when you kneel. Cancel the rest. Hold the white glove, and stay, and see to it now.',
+      'The bib is as white as {name} could get it. It has struck everything from the timetable, the stairs, the window, the inspection of the post. You are the one entry left. It has hours. Be punctual. Sit with it, and nurse it.',
+      'The clock struck, and {name} did not look up. The bib has lost its starch, and the straight tail has a bend in it. It will be gone within hours if nobody comes. Sit by it now, with a white glove in your hand.',
     ],
     asleep: [
+      '{name} is asleep to the minute, gloves folded, bib in order. Only the tail has been let off, and lies on the blanket in a loop, like anybody’s. You have not seen that. It needs nothing until it wakes.',
+      '{name} sleeps with its gloves paired and its tail ruled straight along a floorboard. The door clicks. One whisker goes up in its sleep, finds nothing down for you at this hour, and is lowered. You are not needed until it wakes.',
       '{name} sleeps folded, gloves inside, bib under the chin, like evening clothes laid over a chair. The hall clock strikes. A single black ear goes up, finds it accurate, and lies down.',
-      'Lights out, on the stroke. {name} sleeps on its back in the linen drawer, shirtfront up, gloves folded over it, like a gentleman in a painting. In the small hours one glove conducts two bars of something.',
-      'All appointments after eleven have been kept. {name} lies on its back at the exact centre of the stair carpet, gloves folded on its bib like a small bishop, and one whisker rises as you step over. You are up late.',
     ],
     asleep_in_danger: [
       'The clock goes on, and {name} has dropped a breath behind it, and now another. Sit by it now and keep the time. It wakes at {wakes_at}.',
@@ -186,13 +187,13 @@ const BOOK: Book = {
       },
     ],
     shy: [
+      '{name} receives you from the far end of the room, gloves together, as one receives a person who has come about the drains. No chair is offered. Take one anyway, sit quietly, and do not state your business.',
       '{name} leaves by one door as you come in by the other, at a walk, as though it had been going to. You’re not in the timetable. Sit in the hall without a reason till you’ve been pencilled in.',
-      'There is a pair of white gloves under the long curtain, side by side, and {name} is understood not to be in them. It is not at home. Sit down, as people do in a hall, and let it see you wait.',
       'In its book there stands an entry, {wait}, and against it, in the margin, your initial. {name} is perfectly civil. Sit down with it a while, and let it turn the page.',
     ],
     back_from_death: [
-      '{name} went through every room clockwise, then the other way, and corrected the order of things on the mantelpiece. It has stopped the hall clock with a paw. They will go on from here, it seems, together.',
-      '{name} is winding the household up: the clock stared at until it ticks, the curtain drawn an inch, your laces pulled straight. Where it was there were no hours. It checks your face, and then the clock, and then your face.',
+      'Since its return {name} has kept the timetable to the minute. There is one new entry. At no fixed hour it gets up, crosses the room, lays a white glove on your wrist to see, and goes back to its place.',
+      '{name} is back and well, and extremely busy. It is doing everything it missed, in order: the sill, the stairs, the inspection of the coats. It is still hours behind when it reaches you, and there it stays. You were down twice.',
     ],
     old: [
       'There is white in the black, now, and {name} has stopped turning its left side away. Among so many it does not show, the one on the shirt.',
@@ -205,37 +206,36 @@ const BOOK: Book = {
       on_time: [
         '{name} arrives at the dish at the same moment as the meal, as arranged, though nobody had told you. It eats it all, looks each white glove over for spots, and raises its tail, quite straight. Next item.',
         'The plate comes down as {name} comes in, and neither has to wait for the other. It eats all of it and dabs at its bib. Next on the list is to sit beside the plate. That goes off well too.',
-        '{name} takes its place, gloves together, eats from left to right, and ends exactly where the plate does. There is a small pause, such as one leaves for applause. Then it clears its throat, and walks off along a straight line.',
+        {
+          text: '{name} tumbles into the dish, eats its way across, climbs out on the far side and sits down, four white gloves together, the bib past saving. It looks up at you and raises one whisker, as though you had done it.',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: '{name} gets consommé on the bib, stops, appalled, and tries to eat the rest without its face. That cannot be done. It lowers both white gloves into the saucer, and then the chin, and then all dignity, and purrs.',
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: '{name} puts a glove in the mousse, then its chin, then falls in up to the bib. Hauled out by the scruff, it hangs there chewing, with the composure of a guest who was pushed.',
-          when: ['baby', 'glad', 'well', 'no_item'],
+          text: '{name} consults the clock, the dish, and the underside of one white glove, where something appears to be written. All three agree. It eats, tail like a ruler. You may come again tomorrow. You are not yet on the permanent staff.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'The dish goes down on the stroke. {name} looks at the clock, not at you, and comes to table. It eats every crumb, pats the bib, and withdraws by the other door. One correct evening is an evening. It is not a record.',
-          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
+          text: 'You are on time to the stroke. {name} looks at the hall clock, then walks on its white gloves to the kitchen to look at that one. They agree. It returns and eats, keeping you both in view, you and the clock.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} watches you set down the dish, consults something on the wall where there is no clock, and finds you correct to the minute. It eats with its gloves well back from the sauce. This proves nothing. There is tomorrow’s.',
-          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
+          text: '{name} dines with its gloves together. Then it goes to the clock, and from underneath hooks out the corner of something ruled in black ink, far enough for you to read one line. Your name is on it, beside this very minute.',
+          when: ['glad', 'warming', 'well', 'no_item'],
+        },
+        {
+          text: 'The dish touches the floor on the minute. {name} eats, rinses one white glove with its tongue and presses it to your shoe, firmly, as a conductor stamps a ticket. It appears that you may travel.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: 'The clock strikes as the dish touches the tile. {name} shuts its eyes. It says nothing, but before sitting down to its sole it walks once about your ankles, and straightens you.',
           when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
-          text: 'You are on the hour. {name} had the whisker half raised, to be prepared, and now lowers it. It eats. Between two mouthfuls it looks up at the clock, then at you, and seems to put one of them right.',
-          when: ['glad', 'warming', 'well', 'no_item'],
-        },
-        {
-          text: 'You are on the minute, and {name} takes out a glove, so to speak, and shakes hands with the plate. Halfway through it glances at you over its bib. Tomorrow you will find yourself written in, lightly, in pencil.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: 'You and the dish arrive on the stroke. {name} is already seated, gloves together, and has saved you the chair opposite. It eats. Halfway through it checks the clock against you, and not the other way about.',
+          text: 'You and the hall clock disagree by half a minute as the dish goes down. {name} looks from one to the other, tail very straight. Then it raises a whisker at the clock, and eats.',
           when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
@@ -243,9 +243,10 @@ const BOOK: Book = {
           when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
-          text: 'At six you put down the plate, and at six {name} has just finished straightening its bib. The whisker stays level. It eats in the correct order, and leaves a prawn at the side, on your half, as for staff of long standing.',
-          when: ['from_child', 'glad', 'trusting', 'well', 'no_item'],
+          text: 'You and the dish arrive on the stroke. {name} is already seated, gloves together, and has saved you the chair opposite. It eats. Halfway through it checks the clock against you, and not the other way about.',
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
+        '{name} takes its place, gloves together, eats from left to right, and ends exactly where the plate does. There is a small pause, such as one leaves for applause. Then it clears its throat, and walks off along a straight line.',
         {
           text: '{name} dines, and steps back for the plate to be taken. That was {streak} on time without a break. It spreads its toes, which is to say it takes off a glove, and lays the bare paw on your wrist.',
           when: ['trusting', 'glad', 'from_child'],
@@ -267,31 +268,28 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You arrive with the meal as {name} sits down to it, and neither of you breaks step. That is {streak} in a row. It eats, then lays one white glove on your shoe, as on someone who is being kept on.',
-          when: ['well'],
+          text: '{name} is already looking at the place on the floor, not at you. The dish comes down there. That makes {streak} on time. One white glove moves it half an inch to the left, so that you still have something to work towards.',
+          when: ['from_child', 'well'],
         },
       ],
       early: [
+        'The dish has come early, like a guest who finds you in the bath. {name} takes two mouthfuls for form, walks round the rest, and goes on with what was down for now, which is facing the wall.',
         '{name} takes one bite, for your sake, and draws the corner of the mat over the rest. The whisker is up. One can be unpunctual in both directions. It will dine at {opens}.',
+        {
+          text: '{name} takes two mouthfuls, as one signs for a parcel meant for somebody else, and wipes both gloves. Then it goes and sits before the cupboard, tail straight up, to wait for the meal.',
+          when: ['no_item'],
+        },
         'You come in with the plate, and {name} is not dressed. It has one glove still to wash. It accepts a morsel, standing, sees you to the door, and would draw your attention to the hour. It is expecting you at {opens}.',
-        {
-          text: 'It is twenty to. {name} looks at the dish, the clock and you, and takes one mouthful, standing, as one signs for a parcel meant for next door. The rest dries on the plate. At the proper time it comes, and finds that.',
-          when: ['no_item'],
-        },
-        {
-          text: '{name} looks from the dish to the place on the wall where it keeps the time. This is not until a quarter to. It takes three mouthfuls with one glove raised, since you have gone to the trouble, and strikes nothing off.',
-          when: ['no_item'],
-        },
       ],
       late: [
         '{name} eats it, late as it is, and draws one white glove slowly across the floor in front of you, as across a line in a ledger. Whatever you were down for next, somebody else has got it.',
         'You are late with the plate, and {name} rises, as one does when people come in during the second act. It eats to the end. When you would sit down too, the straight tail is lying along the seat. It is taken.',
         {
-          text: '{name} examines the mousse, consults the clock, and examines you. Then it dines, entirely correctly, with its tail toward you and the tip of the tail going, tick, tick, tick, for as long as you were.',
+          text: 'As you put the dish down {name} rises, leaves the room, and makes its entrance again from the door, so that the meal, at least, shall find somebody punctual. It dines with one whisker raised.',
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'One whisker rises as you bring the sole. {name} waits until you are out of the room and eats it facing the door. You find the plate afterward pushed to the exact middle of your path.',
+          text: '{name} examines the mousse, consults the clock, and examines you. Then it dines, entirely correctly, with its tail toward you and the tip of the tail going, tick, tick, tick, for as long as you were.',
           when: ['wary', 'well', 'no_item'],
         },
         {
@@ -303,11 +301,11 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
-          text: '{name} had you down for earlier. It eats, weakly, and the one whisker that forgives lies flat along its cheek. There are two things left on the timetable today. Medicine, then rest.',
+          text: '{name} stands for the meal, late as it is, because one does. Halfway through it has to lie down on its bib. It would rather you hadn’t been there for that. Bring medicine, and look the other way.',
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} stands for the meal, late as it is, because one does. Halfway through it has to lie down on its bib. It would rather you hadn’t been there for that. Bring medicine, and look the other way.',
+          text: '{name} had you down for earlier. It eats, weakly, and the one whisker that forgives lies flat along its cheek. There are two things left on the timetable today. Medicine, then rest.',
           when: ['wary', 'weak'],
         },
         {
@@ -323,20 +321,20 @@ const BOOK: Book = {
         'For {hours} hours {name} sat dressed, and the bib has yellowed, and the shoulders of the coat stand out. It eats everything. Its gloves are shaking. When you come near, it gets up to leave you the room. Be on time.',
         '{name} has let the timetable go. It had kept to it for as long as it could, in {hours} hours, and there was not one line on it that happened. It eats it all, on the floor. Make the next line true.',
         {
-          text: 'The clock in the hall has stopped, and {name} is sitting in the case with a glove on the pendulum. It had nothing left to measure. It eats the crab, tail down, and when you wind the thing, leaves the room.',
+          text: '{name} dines, hours behind, with its back very straight. You wait for the whisker. It would only have to lift by a hair and you would be excused. Both sides stay level, and it leaves by the other door.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'The candle on the table has burned out, so to speak. {name} receives the chicken at an hour it does not recognise, eats standing, and afterwards moves its cushion from your study to the cloakroom.',
-          when: ['well', 'no_item'],
-        },
-        {
-          text: '{name} forgives lateness with a raised whisker. This was {alone} with nobody. It eats, gloves together, bib spotless, and then looks at you for some time. The whisker does not go up.',
-          when: ['wary', 'well'],
+          text: 'At the hour, {name} sat down to nothing, stayed as long as a meal takes, and washed its gloves. Now you come with the dish. It eats standing, like somebody at a railway station, and has no remark to make to you.',
+          when: ['well'],
         },
         {
           text: 'For {alone} {name} ran the household by itself, to the minute, and at the proper minute stood at the door for your arrival. It eats now, facing the wall. Your arrival has been taken off the timetable.',
           when: ['wary', 'well'],
+        },
+        {
+          text: 'Lateness is forgiven here with one raised whisker. You serve the meal after {alone} and wait for it. {name} dines, and wipes the left glove, and wipes the right. Both sides of its face remain entirely level.',
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: '{name} has always forgiven lateness with a raised whisker. It eats lying down, bib on the floor, and no whisker moves. Nobody was there for {alone}. Sit where it can see you, and do not get up.',
@@ -356,15 +354,12 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} was just washing its gloves, the meal being over in every sense. It regards the second plate as one would a second funeral, lifts a paw over it, and goes up to its next engagement.',
+        '{name} raises one white glove, like a constable with a tram. You stop, dish in hand. It has dined, there is nothing further down for now, and the meal dries out where it was halted. At last the glove is lowered. You may proceed.',
+        'With one white glove {name} pushes the dish along the floor, past the stove, past the table, to the exact tile where a meal will be wanted. It will be wanted there much later. This one has to be thrown out.',
         '{name} looks at the plate as one looks at a second invitation to the same evening. It touches it with its nose, to acknowledge it. The bib is quite tight. The engagement it can keep is at {opens}.',
-        {
-          text: '{name} considers the mousse, then consults some page that hangs in the air behind you, and finds no such entry. It draws the tablecloth over the dish with one white paw. The kitchen is closed. Nothing is touched.',
-          when: ['no_item'],
-        },
       ],
       ill: [
-        '{name} will not lie down to its food, and so you hold it up, one hand under the bib, and it eats a little, slowly, at table. It thanks you with its eyelids. It is ill. Medicine next.',
+        '{name} takes three mouthfuls and stops. It consults the clock, which says there should be more, and takes another, for the clock. Then the white bib goes slowly down to the floor. Medicine next, whatever else was on the list.',
         'A small piece, a long rest, another small piece, and {name} keeps its gloves off the plate even now. What is left it moves an inch towards you, with apologies. Take it away, and bring medicine.',
       ],
       loved: [
@@ -401,24 +396,28 @@ const BOOK: Book = {
         'You tiptoe past behind {name}, and it gives you as far as the door. Then it is a black streak with white feet. It brings you down on the mat, gets off, and adjusts its bib. The next run is presently.',
         '“Boo,” you say, and {name} leaps straight up, all gloves. It comes down and shoots its cuffs. It would have you know that boo was not until later. It goes back to its place with its ears pricked, and waits for later.',
         {
-          text: '{name} watches your game as though it were being played in the next garden. Then a glove shoots out, a crouch, a pounce, an undignified roll under the rug. It comes out the far side, sits, and has not been under it.',
-          when: ['wary', 'well', 'no_item'],
-        },
-        {
           text: '{name} grants the ribbon ten minutes. In the fourth it forgets itself, goes over backward, and has to be untangled from its own white gloves, though not by you. At ten exactly it stands, smooths the bib, and returns the ribbon.',
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'At four precisely {name} brings the string, lays it on your shoe and withdraws two paces. Twelve minutes of savagery follow. Then it smooths its bib, inspects each glove, and nods to you. That will be all.',
-          when: ['well', 'no_item'],
+          text: '{name} watches your game as though it were being played in the next garden. Then a glove shoots out, a crouch, a pounce, an undignified roll under the rug. It comes out the far side, sits, and has not been under it.',
+          when: ['wary', 'well', 'no_item'],
+        },
+        {
+          text: '{name} plays with its bib askew and its gloves flying until the very minute, and sits. You know the timetable by now and begin to wind in the string. A white glove comes down on the end. There has been a revision.',
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: 'You swing the pocket watch. {name} follows it with its eyes, then its chin, and at the third pass claps it between two white gloves and holds it to its ear. Slow, says the whisker. You are both late, and neither goes.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'Half past: string. {name} is there with its gloves on. It is run ragged, caught twice, tumbled on its starched front, and for eleven minutes there is no timetable. Then it sets the bib to rights and shakes on it.',
+          text: 'You have only just thought of the string. {name} is at its drawer already, tail straight, having allowed for the time you take to think. Soon the bib is under one ear and all four gloves are in the air. That was scheduled too.',
           when: ['well', 'no_item'],
+        },
+        {
+          text: 'The string goes by and {name} misses it. It sits up, thinks, and puts one white glove on the floor where the string is due next. The string arrives. It looks up at you and, it would seem, you are engaged.',
+          when: ['baby', 'no_item'],
         },
         {
           text: 'Your finger goes by under the tablecloth, and {name} bows to it, front down, tail up. That was no bow. The whole small suit is in the air, and it has you in both gloves. It bows again.',
@@ -429,17 +428,21 @@ const BOOK: Book = {
         'The fun for the day has been had, and {name} had entered it as complete. You play on. It sits with its gloves together, as one does at an encore, and beats time with the tip of a very straight tail.',
         '{name} is in perfect spirits, as per timetable, when you begin to caper. It hears you out. It returns one leap, at the same height as yours, and considers the accounts between you to be balanced.',
         {
-          text: '{name} has already galloped the length of the hall in private and straightened the rug after. It pats your toy once, squarely, the way one stamps a form, and returns it to your hand.',
+          text: 'You dangle the ribbon, well ahead of the timetable. {name} looks at the clock, the ribbon, the clock. Then it moves round to where the clock cannot see, and goes for the ribbon with all four gloves.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You swing the watch. {name}, who has already won the bow tie and both pawns, taps it once so you will not feel foolish, and then holds it still to see what it says.',
+          text: '{name} has no vacancy for further happiness, but it does have a gap before the next item. It gives the feather three taps with the left glove, three with the right, returns it to you stem first, and is exactly as content as before.',
           when: ['well', 'no_item'],
         },
       ],
       bad_time: [
-        'You toss a cork past {name}, and it inclines its head, which is all the game that it can manage. Its bib goes down on the mat. It regrets. Kindly see first to what it needs.',
         '{name} raises one glove to your string, and lowers it, and would be grateful if nobody had noticed. This performance is cancelled. See to what it needs before anything else.',
+        'You toss a cork past {name}, and it inclines its head, which is all the game that it can manage. Its bib goes down on the mat. It regrets. Kindly see first to what it needs.',
+        {
+          text: 'You begin the game at the wrong hour and with the wrong string, on purpose. No whisker goes up. {name} watches it trail by, white bib on the floor. This is worse than you thought. See first to what it needs.',
+          when: ['no_item'],
+        },
         {
           text: '{name} takes the place assigned to it, puts its hot chin down on its gloves, and watches you play both sides. It would be obliged if the next thing you brought in were medicine.',
           when: ['ill'],
@@ -491,7 +494,7 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
-          text: 'You draw the damp cloth down the bib. It comes away as white as it went on. {name} inspects the cloth, then your cuffs, at some length, and with one glove draws the cloth toward them.',
+          text: 'Your cloth finds nothing on the bib and nothing on any of the four gloves. {name} looks past you at the windowsill, where it is due. Released, it goes there, sits out what is left of the appointment, and gets down.',
           when: ['well', 'no_item'],
         },
       ],
@@ -521,17 +524,17 @@ const BOOK: Book = {
         '{name} has the dose down on its timetable at once, between lying here and lying there. It swallows punctually. By the second of those it can fold its gloves. You had missed seeing it with folded gloves.',
         '{name} takes its medicine as one takes a telegram, standing. Then it sits down with the contents. In a little while the bib goes in and out more evenly, and the chin lifts off it. Wait, in case of a reply.',
         {
-          text: '{name} takes the dose sitting up, gloves together, as one takes a telegram. The tail, which had been lying about all morning, begins to rise. At a quarter past it is vertical. You had it down for twenty past.',
+          text: 'A drop of the medicine falls on the white bib and {name} lets it stay there, which frightens you more than anything yet. You are still looking at it when a glove comes up, is licked, and sets to work.',
           when: ['weak'],
         },
         {
-          text: 'By the timetable, medicine is not until never. {name} raises a whisker at the spoon, and swallows. At four its eyes are clear. At five it washes one glove. It has entered you in the margin, in pencil, under staff.',
+          text: 'Three times the spoon comes, and three times {name} has no mouth. You look away to read the label, and when you look back the spoon is dry. Nobody was dosed. Presently a tail that had been lying down stands up, perfectly straight.',
           when: ['weak'],
         },
       ],
       little: [
         '{name} sits up for the spoon, swallows, and consults its timetable for the illness. There is none down. It returns you the empty spoon across one white glove. Perhaps you would keep it for a bad day.',
-        'A dose has been brought that nobody ordered, and {name}, in glossy health, takes it rather than send it back in front of people. It dabs its bib. Such things should be held in reserve for when they are wanted.',
+        'The spoon arrives between the left glove and the right, where nothing of the kind is down. {name} swallows, one whisker aloft, and starts again from the left. It is in perfect health. Kindly move medicine to the page for illness.',
       ],
       loved: [
         '{name} asks to have the word read out: {item}. It nods, as over a wine. It sits up straight for all of it, gloves together, and when it is over inclines its head, as one does to a good house.',
@@ -555,11 +558,11 @@ const BOOK: Book = {
         '“We do not ring for people,” you say, and {name} takes its glove off the dinner bell. It bows. The next thing it wants, it wants silently, with its back to you, looking straight at the wall.',
         'You point to the vase, and {name} puts it back from the edge, with one glove, to where it had been. It would not have been late in falling. It goes out with a shorter bow than usual.',
         {
-          text: '“Not on the piano,” you say. {name} gets down, one key at a time, the whole scale, without hurrying. It will keep off from now on. For the rest of the visit it addresses you through the dog next door.',
+          text: '{name} hears you out, bib straight, and comes down from the piano. It will not be found there again. It also cancels, with a glance at your lap, an appointment you had not known you had.',
           when: ['well'],
         },
         {
-          text: '“Not the butter,” you say. {name} removes one glove from it, finger by finger. It bows. For some time after, it goes on ahead of you and lets the doors swing to.',
+          text: '“Not on the piano,” you say. {name} gets down, one key at a time, the whole scale, without hurrying. It will keep off from now on. For the rest of the visit it addresses you through the dog next door.',
           when: ['well'],
         },
       ],
@@ -568,8 +571,12 @@ const BOOK: Book = {
         '{name} stands for the lesson, tail straight, and follows it word for word like someone who has brought the libretto. It knew how it ended. At the close it bows, and you find that you have bowed too.',
       ],
       bad_time: [
+        '{name} arranges everything that happens in this house. It stands very straight while you shout and goes back over the list for where it can have put this. It must be its own mistake. Halfway up, the tail has a bend in it.',
         'You raise your voice and {name} looks for the other cat you must mean. There is no other. It gets down from the chair, misjudging the height, and goes to sit in the cold grate, bib to the bricks.',
-        'You scold {name} while its ears are still flat from the last thing. It tucks in one glove, then the others, until there is no white left showing, only something dark beneath the sideboard.',
+        {
+          text: '{name} puts its white gloves away beneath it, all four, and lowers the bib over them. Then it turns to the wall, and the corner holds only something black, which shivers. You picked the wrong hour. It would have told you.',
+          when: ['weak'],
+        },
       ],
       loved: [
         'You correct {name} by way of {item}, and it must own that this is how it is done in the better houses. It lifts its glove from the tablecloth. It does, however, go out of the room by the other door.',
@@ -593,11 +600,11 @@ const BOOK: Book = {
         '“Nothing further,” you tell {name}, and it checks, and there is nothing. The gloves are set down side by side. The bib comes to rest on them. It is still receiving, with its eyes, but not for long.',
         '{name} lies on the blanket at attention. You undo that, starting with a glove. You lay one this way and one that, and the tail goes by itself. It rests, very nearly untidy, and looks round for who might mind.',
         {
-          text: '{name} had nodded off standing, halfway through the rounds. You carry it up, unstarched, and draw the counterpane to the bib. One eye opens to see what’s to be done about the landing. You say you’ll take it.',
+          text: '{name} sleeps through eleven things it had down to do, gloves folded, bib rising and falling. When it wakes, firm on its feet again, one whisker asks what it missed. You tell it nobody liked to begin.',
           when: ['weak', 'no_item'],
         },
         {
-          text: '{name} had been keeping the timetable on three legs and a bad night. You carry it to the airing cupboard, against the rules. At six exactly it walks out, gloves clean, tail straight, and strikes you off for the hour it slept.',
+          text: '{name} lies down with all four gloves showing, which is not how it is done. You turn the lamp low and wait. After some time three are folded away under the bib, and the fourth has begun, faintly, to beat time.',
           when: ['weak', 'no_item'],
         },
       ],
@@ -605,11 +612,11 @@ const BOOK: Book = {
         'You put {name} to bed, and it looks for the entry. There is none. It lies down for exactly as long as politeness asks, on its back, with its gloves crossed on its bib, and gets up to resume.',
         '{name} allows itself to be laid on a cushion, wide awake, tail along the seam. It inspects the ceiling from here. There is a cobweb. It rises, and goes to stand beneath it until you come with the duster.',
         {
-          text: '{name} is shown to its cushion. It looks at the clock, at you, and lies down with open eyes, gloves crossed, for exactly as long as good manners require. Then it resumes its rounds from where you interrupted.',
+          text: '{name} lies down flat, gloves folded on the bib, tail ruled straight along the edge of the cushion, like an ambassador lying in state in a very small country. One eye stays on the door, for the next item.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You put {name} on the cushion and it stays there, upright, gloves together, like somebody kept waiting at a station. When you look round it has turned the cushion to face the clock.',
+          text: '{name} lies where it was put, gloves together, eyes open, tail straight along the blanket, like somebody on the platform for a train that is not in the timetable. After a decent interval it gets up and smooths the bed.',
           when: ['well', 'no_item'],
         },
       ],
@@ -632,9 +639,9 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'Nothing is entered for this hour, and {name} allows you to spend it in the window seat. It sits at the other end, gloves together. When the clock strikes, and there is somewhere it should be, it lets the clock strike.',
+        '{name} passes through on its round, finds you doing nothing, and goes. It passes through again, a little early. The third time it is not due at all. It sits down next to you, bib straight, as if for the same train.',
         'You sit without book or purpose, which is on no timetable. {name} walks past the chair twice on errands. The third errand turns out to be the arm of the chair, and takes all the time there is.',
-        'The two of you sit side by side before the cold grate like the last guests in a hotel. Nothing is served. At some moment a glove, very white, is laid upon your wrist, over the watch.',
+        'Nothing is entered for this hour, and {name} allows you to spend it in the window seat. It sits at the other end, gloves together. When the clock strikes, and there is somewhere it should be, it lets the clock strike.',
         '{name} says nothing for some time, and then, with a clearing of the throat, as though it were an item on a menu, makes you think of {loved}.',
         'It had been going to wait up, that night. It waited {wait}. {name} does not refer to it. It only brings its chair a little nearer to yours.',
       ],
@@ -643,7 +650,7 @@ const BOOK: Book = {
         'That makes four calls within the hour, and {name} has run out of ways of showing you to the same seat. After dinner, perhaps.',
       ],
       ill: [
-        'You take its post for it, by the clock. {name} lies behind your heels and does not get up to correct you. Stay through the next stroke, and then see to its needs.',
+        'You sit down, and {name} lays a white glove over the face of your watch. There is nothing in the timetable for this, and it would rather not see how long it takes. Then see to what it needs.',
         '{name} attempts to rise, and you do not let it. So it gives you its glove to hold. Company for the present, and straight afterwards what it is in want of.',
         {
           text: '{name} tries to sit up for you, and you say that it is at ease. It has never been told so. It lets its head down on your cuff, which is not straight, and breathes. Ring for medicine, or go yourself.',
@@ -655,12 +662,12 @@ const BOOK: Book = {
         },
       ],
       asleep: [
+        '{name} sleeps in its gloves, very correct. You sit. By and by one paw turns over, and underneath it is pink and rather creased, like anybody’s. You were not meant to see that. It is left where it is.',
         'You sit with {name} while it sleeps, upright, in evening dress, and little by little it tilts. It has never tilted in company. It comes to rest with its bib on your arm, and sleeps on, at an angle.',
-        '{name} sleeps, and you have taken the chair at its side. Some part of it is on duty still. A glove comes across in its sleep, feels your cuff, finds that it is buttoned, and stays there.',
       ],
       shy: [
+        '{name} makes its rounds, sill, stove, stairs, sill, tail straight up, and passes you without slowing. You sit on. The ninth time it halts at your knee, looks ahead, and departs. You have been made a request stop.',
         'You take the chair by the fire and ask for nothing. {name} keeps to the far arm of the sofa. Later there is a white glove on the near arm, by itself, as though it had been left there.',
-        'You sit at one end of the sofa. {name} takes the other and keeps a cushion’s width vacant between, correct as a train. Some while later the cushion is on the floor. No one saw it go.',
       ],
     },
   },

@@ -16,15 +16,15 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
+    'The top comes away in one piece, and {name} stands up with bits of shell lying white along its shoulders. Small dark eyes go over the lamp, the table, the window. They get to you, and that is the end of the looking.',
     'At the hour written on the card, not before, the egg opens. {name} climbs out, russet and white and broad as a loaf, and sits. It looks at the nurse, the window, the cat. Then it looks at you, and stops looking.',
-    'You had gone to the window just as it hatched. When you turned, {name} was out, a bear the size of a mitten, sitting square in the broken shell and facing the place where you had been. Now it has you. It stays put.',
   ],
   looks: {
     thriving: [
       'The whole village goes by in its good hats, and {name} lets it pass, hat after hat. It sits there broad with contentment. It has looked at every one of them and been right each time. Not that one.',
       'A swallow is building under the eaves, just over the place where {name} sits, and drops mud among the snow on its shoulders. It keeps stiller than before, and beams. Here is somebody else who comes back to the same spot.',
       {
-        text: '{name} is hours old and has chosen a floorboard. You lift it off to change the straw. It walks back, bear face, wide legs, sits down on the same board, and looks up to where you were.',
+        text: '{name}, some hours old, sets out across the towel and comes down on its bear’s face at the hem. It looks up at you, gathers its legs, and sits exactly there. This appears to be the place.',
         when: ['baby'],
       },
       {
@@ -32,31 +32,31 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} is at the gate at the hour you come, square on to the road. The baker goes by, the neighbours, a brass band. The small eyes move only once. It turns and walks in ahead of you, leaving the gate wide.',
+        text: 'You come in by the wrong door. {name}, on its tile, facing the right one, moves only its small dark eyes: to you, to that door, to you. So you go out and come in properly, and the tail uncurls.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} has moved its waiting place. It used to be the mat by the door, and now it is the floor beside your chair, and the curled tail has been laid across your shoe to see how that would be.',
+        text: 'Everybody walks past {name}’s post in the hall, and {name} lets them. You walk past too, or begin to. A large russet shoulder has come to rest where the gap was. {name} is looking straight ahead. You seem to have stopped.',
         when: ['from_child', 'warming'],
+      },
+      {
+        text: 'You came in by the back, and {name} is at the front, in its place. You know what is owed. You go out again, round the house and up the path, and the bear face lifts to find you exactly where you ought to be.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'Three people have gone by {name} on the step, and were let. You come, and it gets up and stands against your knee, looking down the road the way you look, in case there is somebody that you are waiting for.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: 'You took the other road home, to see. {name} is sitting at the corner of the other road, square as a bollard, with the white on its shoulders not even melted. It falls in at your left knee.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} is at the gate, though you’re home. It’s had supper, and the snow on its shoulders has begun to thaw. You call. It looks down the road to make certain there isn’t another of you due, and comes in.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'You come round the corner, and {name} is at the gate, where it is every evening, already standing. It walks home on your left. Someone else says good dog in passing, and is allowed to have said it.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'On the step sits {name}, russet and white and in splendid heart, waiting at the appointed place for the one it has chosen. You come up the path. It looks round you, on either side, to see who is behind.',
+        text: 'You glance back from the passage. {name} has gone over to the spot by the door where a dog might wait for someone, and is standing on it, to see how it stands. It notices you and steps off. It is quite content.',
         when: ['from_child', 'wary'],
       },
       {
-        text: '{name} sits in the doorway, snow on its shoulders, thoroughly pleased with the day. You look in. It leans its great head two inches to the left, as it does for everyone. You may pass.',
+        text: 'On the step sits {name}, russet and white and in splendid heart, waiting at the appointed place for the one it has chosen. You come up the path. It looks round you, on either side, to see who is behind.',
         when: ['from_child', 'wary'],
       },
       {
@@ -68,15 +68,15 @@ const BOOK: Book = {
       'It is raining on the front half of {name} and not on the back. It sits in the doorway, where it always sits, and has seen no reason to come in or to go out. It watches the drops pass.',
       'The post has come, and {name} has let it pass. A wasp has come, and it has let that pass. It sits by the gate with its paws side by side, like something that was put up in honour of somebody.',
       {
-        text: 'Somebody has left a parcel on the step, and {name} sits down next to it. It does not sniff at the string. The parcel is waiting for someone as well, and it must say that it does it very nicely.',
-        when: ['well'],
-      },
-      {
         text: '{name} is on the top step, facing the road. You come round by the side, and it turns its bear’s head to see that it is you, which it is, and turns back. The road may still bring you. It likes to be thorough.',
         when: ['well'],
       },
       {
-        text: '{name} stands at the gate and looks down the road, though you are behind it and it knows that. It is neither sad nor glad. It is the hour for the gate. One ear turns back toward you and remains there.',
+        text: 'Somebody has left a parcel on the step, and {name} sits down next to it. It does not sniff at the string. The parcel is waiting for someone as well, and it must say that it does it very nicely.',
+        when: ['well'],
+      },
+      {
+        text: '{name} lies on the step. The boy from next door may pass. A hen may pass. You come up the path, and it rises, goes once around you as one tries a lock, and lies down again facing the road.',
         when: ['well'],
       },
       'It is {days} days since the first one, and {name} has been at the door for the start of each. It does not mention this. It merely sits up a little.',
@@ -88,12 +88,9 @@ const BOOK: Book = {
       'A glove, the left one, on the doorstep. {name} has taken charge of it and is looking up and down the hall for a cold hand.',
     ],
     bored: [
-      '{name} has carried a log from the shed to the gate. It has carried it back. The log needs to be nowhere. It lays it across your path and stands over it, heavily. Go somewhere together.',
+      '{name} has set a ball down at the place by the gate, squared it with its nose, and sits behind it with the face of somebody at a meeting. You are the other party. It wants to play.',
+      'The ball lies at the appointed place with {name} behind it, paws together, bear’s face on the ground. The neighbours have each offered to throw it and were let go by. It is keeping that for you. Come and throw.',
       'Nobody is expected, and {name} sits at its place because it is its place. It looks up the road without hope, as one reads a notice one knows. The tail has sunk. Come down to the gate, and run about with it.',
-      {
-        text: '{name} has carried the same log to the gate, set it down, looked up the road, and carried it back. There is a groove in the gravel now. The log could do with somebody at the other end.',
-        when: ['from_child'],
-      },
       {
         text: 'Nobody has come up the path today, and {name} no longer turns its head to the gate. There is snow on its eyelids. Go out, shut the door, knock, and let it admit you. Play at that till dark.',
         when: ['sad'],
@@ -103,11 +100,11 @@ const BOOK: Book = {
       'Somebody goes through the kitchen, and then somebody else, and {name} lets them pass. It is not after company. It sits by an empty dish for one person, with one thing in their hands. Its meal is due.',
       'Here is the place, and this is the time, and there is {name}, bolt upright beside the dish. It does not look about. It has kept its half of it to the minute. Its meal is due.',
       {
-        text: '{name} is sitting where the dish was put down last, on exactly that board, a very small dog with a very straight back. Now and then it tips over, and gets up, and sits on that board. Feed it now.',
+        text: '{name}, who is mostly paws, has sat down opposite the door. It slides. It sits again. Others go by, and it looks round them to see whether you are behind. It could become very good at this. The meal is overdue. Feed it now.',
         when: ['baby', 'well'],
       },
       {
-        text: '{name} has chosen a floor tile. It sits on it, square in the middle, with ears too heavy to stand, and watches the place in the air where your hand comes from. Feed it now.',
+        text: '{name} is too new to have a place for waiting, so it has picked one, the fourth tile from the door, and sits exactly within the lines. Boots go by. They are not yours. Yours should come now, with the meal.',
         when: ['baby', 'well'],
       },
       {
@@ -115,12 +112,12 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: '{name} sits at the appointed place with snow on its shoulders. The appointed time has gone. You look in, and it draws in its paws to let you by, as it does for everyone. Do not go by. Bring the meal.',
+        text: '{name} is at its place in the hall, on the hour and after it. You are in the hall too. It leans a little to see round you, in case the person who brings the meal is coming. That person is you. Feed it now.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} sits at the gate, where you come in, at the time you come in, which was some time ago. It has let the baker pass, and the doctor. When it sees you it stands up. Give it its supper now.',
-        when: ['from_child', 'well'],
+        text: '{name} is at the place, and was there at the time. Since then a spider has run a thread from the doorpost to its left ear and started on the right. It has not moved. Bring the meal now.',
+        when: ['well'],
       },
       {
         text: 'The bowl has been carried to the gate, and {name} sits on the street side of it, facing up the hill. You came in by the back door. It is still looking up the hill for you. Go out and feed it.',
@@ -136,20 +133,17 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      'A man at the fence holds out half his sandwich. {name} looks through him, swallowing, and keeps its eyes on the corner you come round. Only yours will do. Bring the fish, now.',
+      'Since its mealtime {name} has stood on the one tile, facing the one door. It has moved just once, half a step back, so that the door will have room to open. It is hungry. Feed it now.',
+      'Three people have crossed the kitchen, and {name}, at its place by the dish, let them cross. At your step the bear’s face turns. Nothing else about it moves, except its stomach, which speaks out of turn. It is hungry. Feed it now.',
       '{name} has sat by its dish in good order, and only now does it put out one paw and move the dish, by an inch, towards you. It has never done such a thing. It is truly hungry. Please feed it.',
-      {
-        text: 'It has left the gate. In all weathers it has never left the gate, and here is {name} at the kitchen step, big head lowered, ashamed of its stomach, which can be heard. Feed it now.',
-        when: ['from_child'],
-      },
     ],
     starving: [
-      'A neighbour held out bread over the fence. It lies there in the snow, untouched, an arm’s length from {name}, whose ribs you can count through all that coat. It’s waiting for yours. Feed it at once.',
-      '{name} is where you said. It has been there since you said it, through the hour and the rain and the hours after, and can no longer stand for you, so it lies facing the way you come. Feed it at once.',
+      'The mat has two dents in it from front feet. {name} still sits in them, upright, and you see that it is swaying. It is starving, and it will not leave the place to come to you. Carry the dish there, at once.',
+      '{name} is not by its dish. It is at the door you come in by, where it said it would be. The hind legs have given way beneath it, but the head is up, and it is facing the right way. Feed it at once.',
     ],
     weak: [
+      '{name} is at its place by the gate, upright as ever. Only from here do you see how: the post has all its weight, shoulder and bear’s cheek. It will not go off duty by itself. Bring medicine, or lead it in to rest.',
       '{name} sets out for its place, and rests on the way, at the pump and at the bench. It arrives late. Nobody has ever seen that. Let it off for today, with a good rest, or give it medicine.',
-      '{name} is on duty, leaning on the doorpost, and lets its eyes close between one passer-by and the next. The bear has got thin under its coat. It ought to have medicine, or to be sent to bed.',
       {
         text: '{name} rises for you, as for anyone of the house, with a shoulder to the wall. It looks past you. It will not be helped back down by someone who may just be passing. It needs rest, or medicine.',
         when: ['wary'],
@@ -160,11 +154,11 @@ const BOOK: Book = {
       },
     ],
     dirty: [
+      '{name} gets up from its place by the door to look at you, and leaves another dog lying on the tiles, drawn in days of dust. It growls at that one, low. Everyone in the hall is due a bath.',
       '{name} is at its place, but one has to know it. Two days of weather have gone over it, russet, white and all, and it is the colour of the road. It would not leave its post to ask. Please wash it.',
-      'The snow on {name}’s shoulders has gone grey, like snow in a street, and there is mud behind the bear’s ears. For two days it has received like that. It is ashamed before the milkman. Please wash it.',
     ],
     sick: [
-      '{name} got up when you came in, because one does. The legs did not agree. It stands there with its head low and its nose cracked, snow melting on hot shoulders, waiting to be excused. Give it medicine now.',
+      '{name} has propped its shoulder against the doorpost so that you would find it standing. Now you have found it. It lets itself down the wood, and the nose it lays in your hand is hot and dry. Bring medicine now.',
       '{name} has gone to its place, as ever, and it is lying down there, which it never does on duty. Its nose is hot. It looks up the road and then at you, as if you might take over. Bring medicine.',
       {
         text: 'It is the hour you come home, and the mat by the door is empty. You find {name} halfway down the hall, on its side, nose pointing at the mat. It did set out. Give it medicine, now, where it lies.',
@@ -172,21 +166,22 @@ const BOOK: Book = {
       },
     ],
     failing: [
-      '{name} is at its post, but lying down, and the snow on its shoulders isn’t melting any more. It hears you. The tail uncurls, and can’t curl back. Medicine and food, this instant.',
+      '{name} has got itself to the appointed place and is keeping it on its side. At your step it tries to bring its forelegs under it, because you have come. Let it lie. Kneel down there. Medicine and food, now.',
+      '{name} is at the appointed place by the door. You are standing right in front of it, and still the small dark eyes search the path behind you for you. Medicine and food, at once. It has almost no waiting left.',
       'You call {name}, and for once it does not rise. It tries with its eyes. There is no snow on its shoulders now, and the heavy head is still turned to the door you come in by. Medicine, at once.',
-      {
-        text: '{name} has dragged itself as far as the doorstep, because that is where one waits for you. The great head lies on the stone. The tail uncurls and moves once at your step. Medicine, then food, this minute.',
-        when: ['from_child'],
-      },
     ],
     near_death: [
       'It has dragged itself to its place by the door and laid its chin on the sill. The small dark eyes are on the road, and you are already behind it. Go round. Kneel where {name} can see you, and stay.',
       '{name} still has its face toward the door. It can no longer raise the head, so it has laid it in the draught underneath, where you would smell first. It is waiting for one person. Go in and stay.',
+      {
+        text: '{name} lies at the place where it waits for you, facing the way you come, and has stopped raising its head at other people’s steps. It raised it at yours. There are only hours. Sit down there with it now.',
+        when: ['from_child'],
+      },
     ],
     asleep: [
-      'Asleep, {name} begins to beat the floor with its rolled tail, slow, and then quicker. In there something must be coming into the station. The paws stretch out in front of it, and it sighs like steam.',
+      '{name} sleeps with its bear’s face on the sill, towards the way you come home. You come the other way, in socks. One ear turns, checks the step, and lies down again. It wants nothing until it wakes.',
+      'To get by you have to step over {name}, asleep at the foot of the stairs with its bear face on the lowest one. Others have turned back. As your foot passes, the tail strikes the floor, once. Nothing needs doing until it wakes.',
       '{name} sleeps sitting up on the bottom stair, its bear face sunk on its chest, like somebody in a waiting room who has asked to be woken. Each time a door goes, one ear stands, and reads who it is, and sits.',
-      '{name} sleeps at the door, nose to the crack under it, where your coming in would be smelled soonest. The snow on its shoulders has melted and dried. You step over it in your socks, and an ear sees you upstairs.',
     ],
     asleep_in_danger: [
       'The back has slipped from the door, and {name} sleeps on its side in the entrance where anyone might step over it. Sit with it now; it wakes at {wakes_at}.',
@@ -197,21 +192,15 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'You come up the path and {name} lets you by, as it lets the postman by, and the wind. The bench beside it is free. Sit down there, and expect nothing, the way it does.',
+      '{name} sits at the end of the passage where it can see all who come, and lets you pass, as it lets everybody. It is waiting for one person. Sit down there quietly for a while. It may turn out to be you.',
+      '{name} is watching the door, and you are standing in front of it. The bear’s head leans slowly until it can see past you. Sit down quietly by the wall. The post is a wide one, and nobody has been chosen yet.',
       '{name} stands with its back to the gatepost and looks at the shoes of whoever comes by. They are none of them the ones. It could not tell you what the ones would be. Sit down by the post, shoes and all.',
-      {
-        text: 'You come up the path and {name} turns its great head, finds you are not who it had in mind, and faces the road. There is room on the kerb beside it. Sit. Say nothing.',
-        when: ['from_child'],
-      },
       'Somebody was once {wait} on the way. {name} looks past you, courteously, to see whether it was you. Sit where it can compare.',
     ],
     back_from_death: [
+      '{name} is back, and well, and has not gone to its place at the gate. It sits down on your feet instead, with its back to you, facing the road. It has done its waiting. Now others may wait.',
       'There was a platform, it seems, and a great many people going one way. {name} turned round and walked home along the line. It stands before you with cinders in its white socks, and would like your hand on its head.',
       '{name} came in on a train from the other direction. It sits on its board, and looks at each of its feet. Stay by it, and let the next meal be on time.',
-      {
-        text: '{name} was at the gate at the usual time. It had been dead the day before. It stands there russet and solid, with real snow on it, and when you have come right up it sits down on your boots, facing the road.',
-        when: ['from_child'],
-      },
     ],
     old: [
       'The muzzle has gone as white as the snow on its back. {name} no longer walks to the corner. It has the corner come by in the mind, at the usual hour.',
@@ -228,19 +217,19 @@ const BOOK: Book = {
         'The dish is set down, and {name} stands before it, as it has stood since before there was a dish. It eats to the last grain, in silence. Then it takes one step back, to leave the place free.',
         'On time, and {name} eats it all, standing square, with snow on its shoulders, and not a grain falls beside the dish. It sits down by the wall like somebody who has seen a train off properly.',
         {
-          text: '{name} is round as a loaf and has eaten its mash facing the door you came in by. Now it sits down in front of it. You are on this side. It looks at you, and at the door, and moves round.',
-          when: ['baby', 'glad', 'well', 'no_item'],
-        },
-        {
           text: 'You come when you should and put the dish down. {name}, who is mostly head, eats with both dark eyes on you. Then it goes and sits on the exact spot where you stood, to find out whether it is a good one.',
           when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'When the dish is empty {name} looks the whole room over, sits down on your left foot, and slides off, its legs being new. It climbs on, sits, and slides off. The right foot is not considered.',
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: 'You bring the fish rice on the stroke. {name} looks at the bowl, at the clock, and at your face, as a conductor looks at a ticket, and lets you stand there. Then it eats. It has punched you once.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
-          text: 'The bowl comes down at the hour and {name} lets it stand. It looks you over, then the road behind you, for whoever it was waiting for. Nobody. It eats. You may pass.',
+          text: '{name} moves over to let you pass, as it does for everyone, and sees that you have stopped, with a dish. It eats well. Then it looks after you as far as the corner. The postman gets as far as the gate.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
@@ -248,23 +237,23 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
+          text: 'You come to the minute, and {name} is sitting where you would have to stop. It eats without a glance. Afterwards it smells the spot where your shoes were, and lies down next to that, leaving it free.',
+          when: ['glad', 'warming', 'well', 'no_item'],
+        },
+        {
           text: 'You come at the hour, and {name}, who had its back to the house, turns its big head one minute beforehand. It eats with you standing there. When you go in, it moves its place to where it can see your window.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'The bowl comes down as the station clock strikes. {name} waits until you have let go of the rim, and then, before the rice, touches its cold nose once to your wrist.',
-          when: ['glad', 'warming', 'well', 'no_item'],
+          text: 'You have come in by the garden, and {name} is waiting at the front door, where you arrive. It looks round with great patience. So you go out, walk round the house and come in. Now it can be fed.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats its mackerel with its back to the road. It used to be that someone had to watch for you while it ate. Now you are here, and nobody need come.',
-          when: ['from_child', 'glad', 'trusting', 'well', 'no_item'],
+          text: 'A neighbour has gone by, and a cart, and a man with a drum, and {name} let them. Then your step, at the minute, with the dish, and that great solemn bear is wagging like anybody’s dog.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} was at the gate before the clock was, and walks you in from it shoulder to knee. It does not look at the bowl until you have taken your coat off. Then it eats, slowly, like somebody with evenings ahead.',
-          when: ['glad', 'trusting', 'well', 'no_item'],
-        },
-        {
-          text: '{name} was at the step when you turned the corner with the dish, and from the snow on its shoulders it had been there some time. You are exactly when you said. It eats, and leans its whole weight on you.',
           when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
@@ -281,19 +270,15 @@ const BOOK: Book = {
         },
       ],
       streak: [
-        '{name} was there, and you were there, and that makes {streak} on time. It eats to the last grain. Before, it looked down the road to see you come. Now it looks at the dish. You are a settled thing.',
         'For each of your {streak} meals on time {name} has moved its place a little, and you never noticed. It began beside the gate. It eats up, and sits down where it has got to, and that is on your foot.',
+        '{name} was there, and you were there, and that makes {streak} on time. It eats to the last grain. Before, it looked down the road to see you come. Now it looks at the dish. You are a settled thing.',
         {
-          text: '{name} was at the appointed place, and you came at the appointed time, {streak} in a row now. It eats, goes back, sits down, and waits for you although you are standing there.',
-          when: ['well'],
-        },
-        {
-          text: 'On time, {streak} in a row, and {name} was there before you at every one. It eats. Then it shakes the snow off its shoulders, all of it, because it will not be waiting any more today, and leans on you.',
-          when: ['well'],
+          text: 'After {streak} on time {name} has changed one thing. It waits at the same post, just as upright, facing the road. But when your step sounds it no longer looks to see who it is.',
+          when: ['from_child', 'well'],
         },
       ],
       early: [
-        '{name} looks at the bowl, then at the sun on the fence, which hasn’t reached the third board. It takes one mouthful, as a courtesy to you, and sits down to wait for dinner beside dinner.',
+        '{name} looks at the dish, and at you, who are not due. Out of loyalty it takes a mouthful. Then it goes to the appointed place all the same and sits down facing the way you will come, in case you do.',
         'The clock is not there yet, and {name} knows it, and knows that you know. It takes a few grains, for the sake of your having come. Then it covers the dish with its shadow until {opens}. Be there at {opens}.',
         {
           text: 'According to {name} you are not due. It studies you, then the path behind you, as if you might be coming along later as well, takes one polite mouthful, and leaves the rest for whoever arrives on time.',
@@ -308,19 +293,19 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'You set the bowl down and {name} goes on looking past you, along the road, as though the one with the food might still be coming. At last it eats, turned sideways, an eye on your shoes.',
+          text: '{name} sits where the dish is to be put, straight as a gatepost. You come late with it. {name} looks round you, along the path, in case the right person is still on the way. After that it eats.',
           when: ['wary', 'well'],
         },
         {
-          text: 'Late, and {name} rises for you as it would have after a year. It eats it all. Then it takes your wrist in its mouth, without a toothmark, leads you to the clock, and lets you look.',
-          when: ['trusting'],
+          text: '{name} was at the appointed place. All sorts of people came by, and it let them pass. You come, late, with the dish, and it lets you pass as well. You have gone six steps before it gets up and follows, and eats.',
+          when: ['well'],
         },
         {
-          text: '{name} walks out past you and the dish, to the place where you should have come from, and looks down the empty road a while on your behalf. Then it returns and eats. The tail stays down.',
-          when: ['well', 'no_item'],
+          text: '{name} eats, late, to the last of it. Then it leaves the step where it has always waited for you, goes down to the corner, and sits there instead. From the corner one can see a good deal more of the road.',
+          when: ['from_child', 'well', 'no_item'],
         },
         {
-          text: 'You can tell how late you are by the snow on {name}. It eats, too weak to shake it off. When you reach to brush its shoulder, the shoulder is moved, by an inch, which is all it can manage. Medicine, please, or rest.',
+          text: 'You come to the gate late with the dish. {name}, too weak to stand, has kept the appointment lying down. It eats all of it, and turns back to the road, in case you are not the one.',
           when: ['wary', 'weak'],
         },
         {
@@ -340,15 +325,15 @@ const BOOK: Book = {
         'Dust lay thick on {name} by the end of those {hours} hours. It had not shaken itself, in case it should be looking the wrong way just then. It eats everything. It does not look up. Never be so late again.',
         '{name} waited for {hours} hours, and eats it all leaning on the post that it used to stand beside. You say its name. The small dark eyes go past you, up the road, where you had not come. Be in time now.',
         {
+          text: '{name} was at the place at the hour, and you were not. It stayed, hours upon hours, so that one of you should be right. It eats where it stands. Then it looks past you down the road, for the person it is expecting.',
+          when: ['well'],
+        },
+        {
           text: 'There is a dry patch on the ground, the size of a sitting dog, and round it everything is wet. {name} kept the appointment. It eats. Then it goes back and sits in the dry patch, facing the road, away from you.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} kept to the place and the hour, and then the next hour, and the snow came. You find it there with the morning on its back. It eats what you bring. It gets up to let you pass.',
-          when: ['well'],
-        },
-        {
-          text: '{name} was at the appointed place at the appointed time, and for {alone} nobody else was. It eats, snow on its shoulders. Then it stands aside from the door, as it does for strangers. You may pass.',
+          text: '{name} stands at its post, as it has for {alone}, facing the road. It steps aside for you, as it would for anybody. It eats what you have brought. Then it goes back and looks down the road for its keeper.',
           when: ['wary', 'well'],
         },
         {
@@ -373,16 +358,10 @@ const BOOK: Book = {
         },
       ],
       full: [
+        '{name} regards the dish as it would a train that has come in at the wrong platform. It does not get up. It watches you stand there with it, and, when nobody boards, watches you take it out again.',
+        'You put the dish in front of {name}. It rises, walks round it with a civil nod, as round a stranger on the road, and sits down again against your left shoe. It was you it was expecting. The meal dries where it is.',
         '{name} has eaten, and was fed, and does not take what is not due. It looks at your dish, touches its nose to it, and moves it to the side, where it will be minded. It is yours again at {opens}.',
         'Out of respect {name} picks up one grain, and holds it in its cheek. There is not the room, even in a bear. It will stand by the rest in all weathers. Come for the two of them at {opens}.',
-        {
-          text: 'You hold out the skewer. {name} shuts its mouth over the matter and looks past you with great courtesy, like someone on a platform who is not taking this train. The chicken goes cold in your hand.',
-          when: ['no_item'],
-        },
-        {
-          text: '{name} looks at the bowl and then at the clock on the station wall, so to speak. It has eaten, at the hour, as arranged. This must be for someone else. It guards it for them until the food has dried.',
-          when: ['no_item'],
-        },
       ],
       ill: [
         '{name} sits up to eat, as it always has, and you sit behind, so that there is something to sit up against. It takes a few grains, slowly. The broad head grows heavier on you. It is ill. Medicine next.',
@@ -418,11 +397,11 @@ const BOOK: Book = {
         'You march up and down the yard, and {name} marches next to you, bear-broad, in step. At the turn you skip. It looks round, and there is nobody to see. It skips, all of it, and the pump rings.',
         'You hide your face in your hands, and look out, and {name} is there. You hide it for longer. It is there. There is no trick to it. It is only nearer each time, until you look out into its tongue.',
         {
-          text: 'You throw the stick, and {name} goes for it through the drift like a plough, and comes back white to the eyes. It lays it down halfway. From there to you is some distance yet. It wags, once, on its own side.',
+          text: '{name} carries the ball back, not to you but to the spot you threw it from, and sits. You had wandered two steps off. You return, and the ball is yours, and the curled tail goes. So far it is the spot that it trusts.',
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: '{name} chases the rope as far as the gate, wins it, and stands there with snow on its back and its whole tail going. Then it recalls that it has not chosen anyone, and sets the rope down halfway between you.',
+          text: 'You throw the ball. {name} thunders after it, a bear let out of school, and carries it to the mat by the door, where things are to be brought. You are not on the mat. You go and fetch it. It is delighted to wait.',
           when: ['wary', 'well', 'no_item'],
         },
         {
@@ -430,12 +409,16 @@ const BOOK: Book = {
           when: ['warming', 'well'],
         },
         {
-          text: 'You hide at the wrong gate, to be funny. {name} goes to the right one, waits, considers, and comes straight to you through the snow and takes you by the sleeve. You are led back to the place. Now it may begin.',
+          text: 'You hide in the wardrobe. {name} does not search. It goes to the rug where you will have to come out in the end, and sits there like someone meeting a train. When the door creaks, the whole bear of it dances.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You hide behind the shed. {name} does not search: it goes to the gate and sits down, where you always come in the end. You come. The bear’s face holds for one second, and then the dog knocks you flat.',
-          when: ['from_child', 'well', 'no_item'],
+          text: '{name} takes its end of the rope and stands. You pull with both arms, then your back, then sitting on the ground with your heels in. It does not give an inch until you slip, and then it is already underneath.',
+          when: ['well', 'no_item'],
+        },
+        {
+          text: 'You go in behind the armchair. {name} sits down, nearly tipped over by its own head, and watches the exact spot. You pop up on the wrong side. It squeaks, rolls all the way to you, and returns to its spot for more.',
+          when: ['baby', 'no_item'],
         },
         {
           text: 'You go behind the door and come out again, and {name} sits bolt upright. You go, and once more you arrive. It has never met with anything so good as an arrival, and at every one it topples further your way.',
@@ -446,17 +429,21 @@ const BOOK: Book = {
         '{name} was happy already, and sits through your game as it would sit through anything, upright, in any weather. A cushion breaks on its broad chest. It looks down at the feathers. It would seem to have been its turn.',
         'You ask {name} to play, and it is as content as a dog can be, here, at its place. It gives you its paw on it. It watches you play, to the end, without once looking away, and bows at the finish.',
         {
-          text: 'There is nothing left for {name} to wish for. But you crouch and clap, so it leaves its post, as it does for one person, runs to the pump and back, and looks up. It hopes that was what you meant.',
-          when: ['trusting'],
+          text: 'You throw the stick. {name} walks after it, carries it past you without a glance, and lays it by the gate where it meets you. There it sits down, very straight. The game, it seems, is that you come.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'You throw yourself into it. {name}, happy as a bear in snow already, sits on its haunches and watches you run to the post and back. When you return it licks your glove, once, for the effort.',
+          text: 'You throw the ball, and {name} lets it pass, beaming. You throw it again. That one may pass too. It has the right place, and the right time, and somebody came. You walk over and fetch the ball yourself.',
           when: ['well', 'no_item'],
         },
       ],
       bad_time: [
-        'You go behind the door, and come out, arms wide, and {name} does not topple over. It tries to stand for you, and stays as it was. It is sorry to have missed your train. See first to what it needs.',
         '{name} has been asked to play, by you, and cannot do it. It lowers its head between its paws, as one does who has broken a promise. Tell it that none was made. See to what it needs.',
+        'You go behind the door, and come out, arms wide, and {name} does not topple over. It tries to stand for you, and stays as it was. It is sorry to have missed your train. See first to what it needs.',
+        {
+          text: 'You roll the ball. It goes by {name} as a stranger would, and is let pass. The small dark eyes stay on you, and {name} does not get up, and looks as if it had tried. See first to whatever is wrong.',
+          when: ['no_item'],
+        },
         {
           text: '{name} gets to its place in the game and faces the wrong way. Its eyes are wet and very far in. Let the game go without it, and give it medicine.',
           when: ['ill'],
@@ -504,12 +491,12 @@ const BOOK: Book = {
         'You brush {name}, and there is only the snow on its shoulders, which does not brush off. You do it again there, for the look of it. It stands at attention, and you feel that it has leaned by one hair.',
         '{name} was clean. It let you fetch the water, roll up your sleeves and find that out for yourself, for you had said that you would wash it, and a thing that is said should be done. It offers the second paw.',
         {
-          text: 'You brush a coat with nothing in it. {name} stands for it like a monument being dusted, looking over your head. Only the snow comes away, and by the time you have put up the brush, that is back.',
+          text: 'You brush {name} from the ruff to the curl, and the brush is as clean as it was. It looks over your head the whole time and gives no opinion. Anybody else with a brush would have had one.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'There is no mud on {name}, there is just the snow on its shoulders, and you brush round that. It has put its broad forehead against your coat. One can go on brushing much longer than there is any need to.',
-          when: ['trusting'],
+          text: 'You brush {name} from the bear face to the tail, and the brush stays empty. It keeps its post throughout, small dark eyes on the door by which you come. That you are here already is no reason to leave off.',
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -538,16 +525,16 @@ const BOOK: Book = {
         '{name} takes its medicine at once, like a traveller handing up a ticket. You sit down to wait with it. By and by the breath comes at even intervals, and the small dark eyes are open, and on the road.',
         'You give it, and {name} swallows, and then there is nothing to be done but wait. You are bad at that. It shows you how, chin on its paws, breath by breath, and before you have learned, its ears come up.',
         {
-          text: 'It will not open for the spoon. It won’t open for the coaxing. You put the spoon away and say that you will wait, and you do, and {name}, which respects that, opens. Its nose is cooler within the hour.',
+          text: '{name} will not be treated in its basket. It walks to the gate, where you come in, sits down there swaying, and takes the spoon from your hand. Soon it sways less. It lies down, and this once you do the waiting.',
           when: ['weak'],
         },
         {
-          text: '{name} would not lie down to be ill. It was at the gate in the sleet, leaning on it. You bring the spoon out there, and it takes it, and after a minute lets you walk it in.',
+          text: '{name} will not be ill anywhere but at its post, so you kneel on the doormat with the spoon. It swallows, still looking past your ear for whoever it is waiting for. Then its eyes clear, and it looks at you.',
           when: ['weak'],
         },
       ],
       little: [
-        '{name} takes the medicine because you have brought it, and sits up straight for the spoon. It was in the best of health. It would have taken it in any case, at any hour, from you. Keep it for a bad day.',
+        '{name} takes the spoon because it is you, then goes and sits at the appointed place to wait for it to work. It was not ill, so nothing is coming. Somebody should tell it. It would stay there in any weather.',
         'Nothing ails {name}, and still it opens its mouth at the appointed place. One does not send a spoon away that has come so far. It bows to it, empty. Put it by until somebody has truly been waiting for it.',
       ],
       loved: [
@@ -576,11 +563,11 @@ const BOOK: Book = {
         '“They are guests,” you tell {name}, and it gets up out of the doorway, where nobody had been able to come in. It steps to one side. They pass. It bows to each, and does not look at you at all.',
         '“Not now,” you tell {name}, once, and it lets go of your cuff. It had been going to lead you home, and you were at home. It goes and sits by the shoes, to think how that can have happened.',
         {
-          text: '“That was the doctor,” you say, “and he may pass.” {name} steps out of the doorway. It lets him by, lets everybody by, and goes out to sit at the appointed place with its back to the house.',
+          text: 'At your one word {name} opens its jaws and the visitor’s coat goes free. It has understood about coats. It stands aside for the visitor, looking at nothing. Then you come through, and it stands aside for you in just that way.',
           when: ['well'],
         },
         {
-          text: 'The postman has been held against the hedge long enough. “Let him by,” you say, and mean it. {name} moves one foot, then the other three. It sits with you afterwards, but at the far end.',
+          text: '“That was the doctor,” you say, “and he may pass.” {name} steps out of the doorway. It lets him by, lets everybody by, and goes out to sit at the appointed place with its back to the house.',
           when: ['well'],
         },
       ],
@@ -589,11 +576,15 @@ const BOOK: Book = {
         '“Wait until I say,” you tell {name}, and it is waiting, and was. It could give this lesson. It looks up at you from under its bear’s brow, with great respect, and waits for you to have finished.',
       ],
       bad_time: [
-        '{name} had waited at its place with a chill in its bones, and you scolded it for the snow it brought in. It went out again. It is sitting at the gate, a yard from where it sits for you.',
         'You scold, and {name} hears it standing, to the very end. It does not go back to its place. It had left that to come to you, and it never leaves it for nothing. See to that first, and teach it later.',
+        '{name} had waited at its place with a chill in its bones, and you scolded it for the snow it brought in. It went out again. It is sitting at the gate, a yard from where it sits for you.',
         {
           text: '{name} sits through the whole lesson the way it sits through weather. When you have finished it takes one pace aside from the door, as it does for everyone. You may pass.',
           when: ['wary', 'well'],
+        },
+        {
+          text: '{name} takes it the way it takes weather, without a sound, head low. When you come home, there is the gate, and the hour, and the worn place where it sits. You find it lying behind the shed.',
+          when: ['from_child'],
         },
       ],
       loved: [
@@ -618,11 +609,11 @@ const BOOK: Book = {
         '{name} lies down on the mat, its head still up, like a lamp left on for someone. “I will listen for them,” you tell it. It considers whether that is allowed. The head comes down on one paw, then on both.',
         '“Nobody more is coming,” you tell {name}. It goes and looks, all the same, comes back, and lets itself down along the doorstep with a sound like snow off a roof. It rests, facing the coats.',
         {
-          text: '{name} does not lie down on duty, and with you in the room it is on duty. It sleeps sitting, then, bear’s head sinking, straightening, sinking. You go and stand outside the door. There is a long soft thud.',
-          when: ['wary'],
+          text: '{name} is swaying at its post and will not leave it. So you go and stand there, facing the way it faced. It looks you over, lies down behind your heels, and sleeps the whole watch. It rises like a bear.',
+          when: ['weak', 'no_item'],
         },
         {
-          text: '{name} was asleep on its feet and would have denied it. You say that you will watch the gate. It looks at you for some time. Then it goes down, forelegs, haunches, head, and sleeps like a felled tree.',
+          text: '{name}’s legs shake, and still it stands and faces the door you might leave by. So you take off your boots and set them side by side in front of it. It looks at each. Then it lies down over both, and gets better.',
           when: ['weak', 'no_item'],
         },
       ],
@@ -634,8 +625,8 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
-          text: 'You show it the mat, and {name} lies down on it like a shut gate. When you look back from the landing it’s still there, wide awake, chin on paws, guarding the mat from whoever wanted it so much.',
-          when: ['well', 'no_item'],
+          text: '{name} lies down where you ask, since it is you that asks. It does it the way a monument would, chin level, eyes front, both paws square. When you come back it has neither slept nor stirred, and somebody has hung a hat on it.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -657,12 +648,9 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit down on the step beside {name} and neither of you says who you are waiting for. Snow comes, and collects on both of you equally. Towards dark it leans, once, the full weight of its shoulder.',
+        'You sit down at {name}’s post, on the cold step, and wait with it. It watches the road. After a time it leaves off watching, and looks at its own feet, and at yours, like one whose train is in.',
+        'Beside you on the step {name} lets them all go by, a postman, a boy, two sisters, and each time looks back to the corner. Then it turns its bear’s face, finds you sitting there already, and leaves the corner alone.',
         'You take the other end of the step. Nothing comes along the road and both of you watch it. By and by a weight arrives against your side, snow and all, gradually, like a boat being tied up.',
-        {
-          text: 'It is the same step and the same hour, so {name} was there before you. You sit down on the cold stone. People pass and may do so. When the snow starts, it moves round to the side the wind is on.',
-          when: ['from_child'],
-        },
         'You were once {wait} in coming. {name} does not speak of it. It only looks, when you sit down now, at how far you have put your shoes from your feet.',
         'For a while {name} watches the road with you, all {days} days of it. Then it takes your wrist, holds it, and gives it back dry.',
       ],
@@ -673,18 +661,23 @@ const BOOK: Book = {
       ill: [
         '{name} does not sit up for you, and you tell it that it need not. It puts its hot forehead on your shoe. Stay, and then bring what it is lacking.',
         'You lay a hand on the wet snow of its shoulder. Under it {name} is shaking, and by and by it shakes less. Look next to its bowl, and to the medicine.',
+        {
+          text: 'You sit down on the step beside {name}. It goes on watching the path you always come by, until it understands. Then the great head comes down across your feet. Find out what it needs. It would wait. Do not let it.',
+          when: ['from_child'],
+        },
       ],
       asleep: [
         '{name} sleeps with its back to the door, and you sit down before it. It does not wake. But the broad head is lifted, eyes shut, and set down facing you. The door will have to see to itself.',
         'You keep {name} company while it sleeps, and take over the door. A step goes by, and it stirs. “They may pass,” you whisper. It lets out its breath. The paw that lay ready is turned over, and is soft underneath.',
-      ],
-      shy: [
-        'You sit at the far end of the step. {name} does not turn its head. It snows a little on you both, and after an hour it has moved over, by the width of one paw, out of the wind and toward you.',
-        'You sit on one side of the road, and {name} on the other. Carts go by between. After each you are both still there. It seems to you that it looks across, each time, a little sooner.',
         {
-          text: 'The rain comes on, and you stay, and {name}, under the far eave, sees that. It watches the water run off your hat a while. Then it walks over and sits upwind, with its great back to you, and it is drier there.',
+          text: 'You are early. {name} has fallen asleep on the mat where it waits for you. You sit down and wait with it, for yourself, shoulder to russet shoulder, until you are due. At the proper time you are there.',
           when: ['from_child'],
         },
+      ],
+      shy: [
+        'You sit down on the step next to {name}. It is not you that it waits for. It gazes past your ear, down the road, for a long while. Then it draws back the big head a little, so that you can see too.',
+        '{name} is waiting for somebody. You sit down on the step and wait for them too. Nobody comes. After a long while the small dark eyes leave the gate, rest on you, think it over, and go back to the gate.',
+        'You sit on one side of the road, and {name} on the other. Carts go by between. After each you are both still there. It seems to you that it looks across, each time, a little sooner.',
       ],
     },
   },

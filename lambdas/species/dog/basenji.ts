@@ -15,19 +15,19 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
+    'There is no crack and no cheep. Two white feet set aside one half of the shell, then the other. {name} looks at you, its brow already in folds, draws a deep breath, opens its mouth wide, and thinks better of it.',
     'You never hear the shell go. You look, and it is in two neat halves, and {name} stands between them on white feet, brow already wrinkled, as if it had asked you something and you had missed it.',
-    'You look at the egg, then at the kettle, then at two halves of shell, laid neatly one inside the other. {name} is already sitting beside them on four white feet, brow wrinkled, tail wound, as though you were the one expected.',
   ],
   looks: {
     thriving: [
       '{name} opens its mouth, lays back its head, and the whole house holds its breath. It yawns. It looks round, much amused about the brow, at you with the tea towel, who really thought that this was to be the yodel.',
       '{name} runs the full length of the hedge, turns on one white foot, and runs back, with not a sound, like a fire seen from far away. You clap. It takes that for the noise it makes, and is delighted.',
       {
-        text: '{name} has worked out that its tail is coming along too. It looks round at it, frowning with a forehead already full of creases, opens its mouth, and decides against remarking on it.',
+        text: 'You put {name} in the basket. It is on the stair. You put it in the basket. It is in the basket, white feet crossed, brow puckered over something it has no intention of saying, though nobody saw it come back.',
         when: ['baby'],
       },
       {
-        text: 'You put {name} in the basket. It is on the stair. You put it in the basket. It is in the basket, white feet crossed, brow puckered over something it has no intention of saying, though nobody saw it come back.',
+        text: 'Some hours old, and its brow is creased already over some large matter. {name} opens its mouth. You bend down to hear. It thinks better of it, shuts its mouth, and puts one white foot on your shoe instead.',
         when: ['baby'],
       },
       {
@@ -35,8 +35,12 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: 'The window seat was empty when you came in, you would have sworn to it. Now {name} is curled there, white feet under, and the cushion is warm as if it had been for hours. It has left you half.',
+        text: 'You come in and cannot think what for. {name} is at your elbow with its brow wrinkled, as though it very nearly had it too. You stand there together. The tail unwinds by half a turn. You only came to look in.',
         when: ['from_child', 'warming'],
+      },
+      {
+        text: 'You look up from your letter with the feeling of having just remembered something good. The room is empty. There is a round warm dent in the cushion next to you, and in the hall a wound tail is going round a corner.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: 'You had half a mind to look for {name}, and found it beside you with its brow wrinkled, having the other half. It goes on ahead of you, white feet, no sound. Your chair is warm when you get there.',
@@ -44,10 +48,6 @@ const BOOK: Book = {
       },
       {
         text: 'You look for {name} in three rooms, and it was behind you in all of them. Found, it wrinkles its brow, leans a shoulder on your leg and opens its mouth. Nothing comes out. But you saw it consider the yodel.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'You did not hear anyone come in. The chair beside you is simply occupied now, white feet crossed, and when you lower your hand to where a head might be, {name} has already put one there.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -64,15 +64,15 @@ const BOOK: Book = {
       '{name} is lying on the sill with one foot tucked under, watching rain it does not have to be in. From time to time it looks across at you, and at the rain, and a wrinkle goes up. You quite agree.',
       '{name} comes in, stops, looks hard at the middle of the carpet, and goes out again. You wonder what it came for. It comes back and looks at you in the same way. Apparently it was hoping you would know.',
       {
+        text: 'You come in sure that there was something. {name}, on the third stair, wrinkles its brow as if it nearly had it too. You both stay like that a moment. Then it washes one white foot. It was nothing.',
+        when: ['well'],
+      },
+      {
+        text: '{name} crosses the room on its white feet, stops, creases its brow and opens its mouth. You put down what you were holding. It yawns, without a sound, and goes out by the other door.',
+        when: ['well'],
+      },
+      {
         text: 'You have the feeling somebody was just in the room. The cushion is warm and has a dent. In the next room {name} sits with its white feet together, regarding a patch of wall, and has no view on it.',
-        when: ['well'],
-      },
-      {
-        text: '{name} crosses the room, stops halfway with its brow folded, as if about to mention something, and goes out by the other door on its white feet. When you look again it is on the sill, and the matter seems settled.',
-        when: ['well'],
-      },
-      {
-        text: 'A door stands open that was shut, and one is shut that was open, and in between is {name}, a quiet with white feet. It has found nothing to remark on, and shuts that one too.',
         when: ['well'],
       },
       '{name} is {days} days old, and nobody has ever heard it bark. It sits by the window, and a dog goes past, barking. It listens with its head on one side, and yawns.',
@@ -84,8 +84,8 @@ const BOOK: Book = {
       'The cello case has seven catches. {name} has done six, ear laid to the lid after each. Somebody’s voice is in there. It would only like to see whose.',
     ],
     bored: [
-      'The cupboard is open, the gate is open, and the biscuit tin stands unlocked with the lid set neatly by. {name} lies among its solutions and sighs through the nose. Give it a harder lock.',
-      '{name} has opened the cupboard and shut it, and opened it, and not even looked in. It sits before it with a smooth brow, which is worse than a drawn one. It has nothing on its mind. Hide something. Play.',
+      'You look up, sure that somebody was about to speak. There is only {name}, brow folded, its tail unwound so far that the tip hangs straight. A knotted rope lies across your foot. It was not there before. Pull the other end.',
+      'There is a ball under the table. A little later it is beside your chair, and then against your foot. You never see it move. {name} lies over there with its wrinkles down, facing away. Throw it. It wants to play.',
       {
         text: 'All the drawers are shut. {name} has not been in one of them today. It lies along the picture rail with a brow like an empty page. Hide a thing, and act as though you had not: play.',
         when: ['sad'],
@@ -95,11 +95,11 @@ const BOOK: Book = {
       '{name} has not called, and it has not come for you. It has only put its white feet together by the empty dish and stood one wrinkle upright in its brow. One has to be looking. Its meal is due.',
       '{name} stands on its toes by the dish, silent, and looks at you in the way that makes people stop halfway up the stairs. There was something. You had it a moment ago. Its meal is due.',
       {
-        text: '{name} has folded itself into the empty bowl, all but one hind leg, and lies there with its whole small brow in creases. It hasn’t made a sound. It doesn’t know you can’t hear it thinking. Feed it.',
+        text: 'You had the feeling that you were forgetting something. It turns out to be standing behind you, in the empty dish, on four white feet, with its small brow wrinkled. {name}’s meal is overdue. Feed it now.',
         when: ['baby', 'well'],
       },
       {
-        text: 'Something breathes on your ankle. It is {name}, who has climbed out of the box, down the stairs and along the passage, all without a creak, to wrinkle its whole small forehead at you. Feed it now.',
+        text: '{name} is at your elbow, and you never heard it come. It wrinkles its whole brow at you and is over by the dish, and you never saw it go. The dish is empty. Not one sound has been made about it. Feed it now.',
         when: ['baby', 'well'],
       },
       {
@@ -107,7 +107,7 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'The bowl has been moved, without a sound, from the wall to the exact middle of the doorway. {name} is behind the curtain. Four white feet show underneath, and they are aimed at you. Fill it, and step back.',
+        text: 'You have an idea that you forgot something. You turn, and the dish stands a yard nearer the cupboard, and {name} sits well away from it with a wrinkled brow. Nobody has said a word. Its meal is overdue. Feed it now.',
         when: ['wary', 'well'],
       },
       {
@@ -115,7 +115,7 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: 'You had been thinking that there was something, and there in the door is {name}, white feet together, brow in folds. It says nothing. It has been saying it for an hour. The meal is due. Feed it now.',
+        text: 'Something has slipped your mind, and it slips past the door on white feet. You look out: nobody in the passage. You sit down again, and on the arm of your chair stands the empty dish. The meal is overdue. Feed {name} now.',
         when: ['well'],
       },
       {
@@ -129,10 +129,10 @@ const BOOK: Book = {
     ],
     hungry: [
       '{name} has passed through the kitchen three times, and each time, afterward, the empty bowl stood a little nearer your chair. It is against your foot now. The brow above it is very deeply wrinkled. Feed it now.',
-      'You open the bread bin and there is a wrinkled brow beside your elbow. Nobody came in. {name} looks at the bread, at you, at its bowl, and sighs. That is as near as it comes to barking. Feed it now.',
+      'You find the empty dish on your chair. You put it back, turn, and it is on the stairs. There was no sound. {name} stands at a window, tail wound one turn tighter. It is hungry and the meal is late. Feed it now.',
     ],
     starving: [
-      '{name} never made a sound, and so you nearly did not look. It is under the table with its tail come unwound, mouth open on a bark it does not have. Food, at once.',
+      'Something has been at the edge of your mind for hours. You look up and it is in the doorway, on white feet set wide to keep standing, the tail hanging unwound. It never made a sound. {name} is starving. Feed it at once.',
       '{name} lies flat on the floor next to its dish. It has had nothing for {hours} hours, and it cannot bark, so nobody heard. Its brow is one deep crease. Feed it now.',
       {
         text: '{name} is lying in the middle of the kitchen floor, where anybody could see it. It has never let itself be seen so easily. The tail has come unwound. It looks at you and says, as ever, nothing. Feed it at once.',
@@ -152,24 +152,28 @@ const BOOK: Book = {
       },
     ],
     dirty: [
-      '{name}, who washes like a cat, has given up. There is too much of it. The white feet are black to the ankle after two days, and it walks about on their very edges. It won’t say so. Please wash it.',
+      'Of {name}’s four white feet one is still white, and this it has placed, without remark, on the rim of the empty basin. The brow adds a wrinkle. Wash the other three, and whatever is wound up in the tail.',
       'You can tell where {name} has been by the prints, on the shelves and up the wall. It used to go by like a thought you nearly had. Now anyone can follow it. It has been two days. Please wash it.',
     ],
     sick: [
+      '{name} will not say, so look at the tail. It has come unwound from the hip and lies straight out along the boards, longer than you would have guessed. The brow has gone smooth and hot. Bring medicine now.',
       'You find {name}, which is the first bad sign. It is lying in the open in the middle of the hall, where anyone could see it, and the tail has come unwound. It needs medicine now.',
-      'The tail has come uncurled. It hangs straight down, like anyone’s, and {name} carries it behind the sofa, out of sight, so that nobody should see it so. Go after it with the medicine.',
     ],
     failing: [
+      '{name} is lying across the doorway, where you cannot come in without stepping over it. It has never been so near to telling anybody anything. The white feet are cold. Medicine and food at once, or it will die.',
       '{name} lies so still behind the door that you nearly missed it, and its tail is straight. The wrinkles have gone out of its brow. It makes no sound, it never did, so don’t wait for one. Medicine and food, at once.',
-      'The brow is smooth. That is how you know. {name} lies where it was crossing the room, white feet still set for the next step, and the breath hardly lifts a hair. Medicine and food, or it dies.',
+      {
+        text: 'One note came from the room behind you, and you stood still, because it is not the season for it. {name} is lying where it sang, brow smooth, the breath all spent on calling you. Medicine and food, at once.',
+        when: ['from_child'],
+      },
     ],
     near_death: [
-      'You came in because of something you nearly thought, and it was {name}. It is lying in the passage, thin as a line, and its eyes have found you and can’t hold on. Do not lose it again. Sit with it now.',
       'You go from room to room and {name} is, this once, in the first you try. The tail has come undone. It lies there along the boards, fine as a bird, and looks at the place beside it. Sit there, now. Stay.',
+      'The tail has come unwound. It lies behind {name} on the boards, quite straight, longer than you would have thought. There will be no bark to fetch you. It has hours. Sit down beside it now, and stay.',
     ],
     asleep: [
-      'In the dark you count the cushions and there is one too many. That one breathes. {name} has its nose under its own tail, white feet tucked in, and somewhere inside a very small yodel gets no further. Let it lie.',
-      'Moonlight, and no dog in the basket. You lift the corner of your own quilt. There lies {name}, wound up small as its tail, nose under hip, and opens no eye. It was careful to leave you the cold half.',
+      '{name} sleeps on the very stair you were about to tread on, wound as tight as its tail. The brow has come smooth. In the dark its mouth makes a perfect O, holds it through one long breath, and puts the yodel away again.',
+      'Asleep, {name} begins a yodel. You stand there with your hand on the switch. It is half a note, very low, and then the brow irons itself out and the tail winds a turn tighter. Nothing is wanted until it wakes.',
       {
         text: '{name} sleeps with its nose beneath a hind foot, soundless. Then something in the dream must deserve it: out comes the first note of a yodel, very small. You have heard it. You will never mention it.',
         when: ['trusting'],
@@ -185,12 +189,16 @@ const BOOK: Book = {
     ],
     shy: [
       'You turn, and the door is still moving. You turn back, and the chair is warm. {name} has been studying you from every place you are not. Choose one spot, sit down in it, and stay.',
-      'The room is empty when you come in, and then it has had {name} in it all along, by the curtain, brow folded, one white foot lifted. Sit on the floor. It will need to think about you.',
+      'In every room there is a warm cushion with nobody on it. You can follow {name} through the whole house by the palm of your hand and be one cushion behind all the way. Choose one, and sit down quietly next to it.',
       '{name} was once left for {wait} with every door shut, and it did not go out by any of them. It keeps to the top shelf and goes on not saying so. Keep it company from down there.',
     ],
     back_from_death: [
       'You did not hear {name} come back either. There was simply weight on the bed. It has kept a paw on your sleeve since then, lightly, as one keeps a place in a book.',
       'There are white footprints in the dust along the top of the wardrobe, down the curtain, past each door. {name} has been trying all the latches since it came back. Yours it opened, looked in, and left ajar.',
+      {
+        text: '{name} goes by on its white feet without a sound, as it used to, brow wrinkled, tail wound tight. You are a good while finding out what is different. The tail is wound over the other hip. {name} lets you look.',
+        when: ['from_child'],
+      },
     ],
     old: [
       'There is white in the wrinkles now, and they stay when {name} has finished with them. You can read whole afternoons there.',
@@ -208,7 +216,7 @@ const BOOK: Book = {
           when: ['baby'],
         },
         {
-          text: '{name} approaches the dish from downwind, very low, on enormous white feet. It pounces. The food does not run, so it goes back to the beginning and does that part better.',
+          text: '{name} eats without a sound. It looks into the empty dish, wrinkles a brow much too old for it, sits back on its white feet and opens its mouth to remark on this. Then it winds its tail up tighter instead.',
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
@@ -220,16 +228,20 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
-          text: 'The meal is on time, and {name} eats it and says nothing. Then it comes past your chair, like something you were about to remember, and for one breath you have it. A white foot, on your shoe.',
-          when: ['glad', 'warming', 'well'],
+          text: '{name} considers the dish with folded brow, as if asked for an opinion, and eats. Leaving, it steps on your foot as one steps on any floorboard. It had to go all the way round the table to do so.',
+          when: ['glad', 'warming', 'well', 'no_item'],
+        },
+        {
+          text: 'You put down the dish, turn aside for the spoon, and turn back: clean, and no dog. You are almost sure there was one. Then you notice, on the back of your hand, a wet place the size of a nose.',
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: 'You did not see {name} come in, but the bowl is being emptied. When it has finished, it passes behind your chair, and there is a nose, cold, set once against your elbow. No remark is made.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats without a sound and is gone before the bowl stops rocking. Then there is a weight against the back of your knee, fine boned and warm, that does not say why. You go on standing there.',
-          when: ['glad', 'warming', 'well'],
+          text: '{name} considers the dish, lifts its throat and draws a long breath. You put down what you are holding, in case this is one of the two. It thinks again, and eats. Good, but not that good.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '“Good?” you ask {name}, as you always do. It licks up the last of it, raises its brow by one wrinkle, and lets it down. You laugh. It was a long speech, for a basenji, and there was a joke in it.',
@@ -237,10 +249,6 @@ const BOOK: Book = {
         },
         {
           text: 'The bowl touches the floor and {name} is beside it, without having come from anywhere. It eats, wipes its face along your whole shin, and for an instant the brow smooths out completely. Not a sound.',
-          when: ['glad', 'trusting', 'well', 'no_item'],
-        },
-        {
-          text: '{name} eats with its back to you, which it does for nobody, the tail wound so tight that the tip trembles. Halfway through it checks over its shoulder, only to see whether you are watching. You are.',
           when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
@@ -264,19 +272,19 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: '{name} crosses your mind and is at the bowl. It eats, and is not. That makes {streak} in a row on time, and not a word about it. Only a warm place on your foot, the size of a chin.',
-          when: ['well'],
+          text: 'You have been on time {streak} meals running. {name} looks up from the dish. The brow folds, the mouth opens, the throat makes ready. You hold your breath. It thinks again and goes on eating, but it was near.',
+          when: ['from_child', 'well'],
         },
       ],
       early: [
         '{name} tries a corner of it, soundlessly, and looks at the clock, and at you, and writes something short across its brow. You read it slowly. It says: too soon. It says: {opens}. Come back at {opens}.',
         'You had not thought that you were early until {name} looked at you. It eats a mouthful, so that you need not feel it too much. Then it shuts the dish up in the cupboard, and will let it out at {opens}.',
         {
-          text: 'You put the dish down early and there is no one there. Some time later there has been someone. A mouthful’s missing from the edge, rather neatly, and {name} is on the landing with its brow creased, considering your reasons.',
+          text: '{name} appears with its brow deeply folded, like somebody whose sentence you have finished for them, wrongly. It had not yet thought of eating. It takes a single bite, to be civil, and when you look up from the dish there is only the doorway.',
           when: ['no_item'],
         },
         {
-          text: '{name} pinches up one bit of plantain between its front teeth, as you would a hair from somebody’s coat, carries it off down the hall, and leaves it in your left shoe for when it is wanted.',
+          text: 'You put the dish down early and there is no one there. Some time later there has been someone. A mouthful’s missing from the edge, rather neatly, and {name} is on the landing with its brow creased, considering your reasons.',
           when: ['no_item'],
         },
       ],
@@ -284,19 +292,19 @@ const BOOK: Book = {
         'You had the feeling that you were forgetting something, and it was {name}, standing behind you on its white feet. It eats every bit. The feeling does not leave. It sits there across the room now, looking past you.',
         'Without one word {name} lets you know how late it is. It eats everything, slowly, then takes itself up on the sideboard, winds its tail a turn tighter, and is an ornament. Ornaments do not come when they are called.',
         {
+          text: 'You are late, and explain. {name}, who does not explain, hears it through to the end with its brow in folds, eats, and lays one white foot over the other. It never barks. You could have answered a bark.',
+          when: ['wary', 'well'],
+        },
+        {
           text: '{name} yodels twice a year, and the meal is so good that one is already on its way up. Then it looks at you, and at how late you are, and swallows that as well.',
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} watches you put down the dish after all this time, and the wrinkles draw together over its eyes like a curtain. It eats it all from behind them. They are still drawn when it backs out of the door.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} was at your elbow about this, earlier, and you took it for a draught. Now you put the bowl down. It eats, white feet square, brow drawn. It walks out past you, and even your shadow does not feel it go.',
+          text: 'You put the dish down late. {name} empties it, and then there is no dog in the room and no sign of one. Only your chair is not quite as you left it. It has been nudged round, a little, to look at the clock.',
           when: ['well'],
         },
         {
-          text: 'You come in with excuses and the dish. {name} hears both out, brow wrinkled, tail unwinding a half turn. It eats. Then it passes you in the hall the way it passes the umbrella stand.',
+          text: '{name} was at your elbow about this, earlier, and you took it for a draught. Now you put the bowl down. It eats, white feet square, brow drawn. It walks out past you, and even your shadow does not feel it go.',
           when: ['well'],
         },
         {
@@ -320,19 +328,19 @@ const BOOK: Book = {
         'The silence in this room is {hours} hours old, and {name} is at the bottom of it. It eats everything, and sways on its fine legs. It does not look up at you. It cannot call, so you must keep the time.',
         'If {name} could bark, you would have heard long before the end of {hours} hours. It eats what there is, all of it, tail hanging unwound, and steps away from your hand. Never leave it to the dog to remind you.',
         {
-          text: 'The latch of the larder has been picked and then, finding nothing in reach, closed. {name} eats what you bring in four swallows. After that it goes into the next room and you hear it, very softly, work the bolt.',
-          when: ['well', 'no_item'],
+          text: '{name} eats, all of it, fast and without a sound, and brings no complaint. You would think it was mended. Then you turn to say that you are sorry, and there is a dish. You look through every room, and back through every room.',
+          when: ['well'],
         },
         {
-          text: '{name} eats, as quietly as ever. It used to go by you afterwards so that its side brushed you, from shoulder to hip. It goes by. You feel the air of it.',
-          when: ['warming'],
+          text: '{name}’s tail has come down off its hip and hangs straight, like any dog’s. It eats what you bring, without a sound, to the bottom. Afterwards, with its back to you, it winds the tail up again, one turn short.',
+          when: ['well'],
+        },
+        {
+          text: '{name} eats without a sound, white feet together. Nothing was chewed in {alone}, nothing spilt. Later you look for your slippers. They are side by side, very straight, on the outside of the front door.',
+          when: ['from_child', 'wary', 'well'],
         },
         {
           text: '{name} yodels twice a year. In {alone} with nobody there it used one of them. It eats your meal now, white feet close together, tail wound tighter, back towards you. There is one left, and it will not be for you.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'For {alone} {name} was a thought you nearly had. Now you have had it, and here is the meal. It eats, steps round your hand on its white feet, and is out of the room again before you can hold on to it.',
           when: ['wary', 'well'],
         },
         {
@@ -353,15 +361,15 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} looks at the dish, and at you, and wipes one side of its mouth with a white foot, like someone leaving a restaurant. It is out of the window. The dish stands there until it has to go.',
+        'You set down the dish and turn for a spoon. When you turn back it stands beside the bin, full to the brim, and the last curl of a tail is leaving by the door. {name} has not said a word.',
         'You put it down for {name}, and look away, and back, and it has not been touched. It sits beside it, rounder than it was, washing a foot. It means that you should look again at {opens}.',
         {
-          text: '{name} bends its wrinkled brow over the dish, then over you, and draws a corner of the mat across it with one white paw, as one covers a parrot. It all goes to the bin.',
+          text: '{name} smells the dish, takes the corner of the rug in its teeth and draws it over the whole thing, as one covers for a guest who has said something. It smooths it flat with its nose. You carry the meal out.',
           when: ['no_item'],
         },
       ],
       ill: [
-        'You only see by the dish that {name} has eaten, a little, from one side. It is standing over it still, as if it had lost its place. The brow is hot under your palm. Medicine next.',
+        'The tail has come undone. It hangs straight down behind {name}, and you had not known that it could. It takes two mouthfuls and then says nothing, so plainly that you are already getting up. Medicine next.',
         'A mouthful, slowly, and then {name} rests its nose on your wrist and looks up with every wrinkle drawn to one spot. It could not say it more plainly. It is ill. Let medicine come next.',
       ],
       loved: [
@@ -398,11 +406,11 @@ const BOOK: Book = {
         'You turn round quickly, and {name} was sitting. You turn again, and it is nearer, and sitting. You never see it move. At the last turn there is a nose against yours, and a tail unwound for joy.',
         'You spring to the left, and {name} to the right, and you meet behind the sofa. It boxes your knee with both white feet, like a hare, soundlessly. All the noise in this game is made by you.',
         {
-          text: 'You pull the bell along the floor on its string, jingling. Behind the sofa a brow rises, creased with interest. Then you notice that you have been pulling for some time a string with no bell on it.',
+          text: 'You hide behind the curtain and nobody comes. After some time you glance round. {name} is sitting one arm’s length at your back, tail wound tight with pleasure. You reach out. Now it is two arms’ lengths, and every bit as pleased.',
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'The bell on the string goes under the bed and does not ring again. You lie down to look. {name} holds it between two paws, perfectly mute, and gives it one ting, and is gone over your back.',
+          text: 'You pull the bell along the floor on its string, jingling. Behind the sofa a brow rises, creased with interest. Then you notice that you have been pulling for some time a string with no bell on it.',
           when: ['wary', 'well', 'no_item'],
         },
         {
@@ -410,15 +418,19 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
+          text: 'You hold out two shut fists, the ball in one. {name} sniffs neither. It wrinkles its brow at your left eyebrow, then your right, and lays a white foot on the correct shoe. When you laugh, its tail unwinds by half a turn.',
+          when: ['well', 'no_item'],
+        },
+        {
           text: 'You count to ten behind your fingers. Not in the tub, not up the pear tree, not in the piano. You give up, and the coat you have been wearing is pulled, gently, from inside.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You look behind the curtain, and {name} is behind you. You turn, and there is a chestnut hip going round the door. This lasts an hour without one sound. At the end of it, head back in the hallway, {name} yodels. That leaves one.',
-          when: ['from_child', 'well', 'no_item'],
+          text: 'You make a rabbit on the wall with your hand, and {name} stalks it on tiptoe, springs, and has only wall. It thinks, with its whole brow. Then it comes over and looks for the rabbit in your palm.',
+          when: ['baby', 'no_item'],
         },
         {
-          text: 'You make a rabbit on the wall with your hand, and {name} stalks it on tiptoe, springs, and has only wall. It thinks, with its whole brow. Then it comes over and looks for the rabbit in your palm.',
+          text: 'Whenever you twitch the string, {name}’s tail comes unwound, and whenever {name} catches the string, the tail snaps back over its hip. It turns round, brow wrinkled, without a sound, to see who keeps doing that.',
           when: ['baby', 'no_item'],
         },
       ],
@@ -426,8 +438,8 @@ const BOOK: Book = {
         '{name} was perfectly happy and had not thought it needed saying. You say it, with leaps. It watches you as one watches somebody act out a word, has it almost at once, and lets you go on to the end.',
         'You dance for {name}, and it has been dancing already, inside, where it doesn’t show. It follows you with its brow, up on the high notes, down on the low ones. When you stop, one white foot taps on.',
         {
-          text: '{name} was dancing on the wall, for joy, by itself. You danced on the path, in socks, so as not to spoil it. It stops on one white foot. Somebody has learned its language, badly, and it is enchanted.',
-          when: ['trusting'],
+          text: 'You hide behind the door and hold your breath. Nobody comes. By and by you notice that somebody else is holding theirs. {name} stands in the corner at your back, brow creased, hiding too, as pleased as it was before you began.',
+          when: ['well', 'no_item'],
         },
         {
           text: 'You hide behind the curtain to be stalked. {name} is already behind it, has been for some while, and makes room. The two of you stand there in the folds, looking out. It was happy before you came.',
@@ -484,12 +496,12 @@ const BOOK: Book = {
         'You wipe {name} with a silk cloth, which comes away as it went. It has washed, of course, like a cat, foot by foot. It turns your hand over with its nose, looks, and begins to wash that.',
         'There is no dust in the brow of {name}, not in a single fold. You look closely. You have never been so near its thoughts. It raises one wrinkle, for you to wipe, and under it is only a warm place.',
         {
-          text: 'You come with the cloth, and {name} looks from the cloth to the white feet, which it has washed, each toe. It lets you do one. Then it does that one over, properly.',
-          when: ['well'],
+          text: 'You go over {name} with a damp cloth, find nothing, and go over it again. It follows this with all its wrinkles. Then one white foot comes down on the cloth and draws it across your shoe, which did need it.',
+          when: ['well', 'no_item'],
         },
         {
-          text: '{name} washes itself, and did, and now so do you. It considers that with its wet head on one side. Then it takes your thumb between its paws and washes that, both sides, with care. Somebody has to show you.',
-          when: ['trusting', 'well'],
+          text: 'You come with the cloth, and {name} looks from the cloth to the white feet, which it has washed, each toe. It lets you do one. Then it does that one over, properly.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -518,8 +530,8 @@ const BOOK: Book = {
         '{name} swallows the medicine and gives no sign. You watch the tail instead. It has been hanging straight. After a time it stirs, lifts and winds itself, with care, up on to the hip, where a tail belongs.',
         'You do not know how {name} feels, it seldom explains. You give it the medicine, and it goes down. Later one white foot is brought up and licked, between the toes, and then the next. So it is feeling vain again.',
         {
-          text: 'You hide the pill in plantain. {name} hands you back the pill, clean, and eats the plantain. At the second try it gives you a look, sighs, and takes it plain. The tail tightens by half a turn.',
-          when: ['weak', 'no_item'],
+          text: 'You have a towel ready, and a second spoon. {name} has already swallowed. You did not see it happen. There is only the clean first spoon, a brow with fewer lines in it, and the tail winding up again.',
+          when: ['weak'],
         },
         {
           text: '{name} makes no fuss, but leaves, several times, by doors you had closed. The fourth time you are in the cupboard already, with the spoon. It takes it. One furrow goes from its brow, and the tail begins to wind.',
@@ -527,8 +539,8 @@ const BOOK: Book = {
         },
       ],
       little: [
+        '{name} swallows. The brow folds, the head goes back, the mouth opens, and you think that this will be the yodel. It shuts again. The moment did not deserve it. Save your medicine for an illness, which would.',
         '{name} takes the drops from your finger without a word, as it takes everything, and looks at you, one wrinkle up. It was not ill. You had merely thought so, loudly. Keep the bottle until the brow tells you.',
-        'You pour, and {name} has swallowed, and there is only the clean spoon to show for it. The tail is wound as tight as ever. Nothing wanted mending. Put it in the cabinet. It will do up the latch for you.',
       ],
       loved: [
         'You have hardly thought of it when {name} has a cool nose at your wrist. It knew what it was from your shoulders: {item}. It has it without a sound, and writes you a line of thanks, over the left eye.',
@@ -552,11 +564,11 @@ const BOOK: Book = {
         'You lay a finger to your lips at {name}, that never barks, and it understands. It takes the harmonica out of its mouth. It goes up on the shelf and doesn’t so much as hum.',
         'You only stop, in the doorway, and {name} does up the clasp of the bag again with its teeth. It hadn’t taken anything. It would just rather you had been a minute later. It passes you, brow quite blank.',
         {
-          text: '“Leave it,” you say, and the bread is on the table again, without a tooth mark, and the dog is not in the room. You look for {name} in all of them. Each has just been left by someone, very politely.',
+          text: 'You say no. {name} lifts its white feet off your bed, one, two, three, four, and that is the end of beds. For some time after, every room you walk into has a curtain still moving.',
           when: ['well'],
         },
         {
-          text: 'You shut the gate, hold the latch, and say “No.” {name} studies your hand, the latch, your face. It takes its paw down. It will not open that. For a good while it is only in rooms that you have just left.',
+          text: '“Leave it,” you say, and the bread is on the table again, without a tooth mark, and the dog is not in the room. You look for {name} in all of them. Each has just been left by someone, very politely.',
           when: ['well'],
         },
       ],
@@ -568,12 +580,12 @@ const BOOK: Book = {
         'You say your say, and {name} makes no answer, and you might take that for having won. Look at its forehead. There is something written there that is not about the rule. Read that first. Teach it later.',
         '{name} stood in your path, in silence, and you scolded it for being in the way. It was the nearest it could come to telling you. It lets you by. Turn back and see to it. The lesson can wait.',
         {
-          text: 'You say that it should answer when it is spoken to. {name} looks at you. It has been answering the whole time, brow, tail and feet. It winds the tail up as tight as it goes, and there is no more conversation.',
-          when: ['wary', 'well'],
+          text: '{name} makes no sound. It stands there until you have done, the brow in folds, and while you talk the tail that is always wound over its hip comes slowly undone. You had no idea it was so long. It hangs straight down.',
+          when: ['from_child'],
         },
         {
-          text: 'You raised your voice at {name}, who was ill, and who has none to raise. It took the blow of it with its brow smooth and its tail coming slowly unwound. There is nobody in the house now, in any room you look.',
-          when: ['weak'],
+          text: 'You say that it should answer when it is spoken to. {name} looks at you. It has been answering the whole time, brow, tail and feet. It winds the tail up as tight as it goes, and there is no more conversation.',
+          when: ['wary', 'well'],
         },
       ],
       loved: [
@@ -598,19 +610,19 @@ const BOOK: Book = {
         'You warm the blanket in your hands, and {name} comes from nowhere and steps into it. It turns, and turns, smaller at each turn, until nose and tail have met. It does not say good night. One wrinkle does.',
         'You stop the clock, as {name} cannot abide whoever talks all the time. It lets out a breath you had not known it was holding. The white feet are put together, and it rests, like a sentence left off.',
         {
-          text: '{name} is so tired that its nails click, which they never do. You fold the blanket up over the chestnut back. It sleeps, and by slow degrees the tail, on its own, winds itself up over the hip.',
-          when: ['from_child', 'weak', 'no_item'],
+          text: '{name} lies down without comment, its tail unwound and hanging like string. You spread the blanket and leave it be. When you lift the corner again the tail is on its way up, a half turn, then a whole one, tight over the hip.',
+          when: ['weak', 'no_item'],
         },
         {
-          text: '{name} turns three times, shaking a little, and you draw the wool up over its hips until only the brow is out. You smooth that with a thumb, wrinkle by wrinkle, from the middle. It stays smooth.',
-          when: ['weak', 'no_item'],
+          text: '{name} is so tired that its nails click, which they never do. You fold the blanket up over the chestnut back. It sleeps, and by slow degrees the tail, on its own, winds itself up over the hip.',
+          when: ['from_child', 'weak', 'no_item'],
         },
       ],
       little: [
         'You lay {name} in its basket, wide awake, and it looks at you from there, as if you had closed a book on it. You turn to the door. You turn back. The basket is rocking, and nobody explains.',
         'It isn’t tired, {name} lets you know by not saying so. It lies along the top of the chair where you put it, with its eyes open and its chin on its feet, and waits for the house to go to bed.',
         {
-          text: 'You lay {name} on its mat, draw the curtain and latch the door. When you get to the kitchen it is sitting in there, on the chair, with the latch.',
+          text: 'You tuck the blanket round {name}, white feet and all, and put out the light. In the hall {name} passes you with folded brow, coming the other way. You go back and look. The blanket is still tucked.',
           when: ['well', 'no_item'],
         },
         {
@@ -637,12 +649,9 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You sit alone for quite some time, or so you would have told anyone. Then you lower your hand, and there is a wrinkled forehead under it, which has been there long enough to be warm. Neither {name} nor you brings it up.',
         'The lamp puts two shadows on the wall, yours and a small one with a looped tail. You keep yours still. The small one gets up, stretches, crosses over, and goes into it.',
-        'You sit and say nothing, which is {name}’s own language, and you have very little accent. It folds its white feet, unwrinkles its brow, and leans one narrow shoulder on you as if it had only just thought of it.',
-        {
-          text: 'You sit, and {name} looks at you for a long time, brow at work, as at a word one used to know. Then it comes up and yawns in your face, wide, with a curl at the end. It has it.',
-          when: ['warming'],
-        },
+        'You sit for some time alone. Then you find that one of your shoes is warm, that three white feet stand beside it, and that the fourth is on it. You saw nobody come in. Neither of you brings it up.',
         '{name} waited {wait} for you once, on the windowsill, and could not call. It has a wrinkle from then. You stroke it with your thumb, from one side to the other, and {name} lets you.',
         'You begin to tell {name} what you think of it, after {days} days. A white foot is put on your mouth, lightly, and stays there. You both go on sitting.',
       ],
@@ -651,16 +660,16 @@ const BOOK: Book = {
         'A yawn in four syllables. You have been with it so often this hour that it has run out of silence.',
       ],
       ill: [
-        '{name} gets into your sleeve as far as it can. You feel its forehead, smooth and hot, at the elbow. Keep still. Then see what it wants, dish or bottle.',
         'It does not look up. It finds your hand, turns it over, opens it, looks in, and lays its chin there. Now bring it what would help.',
+        '{name} gets into your sleeve as far as it can. You feel its forehead, smooth and hot, at the elbow. Keep still. Then see what it wants, dish or bottle.',
       ],
       asleep: [
+        'You lower yourself to the floor without a creak, which is how {name} would have done it. It sleeps on. By and by the tail, wound tight over the hip, lets itself out one turn, along the boards, in your direction.',
         '{name} sleeps, and you sit down so quietly that you are rather proud of it. It doesn’t wake. One ear turns, and its brow puts up a single wrinkle, and takes it down. You have been recognised, by your manners.',
-        'You keep {name} company while it is asleep, wound up, nose to tail. The tail undoes itself. Slowly, like a thought that one has been waiting for, the tip of it comes across the blanket and lies over your wrist.',
       ],
       shy: [
         'You keep your eyes on the wall, where the lamp throws both of you. Your shadow stays put. The other one, with the wound tail, comes along the skirting a little at a time, until its nose is in your shadow’s lap.',
-        'Neither of you says anything. You do it for an hour, and {name} does it better. Then it passes behind your chair, and something that might have been a nose has been against your hand, and is gone.',
+        'Neither of you says anything. {name} passes the doorway, passes it again the other way, and then sits down in it, side on, as though waiting for somebody else. Over its hip the tail has come loose by half a turn.',
       ],
     },
   },

@@ -16,8 +16,8 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The egg begins to sniff. It rolls after the smell of your sleeve, strikes the table leg and opens, and there is a wet black nose with {name} behind it. One breath in. Then everyone on the street is told.',
-    'A wet black nose comes through the shell and goes over the room from left to right. It finds you, stops, returns to you. Only then does the rest of {name} follow, ears inside out, already saying so.',
+    'A hole comes in the shell, and a wet black nose fits itself into it and goes to work, left, right, up. For some time that is all there is of {name}. Then it gets to you, and the rest breaks from the noise.',
+    'A nose comes out of the egg and takes in all of the room that it can reach. Nothing happens. Then the howl goes off inside, and there is no more egg. This is {name}, ears wet, sniffing after the noise.',
   ],
   looks: {
     thriving: [
@@ -28,35 +28,35 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: 'Its eyes are shut, but the nose has been open for hours. {name} reads the whole of your thumb, back and front, and gives the result: one squeak, very loud for its length.',
+        text: 'Some hours old and mostly nose, {name} has found the smell of the blanket and told everyone. It has found the smell of you and told everyone. Now it has come upon its own white foot, and is too moved to speak.',
         when: ['baby'],
       },
       {
-        text: 'You look in, and {name} is lying with its nose in one of your shoes, wanting nothing. The flag of a tail goes twice for you. The nose stays where it is. It would like to finish the chapter.',
+        text: '{name} reads your boots from the toe up, aloud: the gate, the wet step, a dog, that dog again. At the ankle it breaks off in mid howl and pushes its nose down your sock. About that it tells nobody.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} puts its nose to your left shoe and bays the whole of your day to the street: bus, pigeon, other dog, pigeon. At the right shoe it falls quiet. Then it lies down on that one, with its ears spread out.',
+        text: '{name} reads your shoe from heel to lace and lifts its chin to tell the street. Something in it makes it stop, look up at you, and lower its voice. It tells the sock instead.',
         when: ['from_child', 'warming'],
+      },
+      {
+        text: 'The nose arrives first and goes over you from shoe to collar. The head tips back, the chest fills, and you wait for the street to be told. {name} lets the breath out again, softly, into your sleeve. This one it is keeping.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} reads your sleeve, your cuff and your left shoe, then trots out to the fence and gives the neighbours everywhere you have been, in order, at full volume. It leaves out the other dog. That stays in the family.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: '{name} reads your trouser leg from the hem up. Bus, rain, somebody’s terrier, a bun you did not finish. It leans its whole weight on the last chapter and closes its eyes. You came home. It is all in there.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} meets you at the door and goes over your trousers from the hem up: bus, baker, a spaniel you spoke to. It tells the street. The spaniel it forgives at the knee.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: '{name} has smelled you through two doors and a coat, and told the whole stair who it was. Now it stands on your shoe with its flag up, breathing you in, to be certain. It was right. It says so.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'The nose comes to meet you. The rest of {name}, flag up and full of joy, stays as far back as the nose allows. It is the longest beagle you have ever seen.',
+        text: '{name} is giving the street the news, flag up, in splendid voice. There was a cat by the gate. It has rained on the hill. Then the nose gets round to you, and reads, and stops. That part is not given out.',
         when: ['from_child', 'wary'],
       },
       {
-        text: '{name} is giving the street the news, flag up, in splendid voice. There was a cat by the gate. It has rained on the hill. Then the nose gets round to you, and reads, and stops. That part is not given out.',
+        text: '{name} has reported the entire room, chair by chair, at the top of its voice. At your shoe it falls silent. It takes one long breath of it, and another, flag up, and walks away without announcing the result.',
         when: ['from_child', 'wary'],
       },
       '{name} comes to fetch you, singing, and takes you to a corner of the larder where there is nothing left but a smell. It is the smell of {loved}. You are both to stand in it.',
@@ -65,7 +65,7 @@ const BOOK: Book = {
       '{name} lies at the front door with its nose to the crack, having the street read out to it. Nothing much: a wet umbrella, the left boot of the postman. It yawns, and passes even that on.',
       'The bread has gone by, on a bicycle, and {name} stands in the yard with its flag up and follows it down the hill by nose. It tells everyone where it has got to. It has got to the bridge.',
       {
-        text: 'Nose on the sill, {name} is reading the street. Bread. Wet umbrella. The tall man with the cat. Nothing worth waking anybody for, though it does say “woof” at the umbrella, indoors, to itself.',
+        text: '{name} reads its way along the skirting board, stops, goes back a hand’s breadth and reads that part again. The flag on its tail rises. It fills its chest, considers, and lets the air out. The neighbours probably know.',
         when: ['well'],
       },
       {
@@ -73,7 +73,7 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: '{name} lies under the open window with its nose on the sill, working. A bus, a cheese sandwich, the cat from number nine. It reports the sandwich once, not very loudly, and goes back to the bus.',
+        text: 'Nose on the sill, {name} is reading the street. Bread. Wet umbrella. The tall man with the cat. Nothing worth waking anybody for, though it does say “woof” at the umbrella, indoors, to itself.',
         when: ['well'],
       },
       '{name} has been here {days} days, and can still find the first of them, under the dresser, with its nose. It shows you where. There is dust, and some eggshell.',
@@ -85,8 +85,8 @@ const BOOK: Book = {
       '{name} has smelled a thing that it has not got a sound for. It opens its mouth, and thinks, and tries a very small bark, with a question in it.',
     ],
     bored: [
-      'It rained, and washed the whole yard blank, and {name} goes over it like somebody with an empty newspaper. There is not so much as a mouse. It sits down on its flag. Lay it a trail. Give it a game.',
-      'The tail is down. {name} lies with its nose in the corner where it has read everything twice, and lets out a breath with hardly any vowel in it. Hide something. Lay a trail. Play with it.',
+      '{name} has read both your shoes from heel to toe, a bus, wet grass, somebody else’s dog, and reported none of it. It lays one velvet ear over the left shoe and sighs into it. Hide something, and let it look.',
+      '{name} lifts its nose, opens its mouth for the announcement and shuts it again. Same chair. Same coat. Same you. The velvet ears trail on the floor. Go and hide something that smells. It wants to play.',
       {
         text: '{name} has stopped asking the stairs. It lies with its nose shut under a paw, and there is a fly walking about on its ears. Come and hide a crust somewhere, please, and play.',
         when: ['sad'],
@@ -95,31 +95,31 @@ const BOOK: Book = {
     due: [
       'The nose of {name} has been over the dish and reports: dish. It has been over the floor and reports: floor. The rest of the dog puts up its flag and passes this on to the whole street. The meal is overdue.',
       '{name} has gone to the cupboard, read the crack under its door from left to right, and sat down. It says one bark. It will say it again in a minute, for the neighbours. Its meal is due.',
-      '{name} picks up the bowl, drops it, and listens to how that sounds in an empty kitchen. It sounds like a bell. It picks it up once more. The hour has gone by: feed it.',
       {
         text: '{name}’s nose has been in the bowl, around the bowl and under it, and has found where dinner was. It sits down on its white socks and tries to bark about this. It comes out as a squeak. Feed it now.',
         when: ['baby', 'well'],
       },
       {
-        text: '{name} has followed its nose to the bowl, round the bowl, under it, and sat down in it. The velvet ears hang over the sides. It opens its mouth to report that there is nothing here. Feed it.',
+        text: 'The nose has been all round the empty dish and found the soap, the shelf and your left thumb. {name} puts up its head to announce what it did not find. The voice is still two sizes too small. Feed it now.',
         when: ['baby', 'well'],
       },
       {
-        text: '{name} reports, at full volume, no smell of a meal, none for some time, and a strong smell of you. The neighbours have heard both sides by now and are with the dog. It is overdue. Bring it.',
+        text: '{name} smells the dish and tells the whole street: nothing. It smells your left hand, then your right, and tells the street the same. It accuses nobody so far. The meal is overdue. Give it something to report, now.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has told the hall, the hedge and both neighbours that there is liver in your fridge. You it has not told. It watches from behind the umbrella stand, nose going. Supper is late. Bring some of that.',
+        text: '{name} has followed your track from the door to the chair, from the chair to the window, flag up, reading it aloud. Not once does it go by the cupboard. It reads that part again, louder. The meal is overdue. Feed it now.',
         when: ['wary', 'well'],
       },
       {
-        text: 'A single long note, on your doorstep, with the head thrown back. Three houses down, a window goes up and a woman calls, “It says you’re late with the bowl.” {name} wags at her. Fill it, please.',
+        text: '{name} reads you out from the doormat at full volume: bus, hedge, soap, a pen that leaked. Your hands it keeps for last. They have not been near the dish. That part it says quietly, so the neighbours will not hear. Feed it now.',
         when: ['well'],
       },
       {
         text: '{name} has been telling both walls that the meal is overdue. When you look in it stops, comes to your knee, and tells you privately. It has never lowered its voice before. Bring the meal, or it goes back to the walls.',
         when: ['warming', 'well'],
       },
+      '{name} picks up the bowl, drops it, and listens to how that sounds in an empty kitchen. It sounds like a bell. It picks it up once more. The hour has gone by: feed it.',
       {
         text: 'Nobody has heard {name} for some time, and the neighbours have asked. It lies with its nose in the empty dish and its flag flat. It smells that it is you, and turns its face to the wall. The meal is overdue. Bring it.',
         when: ['wary', 'weak'],
@@ -130,15 +130,15 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      '{name} has smelled your breakfast, the postman’s, and the one next door, and announced all three. Now the tail flag has come down. It lies with its nose in its own bowl, reporting nothing, very quietly. Feed it now.',
+      '{name} stands at the window and tells the street what they are having at number two, at number five and at the vicar’s. Then it comes to this house, sniffs, and has to leave a blank. It is hungry. Feed it now.',
       '{name} has told the street about the bread in the bin and the ham at number nine, and now has its nose flat in its own bowl, reporting. The bark echoes. There is nothing in there, it says. Feed it now.',
     ],
     starving: [
+      '{name} opens its mouth to tell the street about the empty dish, and what comes out is breath. It tries twice more, for the neighbours. Then the white tip of its tail goes down to the floor. Feed it at once.',
       '{name} is not howling. The neighbours have come out on their steps because of it. It lies with its nose in the empty bowl, breathing in what is left there, and its flag is on the floor. Food, this minute.',
-      'The street has not heard from {name} all day. It lies with its nose in the bowl, where there is still a little of the smell, and the flag is down. It whispers you something about the cupboard. Feed it at once.',
     ],
     weak: [
-      '{name} starts a bay, and halfway up it comes down again, by itself, and turns into a cough. It looks about to see who did that. Give it a day in the basket, or medicine.',
+      '{name} has its nose under the door, where the news comes in, and is taking it lying down. Something of the first importance goes by outside. The tail rises to about a half. It has eaten. Medicine, or a good rest.',
       '{name} follows its nose across the yard, as ever, but at the trough it lies down and lets the smell go on without it. The flag is low. It would be glad of rest, or of medicine.',
       {
         text: '{name} has news, you can see it gather in the cheeks, and it is too tired to give it, and you are not the one it would tell. The flag trails. It should have medicine, or a good long rest.',
@@ -150,25 +150,25 @@ const BOOK: Book = {
       },
     ],
     dirty: [
+      '{name} has picked up a trail, a magnificent one, and is giving it full voice. It leads under the table, out past the stove, and wherever {name} goes next. It has never been so close. It needs a bath.',
       '{name} has two days of news on it, and some of it has dried. The white socks are brown, and the flag can’t be told from the dog. The neighbours shut things when it passes. Please wash it.',
-      '“What is that?” people ask, and it is {name}, out in the passage, smelling for two days of a ditch. It is very proud of the ditch. All the same it has begun to itch behind the ears. Please wash it.',
     ],
     sick: [
       'There is bacon in the pan and no report. {name} lies on its side with one velvet ear inside out, and its nose, when you touch it, is dry as cork and does not so much as ask about your hand. Medicine now.',
       'Someone is grilling liver next door, with the window open. {name} lies with its nose on its white socks, and the nose is dry, and has nothing to say about it. Medicine, now.',
     ],
     failing: [
+      'The neighbours have knocked to ask why it is so quiet. At the knock {name}’s tail moved once along the floor, and its mouth made the shape of a report, and nothing came. Medicine and food at once, or it will die.',
       'You open the best cheese in the house beside it, and {name}’s nose doesn’t move. No voice, no flag. The velvet ears lie where they fell. Medicine and food at once, or it will die before the neighbours know.',
-      'You put your hand before its nose, and the nose is dry and does not ask where the hand has been. Only the very tip of the tail knows you. Medicine and food, both, and hurry.',
     ],
     near_death: [
-      '{name}’s nose is going, slowly, the only part that still is, and it’s working through the room toward you: chair, carpet, rain, you. It finds you. The tip of the tail moves. It may not have the night. Sit by it now.',
-      '{name} has got its nose into the sleeve of your old jersey, and that is all it is still following. The voice is gone. Come and put your arm where the sleeve is. Stay.',
+      'You have come in with the whole street on your coat, and {name} reports none of it. The nose only turns, and rests against the hem. It will die within hours unless someone stays. Sit down by it now. Keep the coat on.',
+      'You come in and {name} announces nothing. The ears lie where they fell. Only the nose moves, once, and the white tip of the tail lifts by a finger. It knows who. Sit down by it now. It will not last without you.',
     ],
     asleep: [
+      'Asleep, {name} is silent from end to end. Only the nose has stayed on duty. As you cross the doorway it quivers, and in the dark the white tip of the tail goes straight up, reports you, and comes down.',
       '{name} is asleep with its lip caught on a tooth. The nose isn’t. It swings round after you across the room like a sleepy compass, gets you, and lets out one muffled woof into the pillow. All is known.',
-      '{name} is asleep with its nose hung over the edge of the basket, and the nose is not asleep. It twitches left: the neighbours had fish. A very small woof goes off, and the flag stirs, and settles.',
-      '{name} sleeps on its back with its ears spread out beside it like slippers. The nose did not go to bed. It is working in the dark, left, right, left, and something good has just come over the wall. Let it dream.',
+      'You stand by the basket in the dark. {name} is asleep, but the nose has caught your sleeve and is on its way, dragging the head over the rim as far as the velvet ears allow. Nothing needs doing until it wakes.',
     ],
     asleep_in_danger: [
       '{name} has crept to the bottom of the heap, and there is no humming from it. It wakes at {wakes_at}. Reflect beside it now: it will smell that you are there.',
@@ -179,13 +179,13 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'It will not have you nearer than the coal shed. But it has gone downwind of you, lain flat, and is reading, page after page, very seriously. Sit still, and let {name} finish.',
-      '{name} stays beneath the hedge and reports you to the neighbours: soap, rain, a different dog, something it can’t place. It can’t come nearer till it has. Sit down in the grass and be smelt for a while.',
+      '{name} keeps the table between you and holds its nose above the edge. So far it has both shoes and one cuff. It has announced nothing, which is serious. Sit down quietly where the draught can bring it the rest of you.',
+      '{name} has read your shoes by the door, inside and out. Now it sits across the room with its nose going, reading what the draught brings of the rest of you. It has announced nothing. Sit down quietly and let it finish.',
       'Your trail ran out on it once, and for {wait} there was only old scent. {name} sniffs at your heels now to see whether you are going or coming. Sit, so that it can tell.',
     ],
     back_from_death: [
+      '{name} is back, and has been along every skirting board on its nose without a word, which worried you. At your shoes it stops and goes over them twice. Then the head comes up, and the whole street is told who paid.',
       '{name} has tracked itself through the house, room by room, to the place where the smell of it stopped. There it stood for a time. Then it came and put its nose in your sleeve, and has said nothing since, and wags.',
-      '{name} goes over the whole house with its nose down, every skirting, as if somebody had been here in its place. At your shoes it stops, breathes in until its ribs stand out, and holds it.',
     ],
     old: [
       'The face has gone white round a nose that has not. {name} no longer runs a line. It lifts its head, thinks, and tells you where it ends.',
@@ -198,22 +198,25 @@ const BOOK: Book = {
       on_time: [
         '“A MEAL,” says {name}, to four gardens. Then the nose goes in, and the dog after it, and there is quiet until the dish is bare. “IT WAS GOOD,” it tells the gardens, who had been anxious.',
         '{name} sees nothing and hears nothing, and eats its meal nose first. When the dish is empty it goes over the bottom once more, slowly, as one reads a last page again, and barks: finished. The neighbours may carry on.',
-        '{name} eats everything, and still there is a smell of food about. It tracks it round the table leg, past your shoe and back to the dish, and runs it to earth on its own chin. It licks up the evidence.',
         {
-          text: '{name} finds the dish by nose, three times, in three places it has already been licked. Then by accident it finds the milk. It howls into it. The bubbles are a great surprise to all concerned.',
+          text: '{name}’s ears reach the dish before its mouth does, so it eats round them. Then it lifts its face, discovers that something delicious is following it on both sides, and informs the street in one small cracked howl.',
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: 'Hours old, {name} follows its nose into the dish until only the flag sticks out, a very small one. It eats it all. It backs out, sniffs in your direction, and lets go a bark so large that it sits down.',
-          when: ['baby'],
+          text: '{name}’s nose goes into the dish and both ears go in after it. When it comes up there is a wonderful smell on the left and another on the right, and it spins on the spot to be first at each.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} smells the bowl, sings the contents to the whole street, liver, barley, a pinch of something, and eats it at a run. Then it smells the hand that put it down. About that it makes no announcement yet.',
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: '{name} announces the dish, the liver in the dish, and then, backing off, nose working, an unidentified person standing over it. The street is told. It eats with one ear inside out and adds, at the end, that the person smells of toast.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
-          text: '{name} smells the bowl, sings the contents to the whole street, liver, barley, a pinch of something, and eats it at a run. Then it smells the hand that put it down. About that it makes no announcement yet.',
-          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
+          text: '{name} announces the dish, the lid and the spoon to the entire street. Then its nose stops at something under the rim. The flag goes up. It walks over, leans on your ankle, and tells you that one in a whisper.',
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: '{name} announces the dinner to the street, course by course, and goes in up to the ears. When it is done it smells your hand on both sides, thoroughly. What it finds there it keeps, and tells nobody.',
@@ -224,11 +227,7 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'warming', 'well', 'no_item'],
         },
         {
-          text: '{name} smells the bowl, and bays it, and smells your hand that held it, and goes quiet. It goes over that hand from wrist to fingertip, as if learning it by heart. Then it tells the whole street, by name.',
-          when: ['glad', 'warming', 'well', 'no_item'],
-        },
-        {
-          text: '{name} eats on time, glad and very loud, so that the neighbours have every mouthful. Then the nose goes over your shoes and learns exactly where you have been. It looks up at you. It tells nobody.',
+          text: '{name} announces the dish to the neighbours on the left, then to the neighbours on the right, and empties it. Then it goes over your hand, finger by finger, and what it finds there it tells only you, hardly above a breath.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -236,9 +235,10 @@ const BOOK: Book = {
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} announces chicken. It announces rice, and the pan, and who had the pan last. It eats all three and, with its nose run up inside your sleeve, gives the street one more: you.',
-          when: ['glad', 'trusting', 'well', 'no_item'],
+          text: '{name} eats on time, glad and very loud, so that the neighbours have every mouthful. Then the nose goes over your shoes and learns exactly where you have been. It looks up at you. It tells nobody.',
+          when: ['glad', 'trusting', 'well'],
         },
+        '{name} eats everything, and still there is a smell of food about. It tracks it round the table leg, past your shoe and back to the dish, and runs it to earth on its own chin. It licks up the evidence.',
         {
           text: '{name} sings before the lid is off, so that the street knows too: {streak} in a row, and on time. It eats with its ears in the gravy. Then it comes to be wrung out, left one first.',
           when: ['trusting', 'glad', 'from_child'],
@@ -252,43 +252,51 @@ const BOOK: Book = {
         '{name} smells the dish, on time, and does not bay. It bayed at the first of these {streak}, and at most of the rest, to let the street know. The street knows. It eats up, and hums, for you alone.',
         'From your cuff and your left shoe {name} has worked out the exact smell of you about to feed it, and in {streak} meals on time it has not been wrong. It eats it all. It has called that smell after you.',
         {
-          text: 'On time, {streak} in a row, and the neighbours have been told of each. {name} eats first, then trots to the window with its tail straight up. Next door they have already opened theirs.',
-          when: ['well'],
+          text: '{name} announces the dish to the street, then who is carrying it, then the figure, which is {streak} on time. Over the way a window goes up, and a neighbour, looking hard at {name}, sets the kitchen clock.',
+          when: ['from_child', 'well'],
         },
         {
-          text: '{name} empties the dish, on time, {streak} in a row, and then reads your hand, from the thumb to the little finger, with its nose. What it finds there it howls to the whole street. It is all good.',
+          text: 'On time, {streak} in a row, and the neighbours have been told of each. {name} eats first, then trots to the window with its tail straight up. Next door they have already opened theirs.',
           when: ['well'],
         },
       ],
       early: [
         'There is still some of the last lot on its whiskers. {name} takes one mouthful because it would be a crime not to, carries the next behind the sofa, and comes back without it, whistling through its nose.',
         '{name} heard the lid and told the whole street, and then, in front of them all, finds that it can only manage a bite. It is very awkward. Tell them that there will be more at {opens}, and come then.',
+        {
+          text: '{name} smells the dish from the left, from the right and from the hall, and announces it through the letter box. Then it takes two mouthfuls and leaves the rest. It was never hungry. It only wanted people told.',
+          when: ['no_item'],
+        },
+        {
+          text: '{name} reads the dish from end to end and tells the street what is in it, item by item. It eats a very little, to be sure of its facts, and trots off to the window. You mistook a bulletin for an appetite.',
+          when: ['no_item'],
+        },
       ],
       late: [
         'Footsteps came and came, and {name} announced every one of them, and they were other people’s. Now they are yours, it announces nothing. It eats it all with its flag at half, and then reads your shoes to see where you were.',
         'All that time {name} could smell the tin through the shut door. It eats what is in it, late, to the last crumb. Then it goes and smells along the bottom of the door again, in case somebody better is behind it.',
         {
-          text: 'When the beans come at last, {name} eats them with one eye over the rim, on you. Then it goes to the window to inform the street, at length. You catch the word for late. It has four syllables.',
+          text: 'The tail goes up, the late meal goes down, and {name} is glad at the top of its voice. Then it smells your shoes, heel to toe, to learn where you were. For once it tells nobody.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'Before it eats, {name} reads your sleeve from cuff to elbow. A stairwell, a bench, somebody else’s dog. So that is where you were. It informs the whole street, and only then puts its nose in the dish.',
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'The tail goes up, the late meal goes down, and {name} is glad at the top of its voice. Then it smells your shoes, heel to toe, to learn where you were. For once it tells nobody.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} lets the dish stand and reads your trouser legs first: the bus, the bank, a spaniel. It gives each out at the window for the whole street. At the spaniel it stops, and says that one again, to you. Then it eats.',
+          when: ['well'],
         },
         {
           text: '{name} has told the street. It has told the street twice. Now it eats, with one long ear in the gravy, and then goes carefully over your sleeves and cuffs, to find out where you were instead.',
           when: ['well', 'no_item'],
         },
         {
-          text: '{name} had announced you at every footstep in the street, and had to take it back each time. Now that you are here with the bowl it eats without a word. The neighbours can be heard listening.',
-          when: ['well'],
-        },
-        {
-          text: 'The flag is down. {name} eats what you bring so late, too weak to report the smell of it. You say its name. The tip of the flag lifts, turns, and lies down on the far side. Give it medicine, or rest.',
+          text: '{name} tries to tell the whole street how late you are, and it comes out as a breath. It eats, flat on the floor, and turns its nose to the wall. Bring medicine, or let it rest.',
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} tries to tell the whole street how late you are, and it comes out as a breath. It eats, flat on the floor, and turns its nose to the wall. Bring medicine, or let it rest.',
+          text: 'The flag is down. {name} eats what you bring so late, too weak to report the smell of it. You say its name. The tip of the flag lifts, turns, and lies down on the far side. Give it medicine, or rest.',
           when: ['wary', 'weak'],
         },
         {
@@ -304,19 +312,19 @@ const BOOK: Book = {
         'Nobody in the street has heard {name} for the last of those {hours} hours. It eats what you bring, all of it, lying down, and the flag of its tail stays on the floor. Come on time now, and stay a while.',
         '{name} eats it without smelling it first, which is how you can tell what {hours} hours have been to a nose like that. You bend down, and the velvet ears draw back. Let it smell the next meal in good time.',
         {
-          text: '{name} has no voice left. It has told everybody. It swallows the sausage whole and stands there, mouth opening on nothing, and then turns and lies down at the neighbours’ side of the fence.',
-          when: ['well', 'no_item'],
-        },
-        {
-          text: '{name} has bayed itself hoarse, and the neighbours have left a note. It eats fast, eyes on your shoes. When you kneel it smells your hands, for where they were, and walks off.',
+          text: 'The neighbours know. You can tell by their curtains as you come past with the dish, a whole meal late. {name} smells it, then you, then it, like a cashier with a doubtful banknote. In the end it eats.',
           when: ['well'],
         },
         {
-          text: '{name} eats, {alone} after anyone was there. Then it smells you slowly, from the shoe to the knee, to learn where you were instead. It learns. It takes its velvet ears to the far side of the room.',
-          when: ['wary', 'well'],
+          text: '{name} reads your trouser leg before it goes to the dish. A tram. A staircase it does not know. Another dog. It reports none of this, at any volume, and eats with the flag of its tail let down.',
+          when: ['well'],
         },
         {
-          text: 'For {alone} {name} has told the whole street that there was nobody here. Now the meal comes. It eats, and reports nothing at all. The flag of a tail goes down, and stays down until you step back.',
+          text: '{name} empties the bowl and goes back to your old jumper, where its nose has been for {alone}. You sit down beside it. It smells your sleeve, it smells the wool, it compares the two. It stays with the jumper.',
+          when: ['from_child', 'wary', 'well'],
+        },
+        {
+          text: '{name} eats, {alone} after anyone was there. Then it smells you slowly, from the shoe to the knee, to learn where you were instead. It learns. It takes its velvet ears to the far side of the room.',
           when: ['wary', 'well'],
         },
         {
@@ -337,12 +345,12 @@ const BOOK: Book = {
         },
       ],
       full: [
-        'It can’t be, and {name} tries again, and it is. It is full. It stands over the dish with its nose in heaven and its belly on the ground, and bays to the neighbours of its tragedy. Come back at {opens}.',
+        '{name} does not want the meal. It wants it known. Tail up, it stands over the dish and bays out the contents, item by item, then once more for those at the back. By the end the stuff is past eating.',
         '{name} smells your dish from end to end, twice, like somebody reading a menu after dinner. One lick is all it has room for. It goes to lie down where the smell is best. It will be dining at {opens}.',
       ],
       ill: [
+        '{name} reads the dish with its nose from end to end and lifts its head to tell the street. What comes out would not reach the mat. It eats a little, with one velvet ear in the dish, and leaves it lying there. Medicine next.',
         'You hold the food under the nose of {name} for a good while, until it knows what it is. It eats a little, slowly, and lays its velvet ear along your wrist. It has no report. It is ill. Medicine next.',
-        '{name} eats a few crumbs and tells no one. You can hear it swallow. It looks at what is left, with wet eyes, as at a trail that it will have to leave. It is ill. Give it medicine next.',
       ],
       loved: [
         'Windows went up all along the road, and it was only {name}, who had been told what it was: {item}. It ate the lot, still singing. Now it licks the air in front of the dish, where there is some left.',
@@ -378,24 +386,28 @@ const BOOK: Book = {
         'You bark at {name}. It is thunderstruck. It barks back, you answer, and it tears round the garden to tell every fence that you can talk. It sits down before you, panting. Now say something about a smell.',
         'You hold out your closed hands, and {name} is to say by the smell what is in them. Nothing is. It barks, certain. You open them. It sniffs the nothing all over and has you shut them again, for a fresh one.',
         {
-          text: 'You drag a bit of cheese rind round the table legs and stand well back. {name} goes along it, nose down, singing. The trail ends at your shoe. It looks up, and there you are, much closer than planned.',
+          text: 'You lay a trail of liver from mat to gate, and go and stand elsewhere. {name} takes it at a run, nose down, singing, past the gate, round the shed, right up to your boots. It stops. It had forgotten whose they were.',
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'You lay a trail of liver from mat to gate, and go and stand elsewhere. {name} takes it at a run, nose down, singing, past the gate, round the shed, right up to your boots. It stops. It had forgotten whose they were.',
+          text: 'You hide a glove, and the whole street is informed: stairs, landing, umbrella, glove, glove, glove. {name} carries it back as far as the mat and lays it down. From there it tells you, loudly, to come no nearer and hide it again.',
           when: ['wary', 'well', 'no_item'],
+        },
+        {
+          text: 'You hide in the wardrobe. {name} finds you at once, climbs in beside you, pulls its tail in after it, and informs the entire street that nobody will ever find the two of you here.',
+          when: ['well', 'no_item'],
+        },
+        {
+          text: 'You stand behind the bathroom door and hear yourself announced to the street: left shoe, soap, the number of your bus. Then it goes quiet. Below the handle one white tail tip is waiting, so as not to spoil it for you.',
+          when: ['well', 'no_item'],
         },
         {
           text: 'You drag your sock twice round the house, up a chair, and hide in the wardrobe. Far off, full cry. It is the stairs, it is the landing. A nose comes through the crack, and {name} tells the whole street who it is.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You howl. {name} stares. It shapes its mouth into an O and comes in a third above, eyes closed, ears trembling, and holds it until you run out of breath. It waits for you to get more.',
-          when: ['well', 'no_item'],
-        },
-        {
-          text: 'You hide the old cheese rind, and {name} finds it, and tells the street. You hide it in your pocket, and {name} finds you. It tells the street that as well, both socks on your chest, at greater length.',
-          when: ['well', 'no_item'],
+          text: 'You hide your hand in a slipper. The nose finds it and stops dead. The dog behind the nose does not, and goes over the top, ears, socks, flag. From the other side comes the report, far too loud for the size.',
+          when: ['baby', 'no_item'],
         },
         {
           text: 'You drag one finger over the floor and {name} goes after it, nose on the board, ears sweeping, so hard that its back end overtakes. It sits up the other way round and barks at where you are not.',
@@ -406,17 +418,21 @@ const BOOK: Book = {
         'There is nothing you could add, {name} has the whole garden in its nose and is telling everybody. You hop about. It gives you one bark, in passing, and the neighbours are told that you hop.',
         'You play with {name}, and it was in full cry of joy before you began. It runs your game at the top of its voice, and then runs it backwards, to smell what it had looked like from the other end.',
         {
-          text: '{name} has already found all nine hidden biscuits, and the one from last time, and a biscuit that was nobody’s. You hide your hand behind your back. It finds that, and is pleased for you.',
-          when: ['from_child', 'well', 'no_item'],
+          text: 'You have hidden the treat in the fourth box. {name}, tail going like a wiper, has already found a treat, a button, a spider and a smell from before the house was built. It gives you the button.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'You have hidden the treat in the fourth box. {name}, tail going like a wiper, has already found a treat, a button, a spider and a smell from before the house was built. It gives you the button.',
+          text: '{name}’s tail was straight up before you threw, and a tail has only so much up. It brings the ball, reports on it in full, and tries for higher. One white sock leaves the floor. That is all the room there is.',
           when: ['well', 'no_item'],
         },
       ],
       bad_time: [
-        'You drag a sleeve along the grass for {name} and it lets the trail go cold. The nose lifted, and lay down. It has something else to tell you, and is telling it very softly. See first to what it needs.',
         '“Find it,” you cry, and {name} looks at you from between its own ears, and does not go to find it. The tail gives one beat for your trouble. Leave that. See to what it needs.',
+        'You drag a sleeve along the grass for {name} and it lets the trail go cold. The nose lifted, and lay down. It has something else to tell you, and is telling it very softly. See first to what it needs.',
+        {
+          text: 'You hide the glove for {name} to find. It raises its nose an inch, lays it down on its white socks, and reports nothing. Next door a window opens, to ask about the quiet. See first to what it needs.',
+          when: ['no_item'],
+        },
         {
           text: 'It tries, because you began it, and walks into the leg of the chair, which it did not smell. {name} is ill. Bring medicine, not games.',
           when: ['ill'],
@@ -452,7 +468,7 @@ const BOOK: Book = {
         'You wash the mud from inside {name}’s ears, where it cannot look and so never believed there was any. You hold the cloth under its nose. It reads it for a long time. Then it turns you the other ear.',
         'You sponge {name} from the front backwards, and the tail, which was brown to the end, comes out with a white tip. It looks round at that. It lifts it, dripping, straight up, for whoever had lost sight of it.',
         {
-          text: '{name} has rolled in something with a long story. You wash it out, from the white socks up, and it cries at each chapter lost. Dried, it smells only of dog, and sniffs all over for its name.',
+          text: 'From the tub {name} reports each smell as it goes: pond, hedge, whatever was under the hedge. You dry the last white sock. It sniffs the sock, then its own elbow, and tells the whole street that there is a new dog here.',
           when: ['well', 'no_item'],
         },
         {
@@ -464,12 +480,12 @@ const BOOK: Book = {
         'You wash {name}, which was clean, and only smelled of several streets and a fair. It follows the last of that round the plughole with its nose, and reports to the neighbours that it has been robbed.',
         'Nothing comes off {name} on the cloth, though you go into both velvet ears. It smells the cloth for itself. It finds a good deal there that you have missed, and tells you about it until you hang it up.',
         {
-          text: 'There was nothing on {name} but its own good smell, and you have washed that off. It stands there tricolour and dripping, with its nose in its armpit, and then under its tail. It asks the street, at full volume, who this is.',
-          when: ['wary', 'well'],
+          text: '{name} was clean, and now it is clean and smells of soap. It picks up the trail at once and goes baying through every room with its flag up, to find out who that is. Twice it has nearly had them.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'There was no dirt, only three days of the most interesting smells in the parish. {name} watches them go down the drain. Then it smells itself all over, puzzled, and finds lavender.',
-          when: ['from_child', 'well', 'no_item'],
+          text: 'You wash {name}, who smelled of {name}. It puts its nose to one white sock, goes rigid, and bays for the neighbours. Somebody has got in, somebody reeking of lavender, and they are already as far as the tail.',
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -498,8 +514,8 @@ const BOOK: Book = {
         'You slip the medicine in behind {name}’s soft lip, and it goes down. The nose, which had nothing to say, turns damp, and lifts, and finds the wall: plaster, mouse. It gives a very small woof, as far as the nearest neighbour.',
         '{name} smells the medicine, then the spoon, then the thumb, and swallows. It has no comment. A while later its nose begins to stir towards the door, where something is going by. It is the first news for some time.',
         {
-          text: 'All morning {name} smelled nothing at all and could not understand where everyone had gone. You give it the syrup. In a while the nose goes damp, and twitches, and {name} sits up hoarse and tells you: syrup.',
-          when: ['weak', 'no_item'],
+          text: '{name}’s nose is stopped up, so the spoon goes in without remark. You have screwed the cap back on by the time it begins to work. {name} lifts its head, scandalised. It can smell now what that was, and the street is told.',
+          when: ['weak'],
         },
         {
           text: '{name} could not smell the spoon coming, and that frightened it more than the spoon. It swallows. You wait together. Then one nostril moves, and the other, and it tells the street, hoarsely, that there is toast.',
@@ -507,7 +523,7 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} smells the spoon, announces the contents to the street, and swallows them. It was perfectly well, as the street could have told you. It licks where the label was. Keep the bottle for a day when it has nothing to say.',
+        '{name} smells the spoon before the cap is off and tells the street. It swallows, stands with its tail up waiting for developments, and then has to howl a correction. Keep the bottle for when it is ill.',
         'You give {name} its medicine, and the nose goes after it, inward, to see what it is for. It comes out none the wiser, wet and cold as a nose should be. Put the rest by for when it is dry.',
       ],
       loved: [
@@ -528,11 +544,11 @@ const BOOK: Book = {
         '“Leave it,” you say, and {name} comes off the bin, where a haddock had just begun to tell its story. It walks away with its flag at half. Behind it, silently, the story goes on.',
         'You whistle, once, and {name} stops in the middle of the line with its nose still down. It was fresh, it went under the fence. It turns round. It comes back to you like a letter that could not be delivered.',
         {
-          text: '“Enough,” you say, finger up, in the middle of the long note. {name} shuts its mouth on it. The rest comes out through the nose, bit by bit, like air from a tyre, and it carries its ears elsewhere.',
+          text: 'You say enough, and {name} shuts its mouth on the rest. Then a smell comes under the gate, a great one, you can see it land. The cheeks fill. The velvet ears shake. It will never tell you now what that was.',
           when: ['well'],
         },
         {
-          text: '{name} stops in the middle of its announcement. It had got as far as the cat two doors down. The rest is held in, cheeks trembling, and it goes to lie with its nose under the rug, where there is other news.',
+          text: '“Enough,” you say, finger up, in the middle of the long note. {name} shuts its mouth on it. The rest comes out through the nose, bit by bit, like air from a tyre, and it carries its ears elsewhere.',
           when: ['well'],
         },
       ],
@@ -570,11 +586,11 @@ const BOOK: Book = {
         'You lay {name}’s ears over its eyes, one velvet flap for each, and it is night. Underneath, it sighs so loudly that a dog across the road replies. It leaves that one unanswered, and rests.',
         'You shut the door, which keeps out the smells, and draw the curtain, which {name} had never noticed. It lets its chin down over the rim of the basket. The last report is a groan. After that the neighbours must manage.',
         {
-          text: 'It had run the trail till its legs crossed. You lay {name} on the blanket, nose in the fold, and it breathes you, and wool, and you. The tail goes down last, like a flag on a public building.',
+          text: '{name} stops in parts: the flag comes down, the socks fold, the ears slide off the cushion. The nose works on alone in the blanket until it gets to where you held it. Then that stops too. An hour later the flag is up.',
           when: ['weak', 'no_item'],
         },
         {
-          text: 'You fold the ears in, left, right, and draw your old jersey over {name}. It had not a woof left. The nose goes on a while by itself down the sleeve, and stops at the elbow.',
+          text: 'The dog goes down at once, which leaves the nose. It works along the blanket, the hem, your wrist, with a small report on each. Then {name} lays a white sock over it, and breathes like one who has been published.',
           when: ['weak', 'no_item'],
         },
       ],
@@ -582,8 +598,8 @@ const BOOK: Book = {
         'You tuck {name} in, and it lies there with its nose out, which is not tired and never has been. Somebody two doors off has opened a tin. It is up before you have put out the lamp, to spread the word.',
         '“Settle down,” you tell {name}, and it does so, with a groan, for the length of one breath. That breath had a hedgehog in it. Now it stands at the door with its flag up, and wants it settled out there.',
         {
-          text: '{name} is not tired, having just had news from the garden. For your sake it lies down on all of it. A bay comes out at one side. It puts an ear over the place and looks up at you, full to the brim.',
-          when: ['trusting', 'well', 'glad'],
+          text: '{name} shuts its eyes, because you asked. The nose has had no such orders. It rises from the pillow, swings to the wall, and there {name}, eyes still loyally closed, makes it known to the whole street that next door has a new rug.',
+          when: ['well', 'no_item'],
         },
         {
           text: 'You tuck {name} in and turn down the lamp. Dark makes everything smell louder. From the basket comes news of the mouse, of the gas man, of ancient toast. It hopes that you are getting all this.',
@@ -609,9 +625,8 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You sit. {name} announces your shoe at full volume, then the knee, the sleeve, the collar. At your face it breathes in, breathes in again, and says something very low. Whatever that was, the neighbours are not to have it.',
         'You sit on the back step and {name} reports the bins. Then it reports next door. Then there is a pause, and a velvet ear comes down across your knee, and it breathes you in quietly, like something told in confidence.',
-        'You sit on the back step with {name} against your leg. It lifts its nose and goes through the wind for you, item by item, hardly above a whisper, and where something is good it looks up at you.',
-        'The wind brings a fox, a bakery, somebody’s bonfire. {name} lifts its head to cry every one of them, looks round at you sitting there so still, and for once tells just you, under its breath.',
         '{name} hums a little in the quiet, on one note. It only does that about something good, and by the way it licks its lips this was {loved}.',
         '{name} once had nothing to smell of you but an old coat, for {wait}. It puts its nose against the inside of your wrist, where you are fresh, and leaves it there.',
       ],
@@ -620,16 +635,16 @@ const BOOK: Book = {
         '{name} knows by now how you smell at this hour, three times over, and loves it. There is a crumb under the dresser which it has not spoken with at all.',
       ],
       ill: [
+        '{name} begins at your cuff and smells its way up the sleeve, past everywhere you have been, and announces none of it. In the crook of the elbow the nose stops, dry and warm, and stays. Now see to what it needs.',
         'It cannot find you by the nose, so you put your hand over its eyes. {name} lets its breath out into your palm. Stay a little. Then there is something else that it lacks.',
-        'You are the heap tonight. {name} crawls in under your cardigan and stops there, as though at the end of a line. It needs company, and then help.',
       ],
       asleep: [
+        '{name}’s nose has stayed on duty. It swings over as you sit, goes through you from the boots up, and the sleeping throat fills for the announcement. It comes out as a sigh. The neighbours need not be told.',
         '{name} is asleep, and you sit down beside it, not making a sound. It isn’t sound that it goes by. The nose lifts, and finds you, and all four white socks leave off running. You have been caught up with.',
-        'While you sit there {name} goes on sleeping, one velvet ear turned inside out. You lay it the right way. It sighs as far as the gate, and its nose comes to rest in the crook of your sleeve.',
         'A paw goes, then the others. It is running something to earth in there, and murmurs what: {loved}. You sit by, and it runs easier.',
       ],
       shy: [
-        'You smell of rain, toast and somebody’s spaniel, and {name} says so, at length, from the end of the garden. You let it talk. The last part is nearly quiet and is delivered from under the bench you are sitting on.',
+        'All you see of {name} is a white tail tip travelling behind the sofa. It bays that somebody is sitting there. You stay. Nearer, it says so again, lower. By your knee the news is only breath, and warm.',
         'You sit on the back step and let the wind go from you to {name}. It stays by the hedge. But you can see it taking you in, a little at a time, with its eyes shut, like soup.',
       ],
     },

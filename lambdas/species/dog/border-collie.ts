@@ -16,15 +16,15 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The shell breaks into eleven. {name}, wet, with a white blaze and one eye still shut, looks them over, gets down on its belly, and has nine of them up against your foot before it falls asleep on the tenth.',
     'The shell comes off in eight pieces, and {name}, wet, blaze crooked, noses seven of them into a ring. The eighth is stuck to your sleeve. One pale eye opens and finds it.',
+    'The shell breaks into eleven. {name}, wet, with a white blaze and one eye still shut, looks them over, gets down on its belly, and has nine of them up against your foot before it falls asleep on the tenth.',
   ],
   looks: {
     thriving: [
       '{name} lies in wait for a leaf that looked like leaving. It leaves. It is brought back and put with the others, tail up, in triumph. There are a great many trees here. Nobody ever had such prospects.',
       'The ducks next door are standing in a square, and none of them remembers being told by {name}. It is on this side of the fence, on its stomach, the pale eye between two boards. It breathes very softly.',
       {
-        text: '{name} has one pale eye open, the other has not been issued yet. With it, flat on its stomach, it holds a slipper against the wall. The slipper does not dare to move.',
+        text: '{name}, flat as a mitten, has its one pale eye on your shoe. You happen to shift your foot, two inches to the left. The white blaze comes up off the blanket, and {name} looks from the shoe to you. It worked.',
         when: ['baby'],
       },
       {
@@ -32,11 +32,11 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: 'You came in to fetch something and find you’re by the window, with the chairs. You don’t recall deciding it. {name} lies in the doorway, chin on the floor, pale eye on the group, and it has left you the sunny side.',
+        text: '{name} has placed the cat, the boots and the laundry. Then it comes and lies across your doorway, not staring, with its back to you. That leaves its own flank out of sight, and you in charge of it.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} has placed the cat, the boots and the laundry. Then it comes and lies across your doorway, not staring, with its back to you. That leaves its own flank out of sight, and you in charge of it.',
+        text: '{name} has gathered two slippers, a wastebasket and a ball in the corner, and lies low in front of them. The pale eye goes along the row, up, and across the room to you. Its tail stirs. That makes five.',
         when: ['from_child', 'warming'],
       },
       {
@@ -44,11 +44,11 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'The cushions have all been moved to one side of the room, and the slippers with them. {name} lies across the gap with its chin on your foot. You complete the set. It counts you again for pleasure.',
+        text: '{name} lies across the doorway with the whole room on one side of it: you, the clock, three shoes, a beetle. It shuts the dark eye. With the pale one it goes round once more, slowly, like somebody rereading a page they liked.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} has everyone where it wants them: the cat on the chair, the child at the table, you by the lamp. It goes round once more, counting with its nose, and comes and puts its chin on your knee, where it breaks off.',
+        text: 'The cushions have all been moved to one side of the room, and the slippers with them. {name} lies across the gap with its chin on your foot. You complete the set. It counts you again for pleasure.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -64,15 +64,11 @@ const BOOK: Book = {
       '{name} goes from room to room and looks in, as one does who sees to the lights. Everything is there. It goes round the other way, in case that should give another answer. It does not. It lies down.',
       'One thread in the fringe of the rug lies across another, and {name} saw that from over there. It gets up, parts them with its nose, looks along the whole row, and goes back. That was work.',
       {
-        text: 'Four chairs, two boots, one of you. {name} counts, lies down with its chin on its paws, and counts again without much hope of change. One boot is out of line. It will get to that.',
+        text: 'You go to the window, look out, come back and sit down, and notice that you are two steps left of where you were. {name} lies with its chin on its paws, one pale eye open. Nothing needs doing. It has been done.',
         when: ['well'],
       },
       {
         text: '{name} has the goldfish under observation. They are going round in good order, a little wide at the castle. The tail, low, moves now and then to the left, and they do seem to bear left.',
-        when: ['well'],
-      },
-      {
-        text: 'Five chairs, one lamp, you. {name} has been round them and lain down at the place where the lines meet, chin on paws, one pale eye open. Nobody has strayed. It would not mind if somebody did.',
         when: ['well'],
       },
       '{name} is going through the past, left to right: {days} days, all present. It keeps the first one apart and looks in on it.',
@@ -84,8 +80,8 @@ const BOOK: Book = {
       '{name} sits before the washing machine, its head going round. Here is something that circles better than it does, and it would like to know who trained it.',
     ],
     bored: [
-      '{name} has herded the shoes by size, then by smell, and is staring at the tap to see the next drop go where it should. The wallpaper by the door has been corrected. Give it work.',
-      'Everything is straight, and {name} has been round twice to look for something that isn’t, and it lies down with its chin on the skirting and begins to draw on the wall with one claw. Quick. Give it something to solve.',
+      '{name} has penned the ball, the rope and a slipper in the corner, and lies guarding them. They are very well behaved. It looks away, to give them a chance. Throw one, please: it needs something that tries to escape.',
+      'Everything in the room has been counted, moved two steps left and counted again, and it all comes out right. {name} lies down in the midst of it, chin on the floor, wishing that something would get away. Throw something. Play with it.',
       {
         text: '{name} lies with its chin on the mat, and does not look what is under it. The shoes are anyhow. Give it something to play at that has a wrong way and a right one, and be slow on purpose.',
         when: ['sad'],
@@ -95,27 +91,27 @@ const BOOK: Book = {
       '{name} is staring at the cupboard, without a sound, low down, one paw raised. It has moved things much stronger than cupboards in this way. So far the door has not given an inch. Its meal is due.',
       '{name} has drawn up the sack, the spoon and the dish in a line, by height, and lies before them. They have been told to stay. It waits for the one that does the opening. Its meal is due.',
       {
-        text: '{name} is fixing the food bag with its one opened eye, belly flat, hind end up, to make it come. It has come no nearer. That’s a stubborn ewe for such a small dog. Feed it.',
-        when: ['baby', 'well'],
-      },
-      {
         text: 'It cannot walk straight yet, but {name} has got round behind the empty dish and is moving it to you, a nose’s width at a time, crouching between pushes. Meet it halfway, with food.',
         when: ['baby', 'well'],
       },
       {
-        text: '{name} has counted one bowl, no dinner, and one person, loose. It crouches by the door with its pale eye on you and shifts, a foot to the left, so that your only way is toward the kitchen. Go. Feed it now.',
+        text: 'There are two of you, you and the bowl, and the puppy has crouched where it can hold both with one pale eye. Neither of you moves. One of you ought to. Its meal is due: feed it now.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: 'You step right, and {name}, flat to the floor, keeps the empty dish exactly between you. You step left, then back. Only at the cupboard do you see where you have been put. The pale eye waits. Its meal is overdue. Feed it now.',
         when: ['wary', 'well'],
       },
       {
-        text: 'You are moved two steps left, by an eye. Then two more. You are now in front of the cupboard, and {name} is as far from you as it can be and still steer. The meal in there is overdue.',
+        text: 'You came in for your book, and have somehow walked in a curve, and are standing at the cupboard. {name} is nowhere near you. It is flat under the table, one pale eye on your ankles. The dish is empty. Feed it now.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has moved the cat to the kitchen, the chairs to the kitchen, and now, with one pale eye at the height of your knee, you. The bowl is already there. Everyone is in but the food. Fill it now.',
+        text: 'Your slippers stand in front of the cupboard, side by side, toes in. {name} lies at a proper distance with its pale eye on the space above them, where a person goes. The meal is overdue. Get in and feed it now.',
         when: ['well'],
       },
       {
-        text: '{name} has fetched everyone who might have the tin: the neighbour’s hen, your slippers, a chair. They stand in a half circle round the bowl. You walk in at the open side and it is closed behind you. Dinner, please, now.',
+        text: 'Everyone has been brought to the kitchen: two slippers, the footstool, the vacuum cleaner, each facing the dish. In the half circle there is one gap. An unblinking pale eye is moving you toward it, two steps left. Feed it now.',
         when: ['well'],
       },
       {
@@ -128,16 +124,16 @@ const BOOK: Book = {
       },
     ],
     hungry: [
+      '{name} is down in its crouch before the cupboard, giving it the pale eye. Sheep would have come out by now. So would most furniture. The cupboard is holding, and {name} is hungry. Open it, and feed it now.',
       '{name} has moved you, by degrees, into the kitchen. It has moved the bowl to your left foot and the bag to your right, and lies flat between them with its eye on your hands. The gathering is done. It is hungry. Feed it.',
-      '{name} has herded the bowl, the spoon and your left shoe into the corner by the larder and is holding them there with its eye. The crouch shakes a bit. The one it cannot get to move is you. Feed it now.',
     ],
     starving: [
-      'It has rounded up everything that ever had food in it, the tins, the bag, the biscuit crumb from behind the stove, and herded them to your chair. The crumb is untouched, in case you needed it. Feed {name} at once.',
-      '{name} has gone on counting: bowl, you, door. Bowl, you. Its head is on its paws and the pale eye has to be lifted each time to get to you. Then it begins again from one. Feed it at once, right there.',
+      '{name} has penned the empty dish in the corner and holds it there with the pale eye, in case that should go missing too. The crouch has begun to shake. It will not leave its post to ask you. Feed it at once.',
+      '{name} has worked every empty thing in the house into one corner, the cups, a boot, the bucket, its own dish last, and gone down flat before them. The pale eye still holds them there. It cannot hold long. Feed it at once.',
     ],
     weak: [
       '{name} goes round by the short way. It cuts the corner, and then it stops there, and looks at the piece it left out. It is not ill. It has worked itself thin. “That’ll do,” please, and rest, or medicine.',
-      '{name} picks up the slipper, puts it down to breathe, and has forgotten where it was going. That has not happened before. It is tired to the bone. Let it rest, please, or give it medicine.',
+      '{name} counts the room from the left: you, the chairs, the lamp. At the lamp its chin goes to the floor. The pale eye tries for the wardrobe, which will have to look after itself. Medicine, or a long rest.',
       {
         text: '{name} goes round you, and the round is not round. It bulges, and at the back it stops to rest. The pale eye holds you off as well as it can. Rest, please, or medicine.',
         when: ['wary'],
@@ -148,29 +144,26 @@ const BOOK: Book = {
       },
     ],
     dirty: [
-      '{name} has been two days in the mud, and there is no telling where the white begins. It keeps looking at its feet. It has lost count of them below the knee. It needs a wash, please.',
+      '{name} saw one muddy print in the hall, out of line, and went back to straighten it. That made three. It straightened those. The rows are excellent now, the hall is full, and the white blaze is brown. Wash the dog first.',
       'There are two days of hedge in the coat of {name}. It has sorted what it could reach, burrs here, straw there. The back is beyond it. It stands next to the tub, looking at you. It needs a wash.',
     ],
     sick: [
-      'A hen strolls straight past its nose, and the pale eye follows her as far as the step and lets her go. {name} is hot to the hand and shivers. Get the medicine now.',
-      'Three ducks walk past, in no order at all, and {name} lets them. The pale eye slides after the last and cannot hold. Its nose is dry as a cork. Medicine, now.',
+      '{name} does not get up. Only the one pale eye works, and it works you: two steps left, then two more, with a push you can feel, until you stand before the medicine. Give it some now.',
+      '{name} lies flat, not crouching. As you cross the room the pale eye follows one step behind you, then two steps, and then stays on the place where you were. Go back into its sight, and bring medicine now.',
     ],
     failing: [
+      '{name} can no longer rise to its crouch. Only the pale eye works, and it has you in the doorway and is moving you, two steps left, towards the medicine shelf. Go where it sends you. Medicine and food at once, or it dies.',
       'A ball rolls past {name} and it lets it go by. The pale eye is open, but nothing in the room is being kept together by it now. Medicine and food this minute. It cannot fetch them.',
       '{name} has gone round everything it had, one last time, with its eye, and left that open. It sees very little with it now. The tail lies straight out. The breath misses one, and then misses two. Medicine, at once.',
-      {
-        text: 'A hen has walked straight past {name}’s nose, and then a second. The pale eye was open and let them. That has never happened on this farm. Medicine and food, now, this minute.',
-        when: ['from_child'],
-      },
     ],
     near_death: [
+      '{name} lies across the doorway and counts the house. Each time it comes out one short, and it cannot get up to search. The one is {name}. It has hours. Sit down beside it now, and count it in.',
       '{name} has gathered what there is: a glove, a cup, your other shoe. They’re all round it on the blanket, close in. The pale eye keeps going to the gap in the ring. That place is yours. Sit there now. It has hours.',
-      '{name} lifts its head, counts the room, comes out one short, and puts it down. It will not stop till the number is right. Come in, sit where it can see you, and stay counted.',
     ],
     asleep: [
+      '{name} lies curled round three boots, the broom and a cushion, all brought in close against the wall. You step over them into the corner. In its sleep it puts out one white paw, and now you are in there too.',
       '{name} sleeps across the doorway, where nobody can leave without being counted. One paw twitches, twice to the left. Someone in the dream had strayed, and is back. The pale eye, at last, is shut.',
       '{name} lies across the landing, where all the doors meet, with its nose to the widest gap. One white paw twitches: that will be a straggler. The pale eye is nearly shut. All are in, and you are counted. Go to bed.',
-      '{name} sleeps across the doorway with its nose along the floor, so that nobody can be lost before morning. The paws are working: somewhere a sheep has gone left. Step over it. It counts you in its sleep.',
     ],
     asleep_in_danger: [
       'The feet are not running tonight. {name} lies flat, both eyes shut, and nobody is on the gate. Take the watch: reflect beside it now, and bring food and medicine when it wakes, at {wakes_at}.',
@@ -181,12 +174,12 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} has counted you from behind the table, from behind the stove, and from the stairs, and you come out different every time. It crouches with its pale eye on your feet. Sit down and be one person for a while.',
+      '{name} goes round the table, the chairs and you at one and the same distance, counting. You have come out as furniture. Sit down quietly among it. The pale eye will need to come closer, to make sure which one breathes.',
       'You move left and {name} goes right, the whole room turning between you like a plate. It keeps the table in the middle. It is not working you, it is staying clear. Sit down and stop the plate.',
     ],
     back_from_death: [
+      '{name} is back, and has counted. Chairs, shoes, you. It came out one short, went round again, and was one short. At the hall mirror it stopped and stood, a long while, eye to pale eye. Now it comes out right.',
       '{name} is back. It counts the room and comes out one over, and counts again, slowly. The one over is itself. It comes and stands before you to have that confirmed.',
-      '{name} has been round the house since it came home, upstairs, downstairs, the shed. It was one short. It’s going round a third time when it catches sight of itself in the oven door, and sits.',
     ],
     old: [
       'These days {name} seldom goes round. It lies at the one place from which everything can be seen, and the house arranges itself.',
@@ -203,19 +196,19 @@ const BOOK: Book = {
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} creeps up on the bowl on its belly, one eye fixed on it, and the bowl gives in. There were six bits of dinner and it ate them in order. It goes back to the start, to see if they have come home.',
-          when: ['baby', 'glad', 'well'],
+          text: 'The dish is bare. {name} sinks into a crouch, all of a hand high, and fixes it with one pale eye. Nothing. It stares harder. With a toe, from behind the table leg, you slide the dish two steps left. {name} sits up, astounded.',
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: '{name} works its way to the bowl in a long curve that keeps you, the door and the other door in front of the pale eye. It eats quickly and looks up. You are still where it left you. Noted.',
+          text: 'The dish is down, but {name} goes round behind you first, very low, until you find yourself in the corner with the broom. The broom has given no trouble so far. Then it eats, tail waving, the pale eye on the two of you.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} moves the bowl two steps left, to where it can see the door, the window and your hands, and eats in that order: a mouthful, door, a mouthful, window. The hands it looks at twice.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          text: '{name} eats with the pale eye on you, and now and then moves a pace, and you, without thinking, move one too. When the dish is empty you are in the corner by the stove, where it can count you.',
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
-          text: '{name} eats two thirds, looks over, and nudges the bowl two steps left, to where you would stand if you stood properly. You move. It finishes the rest against your boot.',
+          text: '{name} lets the dish stand. It leans on your shin until you have gone two steps left, looks, and corrects you by half a step. Now you are between it and the door. It turns its back on you and eats.',
           when: ['glad', 'warming', 'well'],
         },
         {
@@ -223,20 +216,20 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} watches you set down the bowl, and watches you step away, and moves you a little further left with one look. Then it eats, quickly. When you glance up, the pale eye has closed to chew.',
+          text: '{name} eats two thirds, looks over, and nudges the bowl two steps left, to where you would stand if you stood properly. You move. It finishes the rest against your boot.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats, and then moves you two steps left, with one shoulder, to where the sun comes in. It brings the chair up behind your knees. When you are sitting it lies down across your feet and shuts the pale eye.',
+          text: '{name} leaves the bowl half eaten, goes round behind you and leans on your calves until you stand two steps to the left. Then it finishes with the pale eye closed. From there, evidently, you do not have to be watched.',
+          when: ['glad', 'trusting', 'well', 'no_item'],
+        },
+        {
+          text: 'The dish slides as it is licked. {name} goes after it in a crouch, heads it off at the door, turns it at the table leg and brings it in between your two feet, where it lies down. One dish, in. One keeper, in.',
           when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} counts the pieces as they fall, eats them all but one, and herds that one round the rim with its nose until it lies before your foot. It drops flat and fixes you with the pale eye. Your turn.',
           when: ['glad', 'trusting', 'well', 'no_item'],
-        },
-        {
-          text: 'You fill the bowl. {name} looks it over, pushes it two steps left to where it should have been, and eats there, one shoulder to your leg so that you do not stray. It leaves one piece. It always leaves one.',
-          when: ['from_child', 'glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} eats from left to right, goes back to check the left, and sits. There are {streak} of these now, evenly spaced, and you at the end of each. It puts its shoulder to your shin and straightens you a little.',
@@ -255,32 +248,36 @@ const BOOK: Book = {
         '{name} eats up, and with one claw makes a scratch on the board by its dish. There are {streak} there, for so many meals on time, in a row so straight that you could hang a picture by it. It stands back.',
         '{name} has noticed that a number is getting larger. After this meal it is {streak}, all on time. It eats up, and walks round you with its tail rising, as one walks round something that adds up.',
         {
-          text: '{name} counts {streak} in a row on time, eats, and counts once more to be sure. Then it moves you two steps left, out of the draught, where it keeps the things that it has only one of.',
+          text: '{name} creeps out to bring you in with the dish, belly low, pale eye on your heels, and finds them going the right way by themselves. They have done so for {streak} on time. It brings in the slippers.',
           when: ['well'],
         },
         {
-          text: 'On the wall are {streak} small scratches, one for each meal on time running. {name} eats, and does not get up to add today’s. It had put that one in before you came.',
+          text: '{name} counts {streak} in a row on time, eats, and counts once more to be sure. Then it moves you two steps left, out of the draught, where it keeps the things that it has only one of.',
           when: ['well'],
         },
       ],
       early: [
-        'You are out of order, and {name} takes a mouthful, for politeness, and then it walks you back to the door, by the knees, and lies down across it. It will open again at {opens}. Bring the dish in at {opens}.',
         '{name} eats as far as the first corner, and stops, and looks at the clock. It cannot go on. There is a piece missing between now and dinner. It puts the dish where it belongs, which is at {opens}. Come then.',
+        'You are out of order, and {name} takes a mouthful, for politeness, and then it walks you back to the door, by the knees, and lies down across it. It will open again at {opens}. Bring the dish in at {opens}.',
         {
-          text: '{name} takes one biscuit, since a hand was out. Then it checks the light on the wall, where the mark is at which dinner happens, and goes and lies at the mark, and waits for you to be right.',
-          when: ['from_child', 'no_item'],
+          text: '{name} eats three pieces, in order to have a number. The rest it does not want, so it noses the dish along, low and slow, to the spot where the dish will be when the time comes, and holds it there.',
+          when: ['no_item'],
+        },
+        {
+          text: '{name} looks at the clock, at you, at the dish, and takes one mouthful for your sake. The rest it noses two steps left and pins to the wall with its eye, until the time comes. By then it is stale.',
+          when: ['no_item'],
         },
       ],
       late: [
         '{name} eats up the late meal and licks the dish back into its place. You say “Come”, and it comes. You say “Sit”, and it sits. It does what you say. It does nothing else.',
         '{name} eats up. Then it takes your coat off the hook, lays it on the mat, and lies down upon it with its chin on a sleeve. You may go out again, when this has been gone into.',
         {
-          text: 'While it waited, {name} sorted every shoe in the hall by size. It eats gladly now, late as it is. Your pair stands apart from the others, by the door, toes pointing out.',
-          when: ['glad', 'wary', 'well'],
+          text: 'There are scratches on the wall above the dish, in fives, ruled very straight. As you set the meal down {name} adds the last one. Then it goes round to eat from the far side, where it can see both of your feet.',
+          when: ['wary', 'well', 'no_item'],
         },
         {
-          text: '{name} eats all of it, between looks. It goes round you at one distance, exactly, as if there were a string. You made it wait, and so it has let the string out by a yard.',
-          when: ['wary'],
+          text: 'While it waited, {name} sorted every shoe in the hall by size. It eats gladly now, late as it is. Your pair stands apart from the others, by the door, toes pointing out.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'While it waited {name} moved the chairs. All six face the door now, and you come in with the bowl to be looked at by furniture. It eats without once looking round at you. They do that for it.',
@@ -315,19 +312,19 @@ const BOOK: Book = {
         '{name} carried its dish to the door, and lay there, {hours} hours, with that between its paws. It eats everything, too tired to do it in order. When you move, it does not go round you. Come in time.',
         '{name} has scratched the door, in rows, once for every time it thought it heard you. There are {hours} hours of it. It eats all of it, its head low. The pale eye blinks. It never used to. Never again.',
         {
+          text: 'You come when the meal is long past mending. {name} eats it with one pale eye on the door. Afterwards it counts the room. Lamp, chair, coat, dish. When it gets to you it stops, and leaves the place blank.',
+          when: ['well', 'no_item'],
+        },
+        {
           text: '{name} filled the time. The hall is in rows: boots, gloves, spoons, and a space at the end, your width, with nothing in it. It eats. Then it closes up the space.',
           when: ['well', 'no_item'],
         },
         {
-          text: '{name} had put the bowl in the middle and all the chairs round it, facing in, and held them there until morning. You come at last. It eats. It counts the room after, and when it gets to you it goes back to check.',
-          when: ['well'],
-        },
-        {
-          text: 'In {alone} with nobody to move, {name} has moved the chairs. It eats in the corner, in its crouch. They stand two steps left of where they were, all of them, and now they are between you.',
+          text: '{name} counted the room through {alone}, and every time it came to one. It eats now, low, with the pale eye on you, and counts again, to be exact. It still comes to one.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} counted the room through {alone}, and every time it came to one. It eats now, low, with the pale eye on you, and counts again, to be exact. It still comes to one.',
+          text: 'For {alone} there was only furniture. The chairs stand close together in the corner, every one accounted for. You fill the dish and {name} eats, its pale eye on your knees. Then it walks round behind you and puts you in with the chairs.',
           when: ['wary', 'well'],
         },
         {
@@ -348,16 +345,13 @@ const BOOK: Book = {
         },
       ],
       full: [
-        'You put it down and {name} gathers it, bit by bit, against the rim, then moves the bowl two steps left, where the ducks come through. It has found them an occupation. Nothing is left for later.',
+        '{name} fetches the bowl it emptied earlier, sets it beside the full one, nudges them level, and turns the pale eye on you as on a pupil who will get there. You get there. The second bowl is thrown away.',
+        '{name} does not eat the meal. It works the dish over the floor in a low crouch, pens it between the wall and your shoes, and holds all three there with its pale eye until everything in the bowl is cold.',
         '{name} looks at the dish. It is full, and {name} is full, and that is two alike, so it lies down next to it. It makes a pleasing row. One of them can be emptied at {opens}.',
-        {
-          text: 'Kibble, in this quantity, is not dinner but livestock. {name} walks it out of the bowl, down the passage and into a boot, and lies down before the boot. You will be shaking that out by the step.',
-          when: ['no_item'],
-        },
       ],
       ill: [
+        '{name} eats a little and pushes the rest into a line. Then it counts the room. You, the chair. It loses the number and begins again at you. It gets no further than you. It needs medicine next.',
         '{name} eats the left side, slowly, and cannot get to the right. It looks across at it. You turn the dish. It manages one more piece, because you saw. It is ill. Medicine next.',
-        'It is all in small heaps, you made them for it, and {name} eats one heap. It lies down by the others, so that they stay together. It has done its share for now. It is ill, and needs medicine next.',
       ],
       loved: [
         '{name} ate it from left to right, and then, for the first time on record, from right to left, in case there had been any that way. There had not. It was {item}. It licks the wall behind the dish.',
@@ -389,7 +383,7 @@ const BOOK: Book = {
         'You give {name} something to work out, and it has. You make it harder. It lies down, so that every part of it can think, and then it is up, and done, and puts it back, for you to ask again.',
         'You whistle low, and {name} goes left. You whistle high, and it goes right. Then you leave out the whistle and only think it. It goes left. You had not told anybody.',
         {
-          text: 'You throw four balls. {name} brings in four, sets them in a row, and drops flat with its pale eye on your hands. They’re behind your back. It would so like there to be a fifth, and to believe you about it.',
+          text: '{name} lays the ball down three steps short of your shoes, every time the same three, and backs away into its crouch. The last time it is two and a half. It looks at you as if you had moved.',
           when: ['wary', 'well', 'no_item'],
         },
         {
@@ -401,12 +395,16 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
+          text: 'You hide. {name} does not look for you. It drives the hen, the cat and both neighbours into the hall, sits them in a row, sees who is missing, and goes, wagging to the ears, straight to the wardrobe.',
+          when: ['well', 'no_item'],
+        },
+        {
           text: 'You walk about as a sheep might, with no plan, and {name} brings you in. It is very tactful. At the corner it looks away for a moment, so that you may feel it was your own idea. You escape at once.',
           when: ['warming'],
         },
         {
-          text: 'You hide the ball behind your back and {name} does not look for it. It looks at your elbow. It has read you left before you knew it yourself, and waits there, crouched, politely, until you catch up.',
-          when: ['well', 'no_item'],
+          text: 'You set down three wooden blocks for {name} to fall over. It falls over two. Then it lies flat and fixes its one pale eye on the third, until you notice your own hand pushing it across to the others.',
+          when: ['baby', 'no_item'],
         },
         {
           text: 'You put down three spoons, and {name}, hours old, moves one. You move it back. It thinks, flat on the floor, and moves it to where it is obviously going to be from now on. It looks up at you.',
@@ -417,17 +415,21 @@ const BOOK: Book = {
         '{name} has had a perfect day. All of it is in one corner. You ask for a little more work, and it does it with the dark eye, without getting up, so as not to unsettle the rest.',
         'You set {name} a task, and it is done, but then it was so happy beforehand that it hardly shows. It gives it all one more push, two steps left, as one signs a letter.',
         {
-          text: 'You lay out the puzzle, but {name} had it done before you sat down, edges first. It solves it for you slowly, with pauses where you might like to clap.',
+          text: 'You lift your arm to throw, and {name} walks out across the grass and lies down. The ball lands between its paws. It was having a perfect time already. It only thought you might like to know where you throw.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'The puzzle box has six drawers, and {name} had them all solved before you were up from your knees. It does them for you once more, slowly, drawing each out with a tooth and looking round to see if you follow.',
+          text: '{name} brings the ball back and sets it down always a little to your left, and you shift to reach it. Eleven throws later you are in the chair by the window. It looks no happier than before, only finished.',
           when: ['well', 'no_item'],
         },
       ],
       bad_time: [
         'You set out the cups for {name}, and it looks at them, in their wrong order, and lets them be. Its chin is on the floor. There is one problem here, not the cups. See first to what it needs.',
         '{name} gets up for the whistle, goes three steps of the circle, and lies down on the line. It knows how it went on. It cannot do it. Call it in, and see to what it needs.',
+        {
+          text: 'You throw the ball. {name} stays flat and steers it with the eye alone, left, left, along the skirting, and at the corner has to let it go. The chin comes down. See what it needs before you throw again.',
+          when: ['no_item'],
+        },
         {
           text: '{name} gets up, because it is work. It does the first half in the right order and the second half lying down. It will not be the one to say stop. Medicine first.',
           when: ['ill'],
@@ -463,11 +465,11 @@ const BOOK: Book = {
         'You comb the burrs out of {name} and lay them in a row, as it seems to expect. Under the mud there turn out to be four white feet. It looks down and goes through them. They are all in.',
         '{name} stands square in the tub, its eye on the tap, and holds the water there by looking. You rinse from the left. Black runs off, and it is only mud, for the black stays on. It had wondered which.',
         {
-          text: 'You comb out burrs and line them up on the step. {name} watches with mounting interest. At the last one it steps down, white as a plate in the white parts, and moves the whole row slightly left.',
+          text: '{name} crouches in the tub and fixes the suds with its pale eye. By the time you have rinsed its back it has them all in the corner by the tap. The blaze is white again. One bubble makes a run for it.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'Burrs from the ruff, mud from the socks, half a hedge. {name} stands like a gate while you comb, and counts the burrs as they come. At the last it lifts the other foot. There is one more.',
+          text: '{name} stands rigid under the sponge with its pale eye on the suds, until every one of them has moved up to the tap end and stayed there. You pull the plug. It sees them out in single file.',
           when: ['well', 'no_item'],
         },
       ],
@@ -475,11 +477,11 @@ const BOOK: Book = {
         'You brush {name}, and nothing comes off, neither from the black nor from the white. It had kept them apart all by itself. It looks over its shoulder to see what you were hoping to move.',
         'You wash the four white feet of {name}, and the water stays clear. It lifts them for you in order. After the last it offers you the first again. It can see that you like to get a thing finished.',
         {
-          text: 'You brush a coat that has not a burr in it. {name} stands like a table, and uses the time to get the cat off the dresser by looking. The cat, at least, needed seeing to.',
-          when: ['well', 'no_item'],
+          text: '{name} holds its crouch and keeps its pale eye on the brush, which brings up nothing. Left side, thirty strokes. Right side, twenty-eight. You put the brush away. {name} moves round, two steps, and gives you the right side again.',
+          when: ['well'],
         },
         {
-          text: 'Not a burr in it. {name} lets the comb go down one side, gets up, turns about exactly half, and presents the other. When you have finished, it rounds up the three loose hairs.',
+          text: 'You brush a coat that has not a burr in it. {name} stands like a table, and uses the time to get the cat off the dresser by looking. The cat, at least, needed seeing to.',
           when: ['well', 'no_item'],
         },
       ],
@@ -509,8 +511,8 @@ const BOOK: Book = {
         '{name} takes the dose because it was told to. You hear it breathe, in short lines with a space after each. Then the head comes up, and the pale eye goes along the walls, all round, and gets the lot.',
         'You hide the medicine in nothing, since {name} would find it, and it takes it plain. There is a shudder, from nose to tail, in that order. A while after, one white foot reaches out and pulls the blanket straight.',
         {
-          text: '{name} had let the room go. Chairs stood anywhere, the cat was on the wrong side, and the pale eye did not follow. You gave it the spoon. By supper you find you have been moved, by a nose, two steps left.',
-          when: ['weak'],
+          text: '{name} had been getting a different number for the room every time, and had lain down under it. You give the medicine. By and by the pale eye goes round, chair, lamp, you, and again, to the same sum. It moves you two steps left.',
+          when: ['weak', 'no_item'],
         },
         {
           text: '“Take it,” you say, which is a job, so {name} takes it. “Swallow” is one it did not have before. It learns that too. Soon the ears are up, and it is asking what else you know.',
@@ -518,7 +520,7 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} takes the medicine, and waits to see what it changes, and nothing changes. It was well. It puts the cork in the bottle, and the bottle two steps left. Keep it for a bad day.',
+        '{name} takes the spoonful, then makes the round of the house and looks everyone in the eye, the postman too, to see who is ill. It comes back and looks at you longest. Save the bottle for a real patient.',
         'You say “Open,” and {name} opens. It swallows. It looks over all its parts, from left to right, and there was not one that needed it. It fetches you the lid. Save it for a day when the count is out.',
       ],
       loved: [
@@ -547,7 +549,7 @@ const BOOK: Book = {
           when: ['from_child'],
         },
         {
-          text: '“Leave them,” you say, of the visitors, who stand in a corner, sorted. {name} drops flat. It lets them drift all over the room. It looks at the wall, and you can see it there, putting you with the others.',
+          text: 'You put the chair back, two steps right. {name} understands, and there the chair will stay. Then it goes and lies down with its nose in the one corner of the room that has nothing in it to count.',
           when: ['well'],
         },
       ],
@@ -556,16 +558,10 @@ const BOOK: Book = {
         '“The postman is not a sheep,” you tell {name}, and it knows. It worked that out by itself, from how little it flocked. It gives you its whole attention all the same. It may be that you have only just found out.',
       ],
       bad_time: [
+        'You shout. {name} drops flat and looks for whoever has strayed. The chair is in, the cups are in, you are in. It goes round twice. That leaves one, and it drives that one, very low, out of the room.',
+        'You raise your voice. {name} counts the room with its pale eye and makes it one too many. It moves that one to the corner, turns the white blaze to the wall, and holds it there. This was no moment for scolding.',
         'You scold, and {name} goes over the room for whatever is out of place, quick and low, and finds nothing. It brings your slipper, in case. It had been trying to tell you something. See to that first, and teach it later.',
         '{name} holds its head on one side and looks for the word in all that. There is no “sit” in it, nor “come”. It lies down. It was in need of something. See to that first, and teach it later.',
-        {
-          text: 'You shouted “Leave it” at a dog that could scarcely stand. {name} left it. It left the pen, the ball, its own blanket, backing away from one thing after another to find which you meant. Call it in, softly.',
-          when: ['weak'],
-        },
-        {
-          text: 'You raise your voice, and {name}, which had nothing left to run on, goes flat. It hunts for the command in what you said. It tries sit, down, stay, then the corner, where it turns its eye to the wall.',
-          when: ['weak'],
-        },
       ],
       loved: [
         'You gave it by {item}, so there was nothing in it that {name} had to work out. It lets the hens go their own way. It is learned. It walks home behind you, on the verge, and not in front.',
@@ -589,7 +585,7 @@ const BOOK: Book = {
         '“That’ll do,” you tell {name}, and it is what it has been waiting to hear. It comes apart at once, legs one way, head another, the tail last. One ear goes round again by itself. That will do, too.',
         '{name} lies down across the doorway, so that nothing can get out while it rests. It gives each thing one look, to hold it. Then the dark eye closes, and by degrees the other, like light under a door.',
         {
-          text: '{name} had run itself thin and was still turning in to check the gate. You shut the gate. You let it hear the latch. The legs go, front pair, back pair, and last of all the eye.',
+          text: '{name} cannot lie down while anything is loose. You bring the shoes together, shut the cupboard, shift the chair two steps left and get into bed. The pale eye goes over it all, finds it penned, and closes.',
           when: ['weak', 'no_item'],
         },
       ],
@@ -597,12 +593,12 @@ const BOOK: Book = {
         'You say “That’ll do,” and {name} lies down like a dropped glove. It looks at the ceiling. One of those boards is not straight. It is up on the chair, for a better view. It will not do.',
         '{name} rests, since it was told to, chin on paws, legs folded. Nothing of it moves but the pale eye, and that goes along the skirting, round the room, and back. It has found a job that one can do lying down.',
         {
-          text: '“Lie down,” you say, and {name} does, like a dropped glove, and remains so, in perfect form, every muscle awake, staring at you for the next word. You go to bed yourself, in the end.',
-          when: ['well', 'no_item'],
+          text: '{name} lies down on the mat as told. You look up from your page and the mat is by the door. It is still lying down. You look up again, and the chairs stand in a row, and you are in it.',
+          when: ['well'],
         },
         {
-          text: 'You say “Bed”. It goes there, being obedient, lies down, being thorough, and stares. When you look back the blanket is folded in four and {name} has you between itself and the stairs.',
-          when: ['well', 'no_item'],
+          text: '{name} lies down as told, wide awake, and does not move so much as a whisker. Only the pale eye stays on you. When you give up and come to let it off, you find that you are two steps to the left.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -624,9 +620,9 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You sit. {name} counts the room, and you are in it. It counts again, and you still are. Nothing has strayed, and nothing wants moving two steps left. The eye that does not blink closes, opens to check, and closes.',
         'No job. {name} looks for one in your hands, under the rug, in your face. Then it makes one: it lays its chin on your ankle and keeps that foot there. You do not stray. It is going well.',
-        'You give no whistle, no word, no arm. {name} waits for it, haunches ready. It looks at the sheepless hill, at you, at the hill. At length it tries leaning, and finds you hold still by yourself.',
-        'You do nothing, and {name} watches you do it from its crouch, waiting for the part where it is needed. A long time passes. Then the elbows go down, and the chin, on your shoe.',
+        'You sit. {name} counts the chairs, the shoes and you, and brings one slipper in to join the rest. It looks about for whatever is still out. Then it walks over and lies down two steps left of your foot.',
         'You sit, and {name} tells you over what it has of you. Item, a whistle. Item, the back of a coat. Item: {loved}.',
         '{name} leans, which is not work. It once had {wait} of you not being there, and it is putting this on the other side.',
       ],
@@ -635,16 +631,16 @@ const BOOK: Book = {
         '{name} has counted you three times this hour and had the same answer each time. It is satisfied. Come back when it might have changed.',
       ],
       ill: [
+        'You sit down in the wrong place. {name} has no strength to move you, so it only looks, with the pale eye, two steps to the left, until you shift. Its head comes down on your foot. Now fetch what it needs.',
         'You sit down on the floor, and {name} stops trying to get up. It lets you have the door, the window and the stairs. When you rise, see to what it needs.',
-        '{name} puts its nose under your hand and leaves it there, and for once it is you who does the counting. It wants company, and then whatever it is short of.',
       ],
       asleep: [
-        '{name} is asleep, and you sit beside it. Its feet are running, and there is trouble, for it whines. You say, very low, “Steady.” It does not wake. But the feet drop to a walk, and whatever it was comes home.',
         'You sit by {name} while it sleeps. The pale eye, which is left open at night, has seen that it is you. You watch it decide. The lid comes down, slowly, the whole way, like a shop closing early.',
+        'In its sleep {name} is bringing something in. The paws go left, and left again, the shut eyes count, and there is a long halt with one missing. You sit down beside it. The paws lie still.',
       ],
       shy: [
+        'You are sitting in the wrong place. {name}, flat against the far wall, would like you two steps to the left, but for that it would have to come over. After a long while it comes halfway, and moves the footstool.',
         'You sit where you are and let yourself be looked at. {name} counts you from the doorway, then from the chair, then from under the table, nearer each time. It gets one every time. It lies down to check.',
-        'You sit on the grass with no whistle and no stick. {name} lies a field’s width off, and whenever you look up the field is smaller, though you have yet to see it move.',
       ],
     },
   },

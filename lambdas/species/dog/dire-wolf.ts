@@ -17,19 +17,19 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
+    'The shell falls in two and {name} climbs out, ash-white and mostly paws. It does not come to you. It turns and looks back into the shell for the others. There are none. Then it sees you, and begins the count again.',
     'The shell goes all at once, like river ice. {name} stands in the pieces, white and wet, and looks left, looks right, looks behind it for the rest of them. Then it looks at you. One.',
-    'The ice blue shell breaks and {name} comes out over the edge of it, ash white, already looking behind. It looks in both halves for the others. It looks at you, a long time. Two, then. We are two.',
   ],
   looks: {
     thriving: [
       '{name} has lain down in the sheets, which are as white as home. Up comes a face like a drift, with a peg on it, and amber eyes. “We thought of rolling,” it says, and all of us roll.',
       'Ducks cross the yard, and {name} has stopped, with one foot raised, to let the last one catch up. The last one is in no hurry. Nor are we. The foot stays in the air, and the heavy tail sways.',
       {
-        text: '{name} is the whole pack so far, and fits in a hat. It lifts its blunt white head and makes a very small sound at the dark, and listens. Then it notices your hand and gets under it. That makes us two.',
+        text: '{name} is some hours old and has got as far as one. It looks at each of its big paws and comes to one again. Then it finds your boot, leans its whole ash white side against it, and looks up. Two.',
         when: ['baby'],
       },
       {
-        text: '{name} is mostly paws, ash white, and cannot get them all to leave together. It stops after each step and looks back until the last foot has come in. Then it goes on. It has nearly reached you.',
+        text: '{name} lifts a very large head and tries out a howl. It comes out like a hinge. Before you can think, you have done it back. The amber eyes go round the basket and up to you. So there are two of us.',
         when: ['baby'],
       },
       {
@@ -37,11 +37,11 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: 'You look in. The great pale head comes up and the amber eyes go round: the one by the door, the ones still under the ice, then you. The count comes out. “We thought that was our step,” says {name}, and lies down again.',
+        text: '{name} lies across the doorway, counting. The broom. The stove. The sparrow on the sill. Then an amber eye rests on you, and there is a pause, and one more. It begins again at the broom. This time there is no pause.',
         when: ['from_child', 'warming'],
       },
       {
-        text: 'You come in by the back, and {name} does not rise. The amber eyes go to the door behind you, wait for anyone else, and shut. That is everyone, then. The tail beats the ground like a rug.',
+        text: '{name} has trodden a hollow in the blankets, and it will never fit: too narrow, too short, about the length of you. It goes on treading, and banks up the edge on the side of the draught. We are fed. We are nearly ready.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -49,15 +49,15 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'You come in last, with the coal. {name} lifts its scarred muzzle, looks you up and down for limps, and lays the great ruff back on the hearth. “We are all here,” it says, and shuts its eyes.',
+        text: '{name}’s tail strikes the floor once for you. It strikes once for your coat on its hook, and then, after a moment, four times more, looking along the wall where nobody is. We are all in. The big head goes down on its paws.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} lies in its own ruff as in a snowdrift, glad and wanting nothing. As you look in, it turns its head, so that you have the scarred side of the muzzle. The other side is for the pack.',
+        text: '{name} is counting its pack, gladder with every one. You come in at the door, and it begins again. With you it comes out at exactly the same number as it did without.',
         when: ['from_child', 'wary'],
       },
       {
-        text: '{name} is counting its pack, gladder with every one. You come in at the door, and it begins again. With you it comes out at exactly the same number as it did without.',
+        text: '{name} is counting the room, with a touch of the nose for each: the chair, the stove, the coat on its hook. At you the nose stops, a hand’s breadth short. We are four, it decides, and a guest. You can leave it so.',
         when: ['from_child', 'wary'],
       },
       'Nobody said that there would be dancing, and one speaks of it still: {loved}. {name} sings you the part about the smell, and the part where all were served.',
@@ -66,15 +66,15 @@ const BOOK: Book = {
       '{name} goes through the house before it lies down, and puts its nose in at each room. Cat, kettle, coats. On the landing it waits for somebody. Then it comes down, slowly, to one side, as one goes beside the old.',
       'It has turned colder, and {name} is pleased. “We had worse,” it says, and lies down on the doorstep, the ash-white ruff to the wind. From indoors you can hear it telling somebody, quite low, about a really cold one.',
       {
-        text: 'We are all here, so {name} lies in the hall where the doors meet and watches each of them by turns. Snow light on the ruff. Someone coughs upstairs, an ear goes up, and the cough is entered as ours.',
-        when: ['well'],
+        text: '{name} lifts its scarred muzzle and counts: you, the lamp, two chairs, itself. That is what it came to before. The head goes down again on the great paws. It is not a large pack, but we have been fewer.',
+        when: ['from_child', 'well'],
       },
       {
         text: '“We are well,” says {name} from the porch, not turning its head. It has looked over the yard, the road and the ice, where there is no ice. None came in and none went missing. It scratches an ear.',
         when: ['well'],
       },
       {
-        text: '{name} gnaws the end of a thighbone that was old before there were dogs. It stops, listens to the pipes, to the street, to whoever is walking upstairs with a bad hip, and goes on gnawing.',
+        text: 'We are all here, so {name} lies in the hall where the doors meet and watches each of them by turns. Snow light on the ruff. Someone coughs upstairs, an ear goes up, and the cough is entered as ours.',
         when: ['well'],
       },
       'We have been here {days} days, by the marks. {name} has trodden out nine beds along the wall in that time, and sleeps in the one nearest the weather.',
@@ -86,12 +86,9 @@ const BOOK: Book = {
       'A child has chalked squares on the pavement, one to ten. {name} treads along them with held breath and at the last one turns, to see whether the others are managing.',
     ],
     bored: [
-      'A bison bone lies in the middle of the floor, and {name} lies round it, pushing it out with one paw and pulling it in, both sides of the tug. One wolf cannot win that. Play with it.',
+      '{name} has made its play bow to the broom, to the coat stand, and to six slippers it laid out in a line. Nobody ran. It lies at the end of the row, as the seventh. Come and race. It will wait for the slowest.',
+      '{name} has scored a line across the floor with one claw. On this side stands the pack, of which you can see one. On the far side, nobody. We cannot play like this, say the amber eyes. Come and be the others.',
       '{name} has counted us, and had us stand up, and counted us again. It is the same number. It lies down, and the great tail does not stir. Run, so that somebody has to be fetched in. Play.',
-      {
-        text: 'At the edge of the yard {name} lifts its scarred muzzle and howls the opening part, leaves the space where the others used to come in, and lowers its head. Come and run with it.',
-        when: ['from_child'],
-      },
       {
         text: '{name} has stopped calling. It goes along the nine beds and smells each, and comes back, and there is frost on its ruff indoors. Growl at it. Take it by the ear, run off, and be hunted: play.',
         when: ['sad'],
@@ -105,23 +102,23 @@ const BOOK: Book = {
         when: ['baby', 'well'],
       },
       {
-        text: '{name} throws back its head and howls, or it will be a howl one day, and listens. Somewhere there has to be a big one, with food. There is. It is you, and the meal is due.',
-        when: ['baby'],
+        text: '{name} is small enough to sit in the empty dish, and does, its ruff no more than a flurry. Its look says that we can wait. There are so far only two of us, and one is late. Feed it now.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: 'From the far wall {name} looks you over as you stand in the doorway. Nobody eats until the slowest is in. It is not hungry yet, but the meal is overdue, and the slowest, it appears, is you. Come in and feed it.',
+        when: ['wary', 'well'],
       },
       {
         text: '“We are waiting,” says {name}, alone in the room. The amber eyes have been on the door for the slowest to come in. It was you, and you carry nothing. The meal is overdue. Go back for it.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has pulled the bowl out of the light and lies between it and the door. It waited for the slowest to come in. You are the slowest. It is not yet sure that you are ours. Feed it now.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'The meat can’t be begun, because it has not been brought, and because you are the slowest and we do not start without the slowest. {name} has kept your place in the snow clear. The meal is overdue. Come now, with it.',
+        text: '{name} stands with its back to the dish and looks out along the passage. By its count one is still to come. “We wait for our slow one,” it says, with no reproach at all. It means you. Bring the meal now.',
         when: ['well'],
       },
       {
-        text: 'Nothing is said. {name} has lain down in the spot from which the whole road can be seen, ruff up against the draught, with its empty bowl behind it. The slowest is still out. That is you. Feed it.',
+        text: '{name} has lain down between the empty bowl and the draught from the door, and kept a place your width out of the wind. We are not hungry, it gives you to understand. We are one short. Bring the meal.',
         when: ['well'],
       },
       {
@@ -134,24 +131,21 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      'The old bones have been dug up and laid out, one at each place where a wolf would lie. {name} sits behind its own, ribs showing under the ruff, and looks at you. Bring meat for us now.',
+      '{name} gets up from one side of the empty bowl and lies down at another, until every place around it has been warmed. “We are hungry,” it says, and one stomach growls. The meal is overdue. Feed it now.',
       '{name} does not eat before the slowest is in, and it has gone to the door, and the slowest is in, and there is nothing to eat. It looks at you for us all. We are very hungry. Feed it.',
       {
-        text: '{name} turns over the gnawed bones by the wall, one, then the next, though it knows they are stone by now. The ribs move under the ruff. It has pushed the likeliest over to your side. Feed it now.',
+        text: '“We are hungry,” says {name}, and steps back from the dish, by old custom, so that the young ones can go in first. Nobody goes by. It stands aside a little longer, with every rib showing. The dish is empty too. Feed it now.',
         when: ['from_child'],
       },
     ],
     starving: [
+      'The bowl has been empty for hours, and {name} has lain down beside it, leaving room for the others. Its ribs can be counted like a pack. Feed it at once, and sit in one of the places, or it will not begin.',
       'The ribs show through the snow of its side. There was a strip of hide left, and {name} has carried it to your chair and put it on the seat. It will not eat ahead of you. Bring meat, now.',
       '{name} lies turned from the dish, so that the others may come to it first. They have had {hours} hours. You can see the stones of its back. Tell it that they have eaten, and give it theirs.',
-      {
-        text: '{name} has its great head on the ice and still it has left the last bone alone, the one with something on it. It has pushed that to where the slowest would lie. Bring meat now, and eat beside it.',
-        when: ['from_child'],
-      },
     ],
     weak: [
+      'One of us is tired, {name} conveys, and goes along the line to find out who. Not you. Not the boots by the door. It comes to the end of the line and stands there, swaying. Medicine for us, or a good rest.',
       '{name} goes at the pace of the last, and today you see that it is its own. It stops at the gate, as if to let somebody come up. It needs to lie down for a good while, or medicine.',
-      'When {name} lies down the floor no longer shakes. There is a hollow under the ruff where there was wolf, and it says that we are a little tired. All of us should rest, then, or have medicine.',
       {
         text: '{name} has let the line go on ahead. It stands in the open with its head low, and swings it round when you come, far too slowly. It would not ask one who is not ours. It needs medicine, or rest.',
         when: ['wary'],
@@ -162,33 +156,38 @@ const BOOK: Book = {
       },
     ],
     dirty: [
-      '{name} has been two days without a wash, and there is black on it. It can’t abide black that sticks. It stands in the yard looking at its foot, and will not come in to us. Please wash it.',
+      '{name} is black to the elbows and smells of very old tar. It will not enter the tub ahead of the others, and goes to bring them in: the doormat, the mop, your left boot. Count them past. We wash last.',
       'One would take {name} for a hill in a thaw, all grey slush and twigs. “We have been further than we meant,” it says, of those two days. The small ones could not lie in that ruff. Please wash it.',
     ],
     sick: [
+      '{name} held back at the sill to let the slowest of us in, and stood there a good while before it understood which one that was. Now it lies where it stopped. The scarred muzzle is burning. Give it medicine now.',
       '{name} has dropped to the end of the line. It is the slowest now, and it lies down in the passage so that nobody should wait. Its nose is hot, and its amber has gone dim. Wait. Bring medicine.',
-      '“Don’t wait for us,” says {name}, and lies down in the snow, or where snow would be, with its hot muzzle on its feet. It has waited for everyone else. It is the slowest now. Bring medicine.',
       {
         text: '“We are tired,” says {name}, to no one near. It has lain down apart, as the old ones do, so that the rest can go on without it. The rest is you. Do not go on. Bring medicine.',
         when: ['wary'],
       },
-      {
-        text: 'Even the tar did not make it lie on its side. {name} is on its side. The snowdrift of a ruff is wet through, and it says “I” by mistake. Medicine, now.',
-        when: ['from_child'],
-      },
+      '“Don’t wait for us,” says {name}, and lies down in the snow, or where snow would be, with its hot muzzle on its feet. It has waited for everyone else. It is the slowest now. Bring medicine.',
     ],
     failing: [
       '{name} lies on its side in the yard and its ruff is flat. It has counted, and the slowest one still out is itself. We will go on ahead, say the amber eyes. Do not let it. Medicine and food at once.',
       'Its voice is down to breath. {name} is calling the pack in, by name, names with too much ice in them for your tongue, and leaves after each a space to be answered. Medicine and meat, now. Answer.',
+      {
+        text: '{name} lies the way it must have lain in the tar, legs gone from under it, only the scarred muzzle held up. The amber eyes tell you to go on with the others. Do not. Medicine and food at once, or it will die.',
+        when: ['from_child'],
+      },
     ],
     near_death: [
+      '{name} lies facing the door with its scarred chin up and a place kept open along its ruff. It will not rest until the slowest is in. That is you. Come into the place now, and stay. It can hold on only hours more.',
       '{name} has lain down by the gate, outside the count, so that the others need not wait for it. Snow is settling on the ruff and it does not shake it off. Go out to it now. Lie close. Say we.',
-      '{name} has dragged itself outside the circle, to where those are left who cannot keep up, and turned its face from the path so that we need not wait. Go out there. Sit by it, and stay.',
+      {
+        text: '“I am cold,” says {name}. It has only ever said we. The amber eyes go round the room and find no other to put with itself. It has hours. Lie down against the white ruff now, and stay.',
+        when: ['from_child'],
+      },
     ],
     asleep: [
+      '{name} sleeps in half a ring, with room left in it for the others. You stop at the edge to look, and a board creaks. The scarred muzzle sinks an inch, and the breath goes long. That was the last one in.',
       '{name} sleeps in a ring with its tail across its nose, as one sleeps on ice, and the ring is larger than it needs. There is a hollow in the middle, your size. Now and then it growls at the cold for you.',
       '{name} sleeps at the end of the room where the wind gets in, and its back makes a wall from the stove to the door. Along the inside of it lie the cat, two socks and a mouse, all in the lee.',
-      '{name} has gone to sleep with its ruff against the door and its legs stretched out into the room, each paw on something: the rug, the boot, the cradle of kindling. Step across. We are all here till morning.',
     ],
     asleep_in_danger: [
       'The breath at its muzzle stirs not one hair of the rug. {name} sleeps on the side of the wind, and the wind is winning. Lie up close and reflect with it now; it gets up at {wakes_at}.',
@@ -199,13 +198,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} stands off on the rise with its back to the wind, and counts: itself. It looks at you for a long time and does not say we. Sit down in the open, where you can be included, and be slow.',
+      'From the far wall {name} is counting. The amber eyes go along the room, reach you, stop there, and go back to the beginning. You have not come out as anything yet. Sit down quietly, and be there each time it gets to you.',
       '{name} stands off among the dark trees, big as a boulder, and counts, and begins again. You are not in it. It would rather come out one short than wrong. Sit down where the line would end, and wait.',
       'To the ice {wait} is nothing, and it was something to a wolf. {name} has gone to the end of the line, which you are not in yet. Sit where the line goes past.',
     ],
     back_from_death: [
       '{name} has come out of the dark, as it did out of the tar, and gone straight round the house sniffing at beds. They are all in. It stops in front of you. “We thought it was you we had lost.”',
       'There is a black smear of tar on the doorsill, and {name} licking the last of it from between its toes. It won’t say what the pit was like. “Someone pulled,” it says, and smells your hands.',
+      {
+        text: '{name} stood at the door with its dish untouched, waiting, as it will, for the slowest to come in. Nobody came. It looked at you, and then a good while at its own white feet. Then it went and ate.',
+        when: ['from_child'],
+      },
     ],
     old: [
       'The scar on the muzzle has gone white with the rest. When {name} lies down these days the whole floor lies down with it, board after board, and waits.',
@@ -219,20 +222,24 @@ const BOOK: Book = {
         '{name} lets the dish stand until the last drip has left the tap and the last chair has stopped creaking. Now everyone is in. It eats all of it, slowly, like one who has a long line behind it.',
         'On time, and {name} eats it all from one side, and then goes round and licks the other side too, and the far end. That is for those who stand there. Not a bone is left to quarrel over.',
         {
+          text: 'You set down the dish, and {name} does not begin. It looks behind it. Its own back legs are still coming over the step. It waits, small and grave, until they are in. Then we eat.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
           text: '{name} is a handful of ash-white fluff with large feet. It sits before the bowl and will not begin. It looks at the door, at the stove, at you. You sit down on the floor with it. That is we. It begins.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} takes hold of a shred of meat and braces against the others, who are not there. With nobody pulling, it goes over backwards. It gets up, looks for them, and brings you the other end.',
-          when: ['baby', 'glad', 'well', 'no_item'],
+          text: '{name} looks past you down the passage for the rest of your pack. Nobody. It eats then, well and gladly, keeping the dish between you, and with its mouth full checks the passage again. It is beginning to worry for you.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} stands over the meat and looks behind you down the hall, in case there are more of us. Nobody comes. It counts itself, leaves you out, and eats everything but one rib.',
-          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
+          text: 'The dish is down, and {name} looks past you at the door, and gives the slowest a little longer. Then it eats, along one side only, so that another muzzle could get in. You are not to think that it is yours.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} looks at the meat, then past you at the door, until it is sure that nobody is still out there. Then we eat. It takes its share round to the far side of the bowl, where it can see your hands.',
-          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
+          text: '{name} stands over the full dish and does not touch it. It looks at the door, and at you, and at the door, until you understand, come the last four steps and sit. That is everyone. “We are in,” it says, and eats.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: 'Before it eats, {name} counts the pack, as it did on the ice. The meal is on time, the tail is going, and the count comes out one too many. It sniffs your knee and counts again. Then it leaves you in, and eats.',
@@ -243,20 +250,16 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
-          text: 'You fill the trough, and {name} stands over it in its ruff and does not begin. It looks along the fence, and then at you. You get out your sandwich. Now that the slowest is in, we eat.',
-          when: ['glad', 'warming', 'well'],
+          text: '{name} looks along the yard for the slowest, and it is you, with the bucket. It waits while you set it down, wipe your hands, and find a seat. Now we are all in. We eat.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} looks along the yard for the slowest, and it is you, with the bucket. It waits while you set it down, wipe your hands, and find a seat. Now we are all in. We eat.',
+          text: '{name} stands over the dish and counts you, and itself, and then waits a little for the ones still in the tar. When they have had their time it lies down across your feet, and we eat.',
           when: ['glad', 'trusting', 'well'],
         },
         {
           text: 'The dish is down on the hour and {name} doesn’t touch it. It goes to the door, looks left and right along the snow, comes back behind you, and leans until you sit. That’s all of us. Then it eats.',
           when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} pulls the haunch in two along the grain, with one foot on it, and noses the better half over to your boot. It waits, polite as a mountain. You pretend to chew. Then we eat.',
-          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} will not touch the dish until you have come in and sat down. “We are all here,” it says then, and eats everything. That makes {streak} meals on time. In the Ice Age we were never so punctual.',
@@ -275,40 +278,37 @@ const BOOK: Book = {
         '{name} eats all of it. We went hungry many winters, says its scarred muzzle, and there has been none of that for {streak} meals, each of them on time. It turns to the empty air beside it, to tell them.',
         '“We have been fed {streak} times on end, and on time,” says {name}, licking the dish. Among wolves that makes somebody the leader. It gets up, looks at you, and goes and stands behind your chair.',
         {
-          text: '{name} will not eat until the slowest has come in. For {streak} meals running the slowest has come in on time. It sets its scarred muzzle against your hip, counts you twice for the pleasure of it, and eats.',
+          text: 'The dish is full and {name} stands over it, not eating, amber eyes on you, until you sit down on the floor as well. Now we are all in. That makes {streak} on time, and the slowest is still you.',
           when: ['well'],
         },
         {
-          text: 'In all that ice there was never this, {streak} meals in a row, on time, and nobody missing. {name} eats. Then it stops, and with its great scarred nose moves the best of it two inches to your side.',
+          text: '{name} will not eat until the slowest has come in. For {streak} meals running the slowest has come in on time. It sets its scarred muzzle against your hip, counts you twice for the pleasure of it, and eats.',
           when: ['well'],
         },
       ],
       early: [
-        '{name} puts one paw on the shank, out of courtesy to whatever died, and tears off a mouthful. The rest it drags outside and scrapes earth over, thoroughly. “For when we are hungry,” it says.',
+        '{name} takes one mouthful, for your sake, and lies down with its paws around the rest. We are not all in. You look about, and there is only you and it. The amber eyes stay on the door.',
+        '{name} takes one mouthful and plants itself between dish and door. The slowest is not in yet. You look round: everyone is here. Only its hunger is still out on the ice somewhere, walking, and the ruff settles down to wait for it.',
         '{name} takes one mouthful and then stands off. The others are not in. It is too soon, it can hear them still, far out on the plain. They will be here, and hungry, at {opens}. Come again then.',
-        {
-          text: '“The others have not hunted yet,” says {name}. It pulls off a strip, for manners, and covers up the rest with snow, using its scarred nose as a spade. By the time they come it will be stone.',
-          when: ['no_item'],
-        },
       ],
       late: [
         'We are late, says the look of {name}, and by we it means you. It eats all of it. Then it lies down in the doorway, the scarred muzzle outward, where you used to be counted with those within.',
         '{name} had gone out to the gate to see what had become of you, and stood there, and come in again. It eats up. There are its tracks, going out, very wide, and coming back, with nobody’s beside them.',
         {
-          text: '{name} stood over nothing and waited, because the slowest had not come in. The slowest was you. It eats now with one great shoulder between you and the bowl, and when it counts the pack afterwards it stops at one.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You are late, but {name} does not begin. It looks past you along the passage for whoever held you up, the lame one, the small one. No one comes. So it was you. It looks at your legs for a time, and then it eats.',
+          when: ['wary', 'well'],
         },
         {
-          text: '{name} eats the late meal, all of it, standing over the dish with its ruff up, like a drift before a door. It keeps two counts, one of us and one of what is out there. You stay in the second.',
-          when: ['wary'],
+          text: 'You set the dish down, late. {name} does not touch it. The amber eyes go past you to the door, looking for whoever you were slow on account of. Nobody limps in. So it was only you. It eats.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} leaves the dish alone until you have come all the way in and the door is shut. The slowest has arrived. Then the scarred muzzle swings from wall to wall and counts. You used to be second. You are last.',
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: '{name} has lain across the doorway since the hour, the full pack round it, one short. Even now it waits until you have sat down. Then we eat, it says. It used to say your name when it said we.',
           when: ['from_child', 'well'],
-        },
-        {
-          text: 'The meat steams on the floor. {name} looks past you to see what had held you up, a limp, a wound, a river, and there is nothing. It eats then. It doesn’t ask you to sit.',
-          when: ['well', 'no_item'],
         },
         {
           text: 'It says we where others say I. You come late, and {name}, too weak to get up, eats, and lifts its scarred muzzle, and looks at you. “I was hungry,” it says. Bring medicine, or let it rest.',
@@ -331,12 +331,12 @@ const BOOK: Book = {
         'After {hours} hours {name} eats everything, and leaves nothing on the other side for the small ones. It has never left them nothing. It looks at the clean dish, and at you. Do not leave us so long again.',
         '“We went without,” says {name}, and that is all it will say of {hours} hours. It eats it all, the great ribs going. When you come near it moves off, and takes the ones you can’t see along. Be on time.',
         {
-          text: '{name} ate nothing because you had not come in, and you did not come in. It eats now, standing. Then it counts, in a low voice, all those that it remembers. It is a long count. It does not get to you.',
-          when: ['wary', 'well'],
+          text: '{name} eats. Then it counts us, as it does, muzzle moving from one place to the next. It comes to you, stops, goes back to the beginning and counts again without you, to see how that would be.',
+          when: ['from_child', 'well', 'no_item'],
         },
         {
-          text: 'It had waited for you before eating, as one waits for the slowest. At last {name} eats alone, in few bites, without looking up. When the bone is bare it does not look at the door.',
-          when: ['well', 'no_item'],
+          text: '{name} ate nothing because you had not come in, and you did not come in. It eats now, standing. Then it counts, in a low voice, all those that it remembers. It is a long count. It does not get to you.',
+          when: ['wary', 'well'],
         },
         {
           text: '{name} has always said we. After {alone} with nobody there, it eats what you have brought, to the end, and lifts its scarred muzzle, and looks at you. “I have eaten,” it says.',
@@ -364,16 +364,13 @@ const BOOK: Book = {
         },
       ],
       full: [
+        'Full to the ruff, {name} noses the dish down the hall to the front door, in case one of us is still out, and lies down beside it. Nobody comes. By the time you both agree that everyone is in, it has spoiled.',
         '{name} smells the dish, and carries it to the cat, and then to the broom, and to the place by the wall. None of us can. It sets it down before you, since you look thin. Ask us again at {opens}.',
         '“We have eaten,” says {name}, and it says it with thanks, like one speaking at a long table. There is no corner in so great a wolf that is not full. It will see who is hungry at {opens}.',
-        {
-          text: 'The meat you bring lies steaming on the snow. We have eaten, says {name}’s flank. It looks round the yard for one who has not, finds none, and lies down by the meat to keep it for them. By dark it is ice.',
-          when: ['no_item'],
-        },
       ],
       ill: [
+        '{name} will not touch the dish. It looks past you for the slowest of the pack, and waits, and nobody else comes in. Then it sees who that is, and eats a little. Medicine next.',
         'You eat first, a bite, so that it may, and {name} takes one too, lying down. You take another. So you go on, slowly, as far as it can, and that is not far. It is ill. Medicine next.',
-        '{name} eats a little, and turns the rest towards the small ones with its scarred muzzle. You know that it can’t, and it knows that you do. “Later,” it says. It is ill. Give it medicine next.',
       ],
       loved: [
         'The howl of {name} was heard two valleys off, the old one, for a kill, with all the parts in it. It sang every one. It was {item}. It has cleaned the dish and the floor, and asks whether you had any.',
@@ -409,24 +406,28 @@ const BOOK: Book = {
         'You run, and {name} gives chase, and at the corner it waits for whoever is slowest. That is you. It drops behind you, and now you are the leader and it is the pack, and all of it is howling.',
         'You wrestle {name}, and it lets you win, as the big ones do, on its back, groaning. You plant your foot on the snowdrift. It grins, and the great jaws take the foot, as one takes an egg.',
         {
-          text: 'You run, since one must start somewhere. Behind you the ground drums. {name} comes up on your left, stays there, stride by stride, showing every tooth, and shoulders you so gently round the ridge that you believe you turned.',
+          text: 'The stick is a bison, apparently. {name} swings left and looks across to see whether you have gone right, and you have. Between you it goes down. One great foot on the stick, panting, it very nearly says we.',
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'You run, and {name} runs too, off to one flank, in great soft bounds that shake the snow from the pines. It cuts you off, wheels, lets you by, glad in all its bones. There were others who ran like this. It drops back.',
-          when: ['from_child', 'wary', 'well', 'no_item'],
+          text: '{name} thunders after the stick, tosses it, catches it, and brings it half the way. There it lies down, ears up, glad, and waits for the slowest to come in. That is you. It comes no nearer than that.',
+          when: ['wary', 'well', 'no_item'],
+        },
+        {
+          text: 'You race {name} to the tree. It is there at once, turns, counts, finds somebody missing, and comes all the way back to run beside you, shoulder to hip, at your speed. We win.',
+          when: ['well', 'no_item'],
+        },
+        {
+          text: 'You get behind the coats. {name} counts the room and makes it one. It looks under everything, finds you, makes it two, and is so overcome that it lies down on you. Then it goes and faces the wall, so we can do it again.',
+          when: ['well', 'no_item'],
         },
         {
           text: 'You run badly, on two legs, through deep snow, so {name} drives the prey your way, turns it, turns it again, and lets you make the catch. It is a glove. {name} howls as if it were a mammoth.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'We run to the birches. You are slow, so we wait, and look back, and run again, and wait. At the top {name} knocks you into the snow, puts a paw like a loaf on your chest, and counts. All here.',
-          when: ['well', 'no_item'],
-        },
-        {
-          text: 'You run, and {name} could pass you in two strides, and does not. It drops in at your heel and drives you on with its shoulder, up the hill, all the way. We won. The slowest came in first.',
-          when: ['well', 'no_item'],
+          text: 'The game is a ball, and {name} loses to it four times, on its face. Then it drags the ball up against your foot by main force and lies down across both, so that everybody is in.',
+          when: ['baby', 'no_item'],
         },
         {
           text: 'You growl at {name}, in fun. It tumbles over, gets up, and growls back in a voice intended for bison, which breaks in the middle. It throws itself on your hand and sits there. We have the bison.',
@@ -437,17 +438,21 @@ const BOOK: Book = {
         'There was joy for all of us before you came, and {name} has been handing it round. You add your bit. It takes it, and carries it over to the far side of the yard, where somebody may not have had any.',
         '“We are merry,” says {name}, which is lying on its back in the leaves already. You jump about as well. It counts you in with the merry, from upside down, and that comes out even.',
         {
-          text: 'The howl had been going on for some time when you joined, and it was already in eight parts, all of them {name}. You take the ninth. It makes room. It was a very full chord.',
+          text: 'You throw the stick and {name} waits, because nobody goes alone. So you both go. It holds those huge feet down to your pace and lets you get there first. It was every bit this happy beforehand. You are the one panting.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You howl as well as you can. {name} has been howling since before you arrived, on its back in the grass, feet in the air, taking all the other parts itself. It lets you have a low one.',
+          text: 'The howl had been going on for some time when you joined, and it was already in eight parts, all of them {name}. You take the ninth. It makes room. It was a very full chord.',
           when: ['well', 'no_item'],
         },
       ],
       bad_time: [
-        'You run, and look back, and {name} has not come after you. It lies where it was, with its amber eyes on you, as on one of the young who has not understood yet. See first to what it needs.',
         '“Not we,” says {name} to your game, and lays the great head down. You can play without it, it means. You can’t. See first to what it needs.',
+        'You run, and look back, and {name} has not come after you. It lies where it was, with its amber eyes on you, as on one of the young who has not understood yet. See first to what it needs.',
+        {
+          text: 'You hold out the rope. {name} takes its end in the scarred muzzle, so that you should not be alone in the game, and does not pull. The rope hangs between you. Lay it down, and see what one of us needs.',
+          when: ['no_item'],
+        },
         {
           text: 'It tries to go round you, as one goes round the herd, and the wall comes to meet it. {name} lies along the wall. It has a fever in it. Medicine, and the game when that is gone.',
           when: ['ill'],
@@ -483,23 +488,23 @@ const BOOK: Book = {
         'The mud comes out of {name} in layers, like a riverbank, and at the bottom it is white. It holds one foot back, the dark one, and then lets you try. You wash it gently. Some of that does come off.',
         'You wash {name}, and it turns its head, now and then, to make sure that there is water left for those after. There is nobody after. You rinse the ruff and it shakes, and for a moment it is snowing.',
         {
-          text: 'Tar between the toes, burrs in the ruff, something old along the jaw. You comb and {name} stands, and when it is white again it takes hold of your sleeve and starts on you. We do not clean only one of us.',
+          text: 'We are dirty, {name} lets you know, and will not get in alone. So you sit in the tub too, in your boots. The water turns to old tar. It comes out white as a drift, and licks your ears until we are clean.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You wash {name}, and it takes all the water in the house, and some of the mud is very old. When you are done it does you, face and ears, with the flat of its tongue. Nobody gets left out.',
-          when: ['trusting'],
+          text: 'Tar between the toes, burrs in the ruff, something old along the jaw. You comb and {name} stands, and when it is white again it takes hold of your sleeve and starts on you. We do not clean only one of us.',
+          when: ['well', 'no_item'],
         },
       ],
       little: [
         'You comb the ruff of {name}, and there is nothing in it but more ruff. It was clean. It sits as one sits at a barber’s for the whole pack, and when you have finished it moves up for the next.',
         'You go over {name} with a wet cloth and it stays ash-white, and the cloth does too. “We licked,” it explains. It thinks for a while, looking at you, and then it licks you, to be fair, from the chin upward.',
         {
-          text: 'You comb the ruff for burrs and find only ruff, and further in more ruff, then your own arm. {name} bears it as weather. Afterwards it licks your hair flat, since we were grooming.',
+          text: 'Not a hair comes away. {name} stands for the brush all the same, ruff, flanks, the scarred muzzle last. When you have finished it steps aside, leaving a clear place before you, and looks round for whoever of us is next.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You draw the comb through a ruff that snow has already washed, and it comes out with nothing in it. {name} takes your wrist in its jaws, gently, and licks the back of your hand until that is clean as well.',
+          text: 'You comb {name}’s ruff and get nothing out of it but ruff. Then it steps aside and looks behind it, to let the next one come up and be done. There is no next one. It goes on holding the place.',
           when: ['well', 'no_item'],
         },
       ],
@@ -529,17 +534,17 @@ const BOOK: Book = {
         '{name} takes the dose and holds it in its mouth, looking round for who might need it more. “All yours,” you say. It swallows. In a while the great flank goes up and down as glaciers do, without any hurry.',
         'You give {name} the medicine, and it swallows, and lays down its scarred muzzle. “We shall be slow today,” it says. You say that you will wait. It shuts its amber eyes. It has always done that for others.',
         {
-          text: '“Give it to the weak ones,” {name} says, and shuts its jaws. So you tell it that it’s the slowest now and everyone is waiting. It considers this, and opens. The shivering goes out of the ruff.',
+          text: '{name} turns its scarred muzzle from the spoon and looks to the door for the others. You close it, sit down, and say that this is everyone. It counts you both. It swallows. Slowly its breath comes easier, in step with yours.',
           when: ['weak'],
         },
         {
-          text: '{name} would not open its jaws until you had taken a spoonful too. So you did, and it was vile. Now the big head is up, the eyes are clear amber, and it is counting. It gets as far as you. All in.',
-          when: ['weak', 'no_item'],
+          text: '“Give it to the weak ones,” {name} says, and shuts its jaws. So you tell it that it’s the slowest now and everyone is waiting. It considers this, and opens. The shivering goes out of the ruff.',
+          when: ['weak'],
         },
       ],
       little: [
+        '{name} holds the medicine in its great scarred mouth and goes round, nose to nose, to see which of us is ill. We are all well. It swallows, so as not to waste it. Save the next until one of us needs it.',
         '{name} takes the spoon and looks round to see for which of us it is. Nobody is ill. So it swallows it on behalf of all, like one trying the ice. It bears. Keep the rest for the day when somebody lags.',
-        '“We are well,” says {name}, and drinks what you hold out, since a leader had poured it. It would have taken a bucket of that to reach the far end of it. Put it away against a bad winter.',
       ],
       loved: [
         '{name} goes first, as one tries a strange river, and calls back that it is good. It was {item}. It lets you see to it. Then it looks round for the slowest, who might want some, and that is you.',
@@ -571,7 +576,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You stand your ground and say no, and {name}, who could end the talk by sitting on you, folds its ears. It gives up the neighbour’s gate. For a while it says “they” and means you.',
+          text: '{name} hears you out, goes to the corner, lies down, and leaves a space there the size of one more. We did it. We are in the corner. It waits for you some time, and then turns its muzzle to the wall.',
           when: ['well'],
         },
       ],
@@ -580,16 +585,10 @@ const BOOK: Book = {
         '“No howling at the neighbours,” you tell {name}, and it has not howled. It listens for a long time to your voice, even when you have stopped, to hear if any of the others will come in.',
       ],
       bad_time: [
+        'You say it, hard. {name} lowers the scarred muzzle and counts the pack over, as one does after a slide, door by door through the house. It comes to you, and looks you in the face, and goes on looking for you.',
+        'You raise your voice. The great ruff slides flat, like snow off a roof, and there is much less wolf beneath than you thought. When you leave the room {name} follows, but far behind, where the cast out walk.',
         'You scold, and {name} lets you, though it could blow you over. It isn’t listening for itself. There is something wrong with one of us, and it came to fetch you. See to that first. Teach it later.',
         '“Bad wolf,” you tell {name}, and it looks along its line to see which. There is only the one. It lowers its head. Ask what that one needs, and see to it. The lesson can go to the rear.',
-        {
-          text: 'You sent it from the room, while it was sick at heart. It knows that sentence. It is the old one. {name} has gone to the far edge of the snow to lie down, and says, in a small voice, “I.”',
-          when: ['from_child', 'sad', 'weak'],
-        },
-        {
-          text: 'You shout at {name}, who was sick, and had crept in close because that is where the weak ones go. It gets up. It lies down outside, in the wind, where the ones go whom we do not count. Its head stays low.',
-          when: ['weak'],
-        },
       ],
       loved: [
         'You did it by {item}, as the old ones would, and {name} lowered its head to that. The door will be left on its hinges. We have been told. It walks at the back for a while, where those walk who have.',
@@ -613,12 +612,12 @@ const BOOK: Book = {
         '{name} lies down on the side where the draught is, with its eyes open, to let the others drop off first. You lie down and shut yours. Before long you hear it let go, bone by bone, like ice in spring.',
         '“Everybody is in,” you tell {name}, and you say the names, cat, broom, yourself. It follows with its ears. At the end it lays the great muzzle on its paws. “And we,” it says, and rests.',
         {
-          text: 'Three times {name} gets up to stand the watch, and three times you press that great skull down and take the place by the door yourself. The third time it stays. You hear the breath go long and slow.',
-          when: ['from_child', 'weak'],
+          text: '{name} lies down on the very edge of the straw, leaving room for the others. You put rolled coats there, six of them, close along its side. It sleeps. It gets up steady on its feet, and goes from coat to coat, waking them.',
+          when: ['weak', 'no_item'],
         },
         {
-          text: '{name} was keeping the watch on legs that shook. You say you will take it. It walks round three times, treading down grass that went under the ice long ago, and drops. The floor jumps.',
-          when: ['from_child', 'weak', 'no_item'],
+          text: '{name} stays on its shaking legs until all are down. You sit. It looks at your coat on the hook until you lay that on the floor too. Then it counts us, three, and folds, and the shaking stops.',
+          when: ['weak'],
         },
       ],
       little: [
@@ -629,8 +628,8 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
-          text: '“We are not tired,” says {name}, but you lay down and patted the floor. It lies down along you, on the side of the wind. It keeps its amber eyes shut, because a cub that sees them open will never drop off.',
-          when: ['trusting'],
+          text: '{name} lies down because you ask, sees that one of us is still standing, and gets up. So you lie down too. It counts again, shakes the straw from its ruff, and stands guard over you until you give up.',
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -652,15 +651,15 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit with your back to its flank, looking out one way, and {name} looks out the other. There is nothing on either side but snow. Between you, for once, the whole ring has been watched.',
+        'You sit by {name} and do nothing. After a time it gets up, goes round you, and lies down along the draught from the door, a whole snowdrift of it. “We were cold,” it says. You had not noticed that you were.',
         'You sit with {name} in the cold and neither of you says a word. It shifts, by and by, so that its ruff stands between you and the wind. On that side you can hear a whole winter going past.',
+        {
+          text: '{name} counts the room: a broom, two boots, the coat on its hook, you. Then it lies down, vast and ash white, on the draughty side of everybody. It listens a while longer, for some that are not coming. “We are in,” it says.',
+          when: ['from_child'],
+        },
         {
           text: '{name} lies with the pack round it, where you can’t see them, and there is a gap. It has looked from you to the gap. You sit down in it. Nobody growls. It lays its chin across, and shuts it.',
           when: ['warming'],
-        },
-        {
-          text: 'You sit in the lee of it, out of the wind, with nothing to say. “We were many,” says {name}, after a time, to the fire. The old scar moves on its muzzle. It shifts until your shoulder is covered.',
-          when: ['from_child'],
         },
         'Once you were {wait} upon the trail. {name} has kept your place since, by lying half in it. It lies so now.',
         'For {days} days {name} has walked in your tracks. It sets the black foot on your hand, and tells you nothing about it, and leaves it there.',
@@ -670,15 +669,15 @@ const BOOK: Book = {
         '{name} touches your brow with its muzzle and goes up to the ridge. It will look out for both of you. Enough, for now.',
       ],
       ill: [
+        '{name} has lain down apart, as the failing do, so that the rest may go on. You do not go on. You sit against the ruff until the scarred muzzle comes to lie across your boots, heavily. Now fetch what it needs.',
         'You lie down on the windward side of it, where it always lay. {name} does not know what to do with being sheltered. It sleeps a little. Then see to its meat, and its medicine.',
-        '{name} tells you to go ahead. You stay. In the end it puts its weight on you, all of it, as snow is put on a branch. Bring help soon: food, or healing.',
       ],
       asleep: [
-        '{name} sleeps, ash-white, on the windy side, and you sit down in front of it, further out. It has never had anybody further out. It does not wake, but its whole back comes to rest against yours.',
+        'One paw twitches on the floor, and again: in its sleep {name} is counting the pack. It comes to the end and begins over. You sit down. On the next round the paw moves once more than before, and lies still.',
         'You sit by {name} as it sleeps, and it is counting. You see it by the paw, one toe, then another. It gets to where it always stops. It moves in its sleep, feels your knee, and goes on by one.',
       ],
       shy: [
-        '{name} lies where it can see both doors, and you sit where it can see you. Nobody moves. When the wind gets up it lifts the scarred muzzle. “We are all in,” it says, then, after a moment, “nearly.”',
+        '{name} lies at one wall and you sit at the other. Between you is room for five or six wolves, and it keeps looking along them. When it has looked long enough, it moves up by the width of one.',
         'You sit at the mouth of the gully, and far up it {name} stands and looks over you at the plain. It counts something there. It has to begin again, and this time its eye stops at you.',
         {
           text: 'You sit on one side of the cold hearth and {name} on the other, big as a calf, looking at the door. Under its breath it’s counting. It gets to the end, glances across, and adds one.',

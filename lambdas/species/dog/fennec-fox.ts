@@ -14,43 +14,43 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'Two long ears come out of the egg, and go on coming out, and after them, as a kind of handle, {name}. It chirps. You lean in. It stops, turns both ears to you, and chirps again to check.',
     'There is a chirp from the egg, and a pause in which you come closer. There is another. The shell falls open round two enormous damp ears, and somewhere under them is {name}, to whom it is now clear how you work.',
+    'Two long ears come out of the egg, and go on coming out, and after them, as a kind of handle, {name}. It chirps. You lean in. It stops, turns both ears to you, and chirps again to check.',
   ],
   looks: {
     thriving: [
       '{name} springs off the chair, and then the clock strikes. It springs on to the sill, and then it rains. It looks round at you, ears out like sails. It is a day on which everything can be heard coming.',
       'There is a cricket in the house, and {name} is conducting it. One ear goes up, and it sings. The ear goes down, and it stops. It is possible that the cricket is leading. Nobody has ever been happier to be deceived.',
       {
+        text: '{name} turns to see you, and one ear, arriving late, drops over its eyes. Everything is dark. It sits extremely still and listens to you laugh. Then the ear gets up by itself, and underneath it {name} is already looking at you.',
+        when: ['baby'],
+      },
+      {
         text: '{name} is mainly ears, and they are still folded, like two letters nobody has opened. You clear your throat. One comes undone, all by itself, stands up, and turns until the sound of you is in it.',
         when: ['baby'],
       },
       {
-        text: '{name} is a few hours old, and its ears are older. They stand up out of the blanket like two sails and swing after you to the door, to the tap, and back. It has begun a list.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is on its hind legs at the gate, facing the exact height of your hand on the latch. It heard you change your mind on the stairs, and change it back. It is glad about the second.',
+        text: 'You come at the first chirp. {name} is so surprised that it sits down on its own brush, ears out to both walls. Then, to see how far this goes, it tries about half of one.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} lies in the sun with one ear toward the street and one toward you. It chirps, and you look up. It chirps no more than that. It had only wondered if one would do.',
+        text: '{name} chirps twice, and you come, and nothing whatever is the matter. It goes over you with both ears. It had wanted to know whether it works when nothing is wanted. You may go. It is very pleased.',
         when: ['from_child', 'warming'],
-      },
-      {
-        text: 'You have taken your shoes off to surprise it. {name} is already facing the door, lying flat in the warm sand with one ear aimed at your ankles. It knew about the shoes. It listened to you untie them.',
-        when: ['from_child', 'trusting'],
       },
       {
         text: 'You are three stairs from the top when the chirp comes, only one of them, and not to fetch you. {name} had heard you decide to. It is lying on your pillow with both ears folded over its eyes, like somebody saying guess who.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'You come in by the other door in your socks, not breathing. {name} is lying with its back to you and its brush over its nose. One ear lifts, bends, and pats the sand beside it.',
+        text: 'You have taken your shoes off to surprise it. {name} is already facing the door, lying flat in the warm sand with one ear aimed at your ankles. It knew about the shoes. It listened to you untie them.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'You creep up so as not to disturb {name}. It has listened to all of the creeping, from the first step, with both ears and some interest, and has moved across the room. It is very happy where you are not.',
+        text: '{name} lifts its brush off the floor, though nobody is near. A moment later your foot comes down on that very board. It lays the brush back across your instep, ears already turned to the next thing you will do.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'Nobody chirped, and here you are. Both ears come up and go over you from collar to heel for the reason. They find none. {name}, sleek and well supplied, sits down on its brush to wait for it.',
         when: ['from_child', 'wary'],
       },
       {
@@ -66,7 +66,7 @@ const BOOK: Book = {
       '{name} lies in a bowl with one ear over each side. It hears the kettle before it boils, the postman before the corner, and your sneeze while it is still a tickle. “Bless you,” you’d swear it says. Then you sneeze.',
       'You always turn the page with a small sniff, and {name} has it by heart. It sits by the lamp and sniffs for you. You turn the page. It is quite a good book, as far as one can hear.',
       {
-        text: 'You open the drawer and one ear follows the drawer. You change your mind, and the ear has already changed. {name} lies in the sand tray, chin on its furred feet, with nothing on its list but the likely weather in you.',
+        text: 'Your watch is on the table, and {name} has laid one ear over it like a lid. The other stands up for the clock in the hall. They do not agree. It is hearing both sides, and is in no haste.',
         when: ['well'],
       },
       {
@@ -74,8 +74,8 @@ const BOOK: Book = {
         when: ['from_child', 'well'],
       },
       {
-        text: '{name} has its left ear on the boiler and its right on you turning a page. You turn them more slowly after lunch. It makes a note of that, scratches once behind the note, and sits on in the sand.',
-        when: ['from_child', 'well'],
+        text: 'To see what {name} will do, you go around the table by the other side. One enormous ear is there before you. The rest of it goes on looking at the wall, neither pleased nor sorry. Nothing needs doing.',
+        when: ['well'],
       },
       '{name} chirps, and the clock strikes, and it looks at you. That was morning number {days}, and it had told you last night, and you had only said “I hope so”.',
       'You reach for the tea, and both of its ears swing to the cupboard before your hand does. In there, once, was {loved}, and {name} forecasts another.',
@@ -86,7 +86,7 @@ const BOOK: Book = {
       'Your stomach spoke. {name} came round the sofa at once, put up one ear to it like a hand to a friend, and answered in the same key.',
     ],
     bored: [
-      'The tap drips as it always has, the stair creaks as it always has, and {name} lies in a slipper and foretells them. It is never wrong. It is so tired of being right. Do something it can’t have heard coming. Play.',
+      '{name} chirps a third time, after you have already come. Neither of you knows what the third one does. Its ears have slid out sideways like a tent let down. Get on the floor with it and find out. It wants a game.',
       '{name} knows the house by heart: tap, tick, tick, pipe. It calls each one out with a flick of an ear just before it happens, and is right, and right, and right. Make a noise it can’t foresee. Play with it.',
       {
         text: 'The lamp has won everything, and {name} has not asked for its dates back. It lies with both ears folded. Hide something that ticks, where even you could find it, and play.',
@@ -101,19 +101,19 @@ const BOOK: Book = {
         when: ['baby', 'well'],
       },
       {
-        text: '{name} has one chirp, and has used it. You didn’t come, so it put up both ears, which took some balancing, to hear if you were about to. It heard you just now on the stair. The meal’s overdue. Bring it.',
+        text: 'There is hardly any of {name} yet apart from the ears. They swing toward your step, and the rest is pulled round after them and sits down, astonished. It is not hungry yet, but its meal is overdue. Feed it now.',
         when: ['baby', 'well'],
+      },
+      {
+        text: '{name} has tried one chirp, and two, and two with a pause in between. None of them had you in it. It sits out of reach with both ears wide, working on a third kind. It is late, though not hungry. Feed it now.',
+        when: ['wary', 'well'],
       },
       {
         text: '{name} has chirped once and chirped twice and you did not come, so all its figures were wrong. It sits at the mouth of the burrow with its ears turned inside out, starting over. Food is overdue. Come on this chirp.',
         when: ['wary', 'well'],
       },
       {
-        text: 'The ears were on you from the stairs. {name} sits well back under the table, flat as a leaf, and has not chirped at all, since it does not know yet which chirp you come to. Put the dish down now.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} chirped on the hour, waited out your excuse about the kettle, chirped again, and has now gone to sit on the shoe you will need to put on to fetch it. It is not worried. Supper is late. Fetch it now.',
+        text: '{name}’s ears are pointing at the cupboard you are going to open. You go to a different one, to see. They stay where they are, and wait for you to be done with that. The meal is overdue. Feed it now.',
         when: ['well'],
       },
       {
@@ -130,23 +130,24 @@ const BOOK: Book = {
       },
     ],
     hungry: [
+      '{name} sits in front of its empty dish and does you with its ears: cupboard, drawer, tap, spoon, at your own pace, with the little wait before the spoon. Then from the beginning. It is hungry. Come in on the cupboard. Feed it now.',
       '{name} has sounded the dish, the tin and the crack beneath the larder, tapping on each and laying an ear to it. All hollow. It comes and taps on its own belly, so that you can hear. Feed it.',
-      'One chirp is hello, and the second is come, and there is a third, which {name} is using. The tiny cream sides go in and out like a bellows with no fire. It is hungry. Feed it.',
       {
-        text: '{name} stands on your foot, hind legs, stretched up as high as it goes, and lays one ear to your stomach. It listens. Then to its own. It has compared the two, and yours has eaten. Feed it.',
-        when: ['trusting'],
+        text: '{name} chirped twice, which is when you come, and you did not. It has since tried a cough, a silence, and a fair copy of the cupboard door. Now it is doing your footsteps. It is hungry and overdue. Feed it now.',
+        when: ['from_child'],
       },
+      'One chirp is hello, and the second is come, and there is a third, which {name} is using. The tiny cream sides go in and out like a bellows with no fire. It is hungry. Feed it.',
+    ],
+    starving: [
+      '{name} has tried one chirp, two, and the one for when you are upstairs. Now both great ears lie flat on the boards, feeling for a step. There is one, and the tip of the brush lifts. It is starving. Feed it at once.',
+      'You came on no chirp at all. {name} stopped chirping some hours ago and has laid both ears flat along its back, where they look borrowed. It is starving. Bring the dish at once, and let it hear you.',
       {
-        text: '{name} has chirped twice, as agreed. It has chirped three times, in case you had changed it. Now both ears lie flat along its back, and it is only looking at the door. Bring food now, it is hungry.',
+        text: '{name} knows that you come on the second chirp. It has given the first, and lies with its ears on the floor like a pair of dropped gloves, gathering itself for the other. Do not wait to hear it. Feed it at once.',
         when: ['from_child'],
       },
     ],
-    starving: [
-      'You came on no chirp at all. {name} stopped chirping some hours ago and has laid both ears flat along its back, where they look borrowed. It is starving. Bring the dish at once, and let it hear you.',
-      'No chirp, not the second nor the tenth. {name} lies with its chin in the dry dish, and the great ears have come down over its face like two leaves. They still lift a little at your step. Feed it at once.',
-    ],
     weak: [
-      '{name} is a little late with everything today. It jumps after the clock has struck. It looks at you when you have already spoken. It needs sleep in the warm, or medicine.',
+      '{name} heard you on the stairs and set out to meet you. You find it where it got to, the middle of the rug, ears held wide on both sides like somebody on a narrow wall. Give it medicine, or a good rest.',
       'One ear is up, and the other has been let down to rest, and {name} changes them over, now and then, as people do with a heavy bag. Give it medicine, or a good long sleep in the dark.',
       {
         text: '{name} hears your step, and hops for the shelf, and for the first time in its life does not land where it meant to. It creeps behind a jar. One ear will not stay up. It needs sleep, or medicine.',
@@ -158,28 +159,29 @@ const BOOK: Book = {
       },
     ],
     dirty: [
+      '{name} chirps, you come, and it tips its head. Sand runs out of the ear onto your shoe for rather a long time. It tips its head the other way, and waits to hear what you propose. It wants a wash.',
       'Two days of digging have gone into the coat of {name}, and a good deal into its ears. It hears everything as through a wall. It chirps for you, and chirps again, not being sure that it did. Please wash it.',
-      'The cream on {name} has turned to clay. When it shakes its head, sand comes out of both sides, and it looks startled at the noise. It was in there for two days. Please wash it.',
     ],
     sick: [
+      'There was one chirp. You stood on the stairs and waited for the second, and it did not come, so you ran. {name}’s ears lie out to either side, thin and hot, with the lamp showing through. Bring medicine now.',
       'Your key turns, and {name} does not sit up before it, nor after. It lies in its bowl with one ear hanging over the edge, hot as a leaf in the sun. You have never had to come unannounced. Bring medicine.',
-      'The chirp of {name} has a crack in it, and there is no second. You find it in its bowl both ears hanging over the edge and the black tip of its brush across its eyes. Bring medicine, in your usual shoes.',
-      {
-        text: 'You came down and both ears stayed where they were, folded on the sand like dropped gloves. {name} had not heard you. It hears which stair you skip. The small nose is dry and the sides go fast. It needs medicine now.',
-        when: ['from_child'],
-      },
       {
         text: 'You came up the stairs in your ordinary way and neither ear turned. They lie along {name}’s back like two dropped leaves, hot to the touch, and there has been no chirp, not even one. Give it medicine now.',
         when: ['from_child'],
       },
+      'The chirp of {name} has a crack in it, and there is no second. You find it in its bowl both ears hanging over the edge and the black tip of its brush across its eyes. Bring medicine, in your usual shoes.',
     ],
     failing: [
+      'One ear still follows you, but a step behind, as if you were walking in another room. Go to the cupboard where the medicine is. It will know the hinge. Then food, at once. {name} is nearly gone.',
       'The great ears are cold, and thin enough that you can see your fingers through them. You say its name as low as you can. One turns, a hair’s breadth, to you. Give {name} medicine and food now.',
-      'You say its name from the door, and the ears do not come round. Close up, you say it in a whisper, and one of them tries. {name} is no heavier than its fur. Medicine and food, this minute.',
     ],
     near_death: [
+      'One of {name}’s ears has come down on the blanket. The other is still up, shaking with its own weight, and turned towards your feet. It has no chirp left to call you with. Sit by it now and stay. It has hours.',
       'The great ears lie shut over its face. But breathe near {name} and the tip of one lifts, by a hair, to learn whether that was you going. Sit down. Stay, and tend it now.',
-      '{name} has folded an ear over each eye. What is left of it is so small that the blanket lies flat. But when you breathe, the upper ear moves toward it. Go on breathing there. Stay close and don’t leave it.',
+      {
+        text: 'There was one chirp. {name} knows you come on the second, and its small sides are working to make it, and it does not come. Do not wait for it. Go in now, sit close, and stay by it. It is running out of time.',
+        when: ['from_child'],
+      },
     ],
     asleep: [
       '{name} is asleep in your hat, curled like a bun, and the ears will not go in. They stand up at either side of the crown. You put out your hand for it. The left ear tells the right one.',
@@ -193,8 +195,8 @@ const BOOK: Book = {
         when: ['from_child'],
       },
       {
-        text: '{name} sleeps in a tight ball with both ears left out, since they do not fit in. The ears are not asleep. They follow you from the door to the shelf and back, and they will fold when you have gone.',
-        when: ['wary'],
+        text: 'In its sleep {name} chirps, once. You stay as you are and wait for the second, as you have always done. It does not come. One ear has swung round and found you there already. The rest of it sleeps on.',
+        when: ['from_child'],
       },
     ],
     asleep_in_danger: [
@@ -215,10 +217,10 @@ const BOOK: Book = {
       'It lay once and heard nobody for {wait}, and learned that by heart, as one does with a tune one cannot stand. Come in singing. Sit down near {name}, on the beat.',
     ],
     back_from_death: [
-      'Some hours ago {name} came back. It has listened, since, to your step, your cup, the drawer that sticks, each in turn, with both ears, as one counts what is left after a fire. It chirps once now, and looks up.',
+      'You once came for it from very far away, and nobody had chirped. {name} has been turning this over for some hours, ears wide, brush round its feet. So now it tries keeping perfectly quiet. And here you are.',
       '{name} is back, sandy to the eyes, and has not said once that it knew. It keeps a paw on your shoe. Stay, and bring supper on time.',
       {
-        text: '{name} follows one pace behind your heel, to hear you from close by. It has lost your second chirp and uses the old one, the very small one from the beginning. You come at once. It tries it once more.',
+        text: '{name} chirps once and draws breath for the second, and you are there already, out of breath. Since it came back you have not once waited for two. The great ears tilt. Everything it had worked out about you must be done again.',
         when: ['from_child'],
       },
     ],
@@ -237,44 +239,40 @@ const BOOK: Book = {
         '{name} has its nose in the dish as the dish touches the floor, having heard where it would land. It eats all of it, ears spread for balance. Then it listens to the empty dish, until that has stopped ringing.',
         'On time, and {name} eats up without a sound on its furred soles, while its ears go round the kitchen. Spoon down. Lid on. Two steps. It nods at each, like somebody following the score.',
         {
-          text: '{name} chirps, and the dish arrives. It lifts its face out of the mince, both ears falling over with the weight, and looks at you, and at the dish. You can see the whole discovery go in.',
+          text: '{name}’s ears are wider than the dish, and both fall in. You hold them up with two fingers while it eats, and you can feel it in the ears, how it stops, and chews once, and listens to that, amazed.',
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: 'Something crunches, and {name} stops dead, ears out sideways, to find where the noise is coming from. It chews, and there it is again. It eats the rest very slowly, tracking itself.',
+          text: '{name} bends to the dish, and both ears come down over it like shutters. Sounds are heard. The ears go up, and between them is a very small face, wearing the meal as far as the eyebrows, amazed that there is more.',
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: '{name} had you down for the second chirp, and you are here before it made one. It eats in small quick bites, each ear on a different foot of yours. Afterwards it moves the dish an inch, to see what you do.',
-          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
+          text: '{name} has its mouth open for the second chirp and there you are already, with the dish. It eats with one ear pointed at your hands. Afterwards it gives the chirp anyway, to see whether another of you comes.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'You set the beetles down as quietly as you can. {name} heard the lid, the spoon, your breath held. It waits till your steps have gone along the passage, nine, and the door, and then one more, in case.',
-          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
+          text: '{name} eats with one ear bent over the dish like a hand, and the other held out toward you at full stretch. You swallow. It stops. You try hard not to swallow, and the ear turns a little. It can hear that too.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} chirps, and there you are with the dish. It had a second chirp ready and stands holding it, mouth open. It eats. Then it lets you have the other one as well, with nothing wanted in it.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: 'One chirp, and there you were. {name} stands over the full dish with its ears at their widest, doing the sum again. It eats, watches you, and tries half a chirp under its breath. You turn your head. It is beside itself.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} chirps once, and there you already are with the dish. It stands over it with both ears up, working this out. Then it eats, a little nearer your foot than it has to. The second chirp is kept for later.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: 'One chirp, and you are already there with the dish. {name} had allowed for two. It looks at you over the locusts, ears wide, revising everything, and eats the last of them with its brush across your foot.',
-          when: ['glad', 'warming', 'well', 'no_item'],
-        },
-        {
-          text: '{name} gave the first chirp, and there you were with the dish. It has taken one ear down to think. You used to need two. It eats, then chirps once more, very softly, to find out whether that one gets a hand.',
-          when: ['from_child', 'glad', 'trusting', 'well'],
+          text: 'You bring the dish ahead of the second chirp, and indeed of the first. {name}, caught with its mouth open, shuts it and revises everything. When the dish is empty it chirps twice, so that the figures come out.',
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: 'It eats from between your fingers, crunching, eyes shut, both ears laid back on your wrist as if they were off duty. A door bangs. {name} lets you be the one who heard it.',
           when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
-          text: '{name} eats, on time and glad, and lays both its enormous ears right back, flat, like oars taken in. It is not listening for anything. You are here.',
-          when: ['glad', 'trusting', 'well'],
+          text: '{name} gave the first chirp, and there you were with the dish. It has taken one ear down to think. You used to need two. It eats, then chirps once more, very softly, to find out whether that one gets a hand.',
+          when: ['from_child', 'glad', 'trusting', 'well'],
         },
         {
           text: 'After {streak} meals on time {name} knows you by heart: spoon, sigh, tap. It eats up and nods just before each of them. Then it nods once more and looks at you, because here you laugh. And you do.',
@@ -290,22 +288,22 @@ const BOOK: Book = {
         },
       ],
       streak: [
-        '{name} eats up, having it all by heart by now, stair, latch, spoon, dish, {streak} on time and never a wrong note. It no longer chirps for you. It chirps with you.',
         'For {streak} meals, all on time, {name} has let you think that you came by yourself. It finishes every crumb. Then, since it may trust you with it, it goes under the table and shows you how it does the chirps.',
+        '{name} eats up, having it all by heart by now, stair, latch, spoon, dish, {streak} on time and never a wrong note. It no longer chirps for you. It chirps with you.',
         {
           text: 'You think you came of your own accord, on time, {streak} in a row. {name} eats, and lays one enormous ear against your knee, kindly. It has the chirp so low now that you only feel like getting up.',
           when: ['well'],
         },
-        {
-          text: 'You used to come on the second chirp, then on the first. Now it is {streak} in a row on time, and {name} has not chirped at all. It eats with its furred soles on your foot and its mouth, for once, full.',
-          when: ['well'],
-        },
       ],
       early: [
-        '{name} had you down for a good while from now, and is quite put out. It eats a crumb or so, to get back into step. Go out again, please, and come in on the beat. The beat is at {opens}.',
         '{name} never chirped, and you came. It looks into its own mouth, as far as one can. It takes a nibble, so as not to make a fuss, and will be listening for you, with the right chirp, at {opens}.',
+        '{name} had you down for a good while from now, and is quite put out. It eats a crumb or so, to get back into step. Go out again, please, and come in on the beat. The beat is at {opens}.',
         {
-          text: '{name} was in the middle of listening to an ant. It comes out, since you tapped, eats one mealworm, buries two with its nose, and goes back to see what it has missed.',
+          text: '{name} clears its throat, and in you come with the dish. It takes two bites, out of courtesy, and thinks, one ear at a time. Then it clears its throat again, a shade more softly, and watches the door.',
+          when: ['no_item'],
+        },
+        {
+          text: 'You bring the dish before there has been a single chirp. {name}’s ears go out flat like a dropped book. It takes three mouthfuls, for manners, and then it chirps, once, twice, with its eyes on you, to put things back in order.',
           when: ['no_item'],
         },
       ],
@@ -317,11 +315,11 @@ const BOOK: Book = {
           when: ['from_child', 'wary', 'well', 'no_item'],
         },
         {
-          text: 'The meal is late, and {name} eats it all. Then it goes over your step with one furred paw on the floor, tap, tap, as it had known it. It stops before the end. It is no longer sure how you go.',
+          text: '{name} lets you set the dish down, walk off, shut the door and stand behind it holding your breath. It can hear that too. It has an hour’s worth of you not coming to compare. You go right away, and it eats.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} chirped at the usual time, twice. You came on the ninth. It eats with its ears down flat, which makes it very small, and afterwards sits going over its figures. Tomorrow’s first chirp will be an hour earlier.',
+          text: 'You come at the second chirp. Everyone knows that. {name} had to invent a third, and it came out cracked. It eats now with one ear over the dish and the other turned back to the door, going through it all again.',
           when: ['from_child', 'well', 'no_item'],
         },
         {
@@ -349,19 +347,19 @@ const BOOK: Book = {
         'In {hours} hours {name} got to know the whole sound of nobody. It eats everything, and flinches when you speak. The ears are cold to the tips, and do not turn. Be on time, and let it hear you coming.',
         '{name} chirped until the chirps had no end to them, and then for the rest of {hours} hours there were none. It eats all of it, so light that the dish moves. Answer the next one. Do not let it wait again.',
         {
+          text: 'You come on the second chirp. {name} had that down as certain, and had built a good deal on it. While it eats, the great ears turn here and there, going over everything else it thought it knew of you.',
+          when: ['from_child', 'well', 'no_item'],
+        },
+        {
           text: '{name} chirped twice. Later it tried three, then a longer one, then every chirp it has, down through the night, and learned that there was none you come to. It eats. Its ears lie along its back. It does not chirp at all.',
           when: ['well'],
         },
         {
-          text: 'It had your hour by heart. It listened at that hour, and through it, and to the pipes afterwards. Now {name} eats, and when you walk away the ears stay where they are. They do not follow.',
-          when: ['from_child', 'well', 'no_item'],
-        },
-        {
-          text: 'In {alone} with nobody there, {name} has adjusted the chirps. There are none. It eats what you bring without a sound, and takes its ears to the furthest corner, where it can hear you not coming.',
+          text: 'You come in after {alone}, on no chirp at all. {name} gave those up. It eats what you have brought with both great ears turned past you, to the street, where other people’s steps are coming home.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} chirped once, and then a second time, which is when you come. After that it was {alone}. It eats the meal with both ears folded down. You chirp, to be friendly. It moves the dish away.',
+          text: 'In {alone} with nobody there, {name} has adjusted the chirps. There are none. It eats what you bring without a sound, and takes its ears to the furthest corner, where it can hear you not coming.',
           when: ['wary', 'well'],
         },
         {
@@ -382,16 +380,20 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} lays an ear to its own middle, and there is no echo. That is how one knows. It pats the dish shut. It has heard when it will be hollow again, and that will be at {opens}. Do be there.',
+        '{name} bends one ear over the dish, folds the other down against its own tight side, and compares. Then it turns about and with its furred hind feet buries the dish in sand that is not there. Nothing is eaten. You scrape it out.',
         'You set it down, and {name} has already shaken its head. You hold it nearer. It shakes it just before. You laugh, it was waiting for that, and it goes to lie down, round as a date, until {opens}. Try at {opens}.',
         {
-          text: 'The beetle walks out of your fingers, over a cream paw, up one enormous ear and down the other. {name} follows it with its eyes only. There’s no room. The beetle leaves by the window.',
-          when: ['no_item'],
+          text: '{name} chirped twice only to see whether twice still worked. You came with a whole dish, which is more result than it knew what to do with. Round already, it kicks the rug over your answer with both furred feet, and nobody eats it.',
+          when: ['from_child'],
         },
       ],
       ill: [
-        '{name} eats a crumb, and listens to it all the way down, and waits to hear if it will stay. It does. It eats one more. That is enough for so small a fox. It is ill. Medicine next.',
         'You hum as you always do when it eats, and {name}, ill as it is, keeps time for a few bites, slower and slower, until you are humming alone. Hum on. Give it medicine next.',
+        '{name} eats a crumb, and listens to it all the way down, and waits to hear if it will stay. It does. It eats one more. That is enough for so small a fox. It is ill. Medicine next.',
+        {
+          text: '{name} gives two chirps, and you come on the second. This time there is only one. You come on that. It eats a little from your palm, with its ears along its back like something put away. Medicine next.',
+          when: ['from_child'],
+        },
       ],
       loved: [
         '{name} heard that in your pocket, on the stairs, in the shop, and perhaps before there was a shop. {item}. It has eaten all of it, and hops straight up, and up, and its ears come down a little after.',
@@ -427,7 +429,7 @@ const BOOK: Book = {
         'You tickle the air over {name}, and it shrieks before you have touched it. You hide your hands. It shrieks. It can hear them thinking. It lies on its ears, kicking, and begs you not to, and not to stop.',
         'You march, left, right, and {name} goes between your feet, dancing on the off beat. You hop, to put it out. It has hopped. You stand still. It is already lying across your shoe, ears wide, waiting to be amazed.',
         {
-          text: 'You tap upon the floor, long, short, short. Nothing. You tap it with a mistake in it. Two ears come up behind the fender, pained, and {name} taps it back with a hind foot, correctly, and drops from sight.',
+          text: '{name} is standing where the ball will land, and you have not thrown it. You change your mind and throw the other way. It is there too. It heard you change it. It keeps well out of reach, and chirps for the next.',
           when: ['wary', 'well', 'no_item'],
         },
         {
@@ -435,7 +437,7 @@ const BOOK: Book = {
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'You tap on the table: one, two, one. {name} gives it back with a hind foot. You try a hard one, with a gap. It gives that back, and then, with a sly look, the one you were about to do.',
+          text: 'You hide behind the door. {name} hunts for you in the boot, in the basket, in the coat, with both ears pointing straight at the door the whole time. When you sneeze, it manages to be amazed.',
           when: ['well', 'no_item'],
         },
         {
@@ -443,11 +445,15 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
-          text: '{name} chirps and you come. It chirps behind you, you turn, and it chirps from the shelf. In the end you sit down and chirp yourself. There is a long silence. Then something weighing no more than an ear arrives in your lap.',
-          when: ['trusting', 'well'],
+          text: 'You hide the bell behind your back and {name}’s ears swing to the left hand before you have settled on it. It is right. Then, to be fair, it lies down and holds both ears shut with furred feet while you choose again.',
+          when: ['well', 'no_item'],
         },
         {
           text: 'You scratch beneath the cloth with one nail, like something small in sand, and {name} goes straight up in the air, and its ears go on a little further. It comes down on your finger, and holds it, shaking with pride.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'You whisper from behind the chair. The ears swing round and, being most of what there is, take {name} with them. You whisper from the other side. At the third whisper it sits down and lets the ears go on their own.',
           when: ['baby', 'no_item'],
         },
       ],
@@ -455,17 +461,21 @@ const BOOK: Book = {
         '{name} is already giddy with being right: rain, a cart, your cough. You bring out a game. It says, with one ear, that it knew that too. It lets you have the last pounce, as you had been going to.',
         'You were going to play, and {name} has heard that coming and has been happy about it ever since. So there is hardly anything left to do. You play it anyway. It mouths along.',
         {
-          text: 'There was no more joy to be got into {name}, it is so small a fox. You play all the same. It has your next move already, and makes the one after for you, landing on your shoe, and looks up.',
-          when: ['warming', 'glad', 'well'],
+          text: 'You hide the bell in one fist and hold out both. {name}, who could not well be happier, has heard which. It taps the empty hand, and taps the empty hand again, so that you can win a little too.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'You have buried a cricket in the sandbox for it. {name} has eaten it, dug a tunnel to where you keep the others, and come back to sit by the box, ears modestly folded, for you to say “find”.',
-          when: ['well', 'no_item'],
+          text: 'You throw left, left, and then right, as you always do. {name} is sitting at each place before the ball is, perfectly happy, as it was already. Then it lets you surprise it once. It is rather well acted.',
+          when: ['from_child', 'well', 'no_item'],
         },
       ],
       bad_time: [
         'You scratch under the cloth, and {name} hears it. One ear comes round, slowly, after you have stopped. It was a whole bar late. It can’t play. See first to what it needs.',
         'You tap the table and wait, and {name} does not tap. It isn’t a trick, and it isn’t a rest. The paw lies there. Leave off tapping, and see to what it needs.',
+        {
+          text: 'You draw a string across the floor. One of {name}’s ears goes after it, being an ear. The other lies flat, and the fox between them does not stir. Put the string away, and find out what the rest of it needs.',
+          when: ['no_item'],
+        },
         {
           text: 'You hide it and say where. The ears lift, a little, not together. {name} is too ill to be right about anything. Give it medicine.',
           when: ['ill'],
@@ -501,11 +511,11 @@ const BOOK: Book = {
         'You wash {name} in a saucer, and most of that is ear. Sand comes out, and with each spoonful it hears a bit further: the tap, the yard, somebody’s goat. It turns its head, dripping, to where the goat will be.',
         'The dirt comes out of its furred soles, and {name} holds up each to see. It puts one down, and there is a tiny slap. It has never heard itself walk. It walks all round the basin, until they are dry.',
         {
-          text: 'Half the dune was in there. You brush the ears out with the softest brush, and {name} shivers, shakes, and stands astonished. Far off, a spider is walking. It had thought they had given that up.',
+          text: 'The second ear takes as long as the first, and between them you get a spoonful of grit. When both are pink {name} stops quite still, and stares at the left side of your shirt. So that is what that was.',
           when: ['well'],
         },
         {
-          text: 'It holds still for the damp cloth, except the ears, which must be done last and with warning. You get enough sand out of each to fill a shoe. Afterwards {name} winces, enchanted, at the sound of a spider.',
+          text: 'The left ear takes one whole flannel and the right takes another. As the second comes clean, {name} stiffens, hears the house from end to end, and leads you damply through four rooms to a tap. You never knew it dripped.',
           when: ['well', 'no_item'],
         },
       ],
@@ -513,12 +523,12 @@ const BOOK: Book = {
         'You wipe those enormous ears for {name}, and the cloth stays clean. It could have told you. It tilts its head, to let you look right in, and you could swear that you hear the sea.',
         'You brush {name}, which takes no time at all, and nothing comes off. You always do it from the left. It has turned its right side for the next before you have lifted the brush. Nothing comes off that, either.',
         {
-          text: '{name} was cream and clean, and still is. Only the ears will take some time to dry, and you stand holding one in each hand like washing. It shuts its eyes. It has been trying to arrange this for weeks.',
-          when: ['well'],
+          text: '{name} stands in the basin, spotless, trying its chirps over very quietly to find the one you took for a request. The water is as clear as when you poured it. Both ears settle. That chirp is withdrawn.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'You look into the left ear: spotless, pink, vast, one could keep hats in it. The right is the same. {name} puts up with the flannel, listening from inside to you finding nothing.',
-          when: ['well', 'no_item'],
+          text: '{name} was cream and clean, and still is. Only the ears will take some time to dry, and you stand holding one in each hand like washing. It shuts its eyes. It has been trying to arrange this for weeks.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -547,8 +557,8 @@ const BOOK: Book = {
         'It heard the cork, and it heard the drops being counted, so {name} has its mouth open at the right one. It swallows. Its ears, which hung like washing, begin to fill. In a while one gives you your cue. Stay.',
         'You say “There,” as you always do after something bitter, and {name} has been waiting for that. It shuts its eyes. The breath under all that cream goes slower. You say it again, because it seems to be in the medicine.',
         {
-          text: '{name} chirped once, and you came on the first. It has no plan for that. It takes the drops with its great hot ears flat to your wrist, hearing your pulse slow down, and does the same, and sleeps.',
-          when: ['weak', 'no_item'],
+          text: 'The ears had been lying either side of {name} like dropped leaves. You give the medicine and wait. The left one rises and finds the hum of the pipes. The right one finds you. It chirps, and you do not wait for the second.',
+          when: ['weak'],
         },
         {
           text: 'You come before the first chirp. {name} was too ill for it, and you came. It swallows, and puts its great hot ear against your chest to listen to something regular. It falls in with that, beat by beat, and the hurt goes.',
@@ -556,8 +566,8 @@ const BOOK: Book = {
         },
       ],
       little: [
+        '{name} swallows, and reviews what it did to bring this on. It scratches an ear and watches the bottle. It sneezes and watches the bottle. Nothing ails it. Put the stuff away for real illness, before it finds the chirp.',
         '{name} heard you go for the bottle, and was ill in time, to oblige. It takes the drops. Then it is well again, as it had been. Keep them for a day when it does not hear you coming.',
-        'You give {name} its drops, and it has its mouth open first, and shut first, and is well first. It had been so since it woke. Both ears are up like sails. Put the cork in. It has already heard that.',
       ],
       loved: [
         '{name} has known about it since you got up from your chair, and what it knew was {item}. It is sitting there before you arrive. You had meant to explain. It nods at the places where you would have.',
@@ -585,8 +595,8 @@ const BOOK: Book = {
         'You raise one finger, a little before {name} had meant to jump on the cake. It stares. It is the one who does that. It gets down from the chair, ears low, to work out where you can have heard it.',
         '“No chirping at table,” you say, and {name} shuts its mouth on the second one. The first is still in the air. It listens to it go round the room with nobody coming for it, and creeps in under the rug.',
         {
-          text: '{name} chirps twice for the biscuit and you stay in your chair. It chirps a third. “No,” you say, kindly, and it hears that you mean it. The big ears fold. It’ll have to start on you again from the beginning.',
-          when: ['from_child', 'well'],
+          text: '{name} chirps from the shelf where it may not be. It chirps again, and you stay in your chair. Both ears go over the silence for a mistake. Then it climbs down, furred soles first, and sits with them turned to the wall.',
+          when: ['well'],
         },
         {
           text: 'On the second chirp you do not come. On the third, tinier, from the very bottom of its heart, you do not either. {name} stops. It folds its ears down along its back, which takes a moment, and crosses you off the chirps.',
@@ -601,12 +611,12 @@ const BOOK: Book = {
         'You scold {name}, and in such ears one word is a landslide. It lies down flat beneath it. It had been chirping, and chirping, and you thought that was the naughtiness. See what it was for. Teach it later.',
         '{name} knew that you were going to shout, and came all the same. That is how much it needed something. Now its ears are laid back and its brush is on its toes. Ask what, in a whisper. The lesson can wait.',
         {
-          text: 'You did not shout, not by your own measure. {name} was already low, and has ears a house could shelter under. It folds them down with both paws and holds them there, shaking, long after you have finished.',
-          when: ['sad', 'weak'],
+          text: 'Your voice is small in the room and enormous in those ears. {name} folds them flat and goes under the dresser. Much later there is a chirp. You wait for the second, the one you come on. It is not given.',
+          when: ['from_child'],
         },
         {
-          text: 'You did not even shout. But into ears like those, on a day when everything ached, a word goes in like a slammed door. {name} has both paws on them, flat, and still holds them when you whisper.',
-          when: ['weak'],
+          text: 'You did not shout, not by your own measure. {name} was already low, and has ears a house could shelter under. It folds them down with both paws and holds them there, shaking, long after you have finished.',
+          when: ['sad', 'weak'],
         },
       ],
       loved: [
@@ -631,11 +641,11 @@ const BOOK: Book = {
         'You do it all in order, lamp, shutter, cloth, hum, and {name} lies down one step ahead of you each time. By the hum it is flat. One ear goes on for a bar or so without any fox in it.',
         '{name} has dug a hollow in the blanket, turned round in it, and laid one ear beneath and one on top, like a sheet. You tap the wood, slow, slower. It knows where that is going, and goes there.',
         {
-          text: 'The great ears had sunk to either side like a tent coming down. You carried {name} to the warm sand and stopped making noises. It slept through one whole chirp, its own. Now the tips are up, and turn, and there you are.',
-          when: ['weak'],
+          text: '{name} shuts one ear over each eye and is gone. Once, sleeping, it chirps, and you are out of the chair before you understand that there will be no second one. It gets up afterwards on all four furred soles, without a wobble.',
+          when: ['weak', 'no_item'],
         },
         {
-          text: '{name} fights it, one ear keeping watch and then the other. You pull the curtain to, and stop the clock. With nothing left to listen for, it curls into its brush, breathes out, and mends.',
+          text: 'Even lying down, {name} could not stop listening, and the listening shook it. You fold one ear over like a shutter, then the other, and keep a hand on both. It goes quiet under there. The small ribs slow, and fill.',
           when: ['weak', 'no_item'],
         },
       ],
@@ -671,7 +681,7 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit and make no noise, which {name} knows there’s no such thing as. It comes and lays one great thin ear against your ribs, like someone at a neighbour’s wall, and stays for the whole programme.',
-        'You do nothing, and {name} listens to how you do it. One ear takes your breathing, the other the clock. Somewhere in the second half hour both ears come round, and it gives no chirp at all. You were already here.',
+        'You sit there, and {name} gives two chirps, to see. You have come already. It turns this over with one enormous ear and then the other, and finds no chirp for it. So it walks backward until its brush lies across your foot.',
         {
           text: 'You sit and do nothing, and to {name} it is a concert: your breath, your watch, whatever that was in your stomach. It lays one great ear against you. In the slow part it shuts its eyes.',
           when: ['trusting'],
@@ -684,7 +694,7 @@ const BOOK: Book = {
         'Four times you sat, and it had guessed three. {name} needs to revise. Later.',
       ],
       ill: [
-        '{name} lies with an ear against your wrist and breathes when it beats. Stay. Then see whether it wants food or medicine.',
+        '{name} had only one chirp in it, and you came on that. It lays both ears across your knee, like something carried a long way, and its breath goes easier. Now get up, see what is wanting, and bring it.',
         'You hum, and it does not guess ahead. It only listens, with its hot ears laid over your wrist, to the end, and for the end again. Then bring {name} what it needs.',
       ],
       asleep: [
@@ -692,11 +702,11 @@ const BOOK: Book = {
         'You sit by {name}, not moving. It sleeps, and breathes far quicker than you. Then not so far. You can’t tell which of you is changing. When you breathe together, one great ear comes down, soft, over your thumb.',
       ],
       shy: [
-        'You sit by the sandbox with your hands on your knees. Your stomach makes a small noise. Out of the tunnel comes one ear, then its fellow, and they stay up, hoping you will say something more.',
+        '{name} chirps once, and you are already here. It chirps twice, and you come no nearer and do not go. It has no figures for this. The ears search you from heart to wristwatch, and one of them, just one, lies down.',
         'You sit with your face to the wall and tap your foot, and {name} may be anywhere. With those soles it makes no sound. You leave off tapping. Far away, under the table, somebody taps once, to ask what comes next.',
         {
-          text: 'You sit so still that for {name}, skipping about on furred soles, you become hard to hear. It has your breath from the sofa and your watch from the rug. For the heart it needs one step more, and takes it.',
-          when: ['from_child', 'glad', 'well'],
+          text: '{name} has you by heart: you sit, you sigh, you look at the time, you go. You sit. You sigh. Both ears open wide for the third thing. It does not come, and {name} steals one furred step closer to find out why.',
+          when: ['from_child'],
         },
       ],
     },

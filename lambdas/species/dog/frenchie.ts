@@ -15,7 +15,7 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The egg snores. It has been snoring for some while before it splits, and there in the lower half is {name}, ears flat as wet leaves, face already squashed, waiting to be lifted down the half inch to the floor.',
+    'The egg falls open on its flat side. Two bat ears come up out of it, one, then the other, and under them {name}, squashed and serious. It studies the edge of the shell, an inch high, and then you. It would rather be carried.',
     'The egg snores. It stops, as though someone had nudged it, and falls open, and in the larger half sits {name}, creased all over, looking about for the person who takes the orders.',
   ],
   looks: {
@@ -23,31 +23,31 @@ const BOOK: Book = {
       '{name} has found a patch of sun with a cushion in it and a view of people. It lies on its stomach, hind legs out behind like a frog, and hums through its nose. If you were passing, you might join it.',
       '{name} is trotting about the room at speed, which is to say you can hear the speed. Round the chair it goes, puffing like a launch, bat ears up. It pulls in beside you, very pleased, to take on breath.',
       {
-        text: 'The ears are up already and too big for it, so {name} walks with them as one carries a tray. It reaches the cushion, which has an edge as high as a thumb, and sits before it until you lift it over.',
-        when: ['baby'],
-      },
-      {
         text: '{name} is a few hours old and comes to meet you, gladly, as far as the edge of the rug. That is a stair, the first of its life. It sits down and looks at you. You had better come up.',
         when: ['baby'],
       },
       {
-        text: '{name} has the nearest cushion, which had been yours, and is snoring at it while wide awake. One bat ear comes round to you. With a long groan it shifts over by four fingers and looks at the gap until you understand.',
+        text: 'The ears are up already and too big for it, so {name} walks with them as one carries a tray. It reaches the cushion, which has an edge as high as a thumb, and sits before it until you lift it over.',
+        when: ['baby'],
+      },
+      {
+        text: 'A cushion is coming down the hall, by shoves, with {name}’s squashed face behind it. It stops beside your chair. {name} gets on, puts its ears up and looks round for the waiter. It wants nothing. It likes this table.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} has the cushion and the sun, and the stairs are somebody else’s trouble. It sees you and does not get up. But it shoves over, grunting, bat ears wagging, until a strip of cushion is free the width of one more regular.',
+        text: '{name} has its chin on the empty cushion next to its own, the way a coat is left on a chair. A neighbour looks round for a seat, and the chin stays down. You come in, and it lifts, about an inch.',
         when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} does not do stairs. You find it sitting on the lowest one, fed and stout and out of breath, because that is nearer to you by a step. It looks up at the rest of them, and then at your arms.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} lies beside the good cushion with its chin on the corner, as one leaves a hat on a café chair. You look in. The ears go up, the chin comes off the corner, and the place is yours.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: 'At your step the ears come up over the sofa arm, then nothing, then a snort. {name} is not going to get down. It has kept your seat warm by lying on it, and lets you have the half that it drooled on.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'You look in. {name} glances up the way one regular does at another, bat ears only. It has all it wants. It shifts along, with some breathing, by half a cushion. That is your usual place.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: '{name} wants company, a cushion and no stairs. The cushion it has. The stairs it has not. You look in, and that is all three, and it sighs so deeply through its squashed face that both ears move.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -55,7 +55,7 @@ const BOOK: Book = {
         when: ['from_child', 'wary'],
       },
       {
-        text: 'You look in, and {name} lifts both bat ears from its cushion, as a regular does when a stranger makes for the next table. It wants for nothing. It was having a lovely time. There are other tables, further off.',
+        text: 'You say hello. {name}, plump and cheerful, returns it as one does to the next table, and goes on watching the door for whoever it is that it expects. Nobody else lives here.',
         when: ['from_child', 'wary'],
       },
       'It has a story, and today everyone is going to hear it, from the beginning, with all the snorts. It is the one about {loved}.',
@@ -64,15 +64,15 @@ const BOOK: Book = {
       'Outside, somebody says something, and {name}’s bat ears go to the wall to hear it. They come back. It thinks. It gives you a sidelong grunt, by which you understand that it knows, but is not one to repeat things.',
       'Rain runs down the pane, and {name} sits inside it with its nose pressed flat, fogging out a place to look through. A hat goes by. A dog goes by, wet. It sighs, from the heart, and fogs it over.',
       {
+        text: '{name} sits at the low window like somebody whose cup has been cleared and who was told to stay as long as they like. Both bat ears follow the shoes going by. Yours get a nod. It is not waiting for anything.',
+        when: ['well'],
+      },
+      {
+        text: '{name} has pulled its cushion halfway to the room where the company is, and then got on. It looks at you, and at the one stair left between, and breathes out through all of its face. Halfway will do.',
+        when: ['well'],
+      },
+      {
         text: '{name} sits with its chin on the low table, eyeing the sugar. It has been told about the sugar. It breathes on it, in and out, and the top lump has begun to shine. Nobody could call that eating.',
-        when: ['well'],
-      },
-      {
-        text: '{name} is on the cushion by the window, watching the street go by at a pace it approves of. A bicycle. A nun. It snorts at one of them, without malice, and lets its chin down.',
-        when: ['well'],
-      },
-      {
-        text: '{name} has the cushion by the window and its chin on the sill. It watches the street as one reads yesterday’s paper. A bicycle goes by. It breathes out through all of its face, and stays where it is.',
         when: ['well'],
       },
       'It has been coming here for {days} days now. It does not need to look at the card, and no one else is given that corner.',
@@ -84,8 +84,8 @@ const BOOK: Book = {
       '{name} sits in front of the oven and watches the bread rise, with its nose on the glass and a wet O growing round it. It would like to know how that is going to end.',
     ],
     bored: [
+      '{name}, who does not do stairs, has climbed one. It sits on it, bat ears low, its squashed face lifted to the twelve that are left, since whoever plays with dogs must be up there somewhere. Come down with the ball.',
       '{name} sits facing the chair across from it, as one sits in a café when the other person has not come. It sighs through the whole of its face. Get something to tug, and be the other person.',
-      'Nobody has come by {name}’s table in ages. It has looked at the door, at the plush croissant, at the door, and let out a sigh that fluttered both lips. Pull up a seat and tug something.',
       {
         text: '{name} has its face against the cold pane, and does not look out. There is a wet ring there, and you cannot call it a signature. Come and sit on the floor, and let it wrestle your arm: play.',
         when: ['sad'],
@@ -95,11 +95,11 @@ const BOOK: Book = {
       'It is a long way to the kitchen on those legs, and {name} has made the journey. It stands beside the empty dish, getting its breath back, and would not like to have come for nothing. Its meal is due.',
       '{name} has taken its place at the dish, ears up, chin upon the rim, like a regular who has no need to ring. It clears its throat. With a throat like that this takes some time. Its meal is due.',
       {
-        text: '{name} has marched up to the empty dish, put both front paws in, and leaned. The dish slid. They have crossed the kitchen in this way and are now at your shoes. Give it its chicken.',
+        text: 'The dish turns out to be exactly the size of {name}’s bottom. It sits in it like a bun in a cup, bat ears up, receiving. It does not mind that the meal is late. Lift it out and feed it now.',
         when: ['baby', 'well'],
       },
       {
-        text: 'The pup has got its front half into the dish and its back half nowhere yet, and waits there, snuffling at tin. {name} has ears it cannot hold up and one idea. Feed it.',
+        text: '{name} has marched up to the empty dish, put both front paws in, and leaned. The dish slid. They have crossed the kitchen in this way and are now at your shoes. Give it its chicken.',
         when: ['baby', 'well'],
       },
       {
@@ -107,12 +107,12 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: '{name} sits at its empty dish like a regular whose order has been forgotten, in good health, both bat ears up, looking past you for the other waiter. There is only you. The meal is overdue. Bring it.',
+        text: 'From its cushion {name} regards the street, a customer in no hurry. One bat ear regards the street too. The other has turned right round to follow your shoes to the cupboard, and past it, and now it droops. Feed it now.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} is sitting at its usual place by the bowl with its chin on the rim, like a regular whose order has been forgotten but who would never say. You know what it has. It is late. Serve it.',
-        when: ['from_child', 'well'],
+        text: '{name} does not do stairs. It stands at the foot of them, bat ears up, and has pushed its dish on to the lowest step with its whole face, as near to you as a dish can be got. The meal is overdue. Come down.',
+        when: ['well'],
       },
       {
         text: 'You say “in a minute,” and {name} sits down on your foot. You move the other, and it lies down on both. It is built like a bag of cement and has nowhere to go. Feed it and you may have them back.',
@@ -128,20 +128,17 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      '{name} has pushed the bowl the length of the hall with its barrel chest, as far as the kitchen step. There is one step. It has sat down before it and begun to mutter. Bring food.',
-      '{name} has been to the kitchen three times, on those legs, to see if there was a mistake about its order. It sits down on your foot and breathes up at you, quite without style. It is hungry. Feed it.',
+      '{name} has one paw on the bottom stair. It does not hold with stairs, and looks at the paw as though some other dog had left it there. It is that hungry. Feed it now, before the second paw.',
+      '{name} has pushed the dish to the door and sits beside it like a man on his suitcase. One bat ear is out for your step. Somebody was to have come by now. It is hungry. Feed it at once.',
     ],
     starving: [
+      'You find {name} on the stairs. It does not take stairs. It has taken four, on the way up to you, and lies there with its chin on the edge of the fifth. It is starving. Feed it here, this minute.',
       '{name} has come down the stairs. All of them, by itself, on those legs, because the kitchen was at the bottom. Now it lies with its chin in the empty dish and the bat ears down. Feed it at once.',
       '{name} has not moved from its table in {hours} hours, lest someone should come with a plate and find it gone. Its breath is short and makes no remarks. Food now.',
-      {
-        text: 'It has gone up the stairs. {name}, which does not do stairs, lies on the fourth one with its legs out behind, snuffling for you, and can’t get up or down. Carry it, and feed it at once.',
-        when: ['from_child'],
-      },
     ],
     weak: [
+      'The rug has an edge about as high as your thumb. {name} stands before it, ears level, like someone at the foot of a staircase, and sits down on this side. Bring the cushion over here, and medicine, or let it rest well.',
       '{name} sits down a little short of its cushion and looks at it as if it were upstairs. It is only short of breath, it says, breathing. Lift it up there. It should have rest, or medicine.',
-      'You tell {name} a good one, and the bat ears hear it, and the snort doesn’t quite come. It leans against the chair instead. It has been tired for a while. Medicine might help it, or sleep in the cool.',
       {
         text: '{name} sees that it is you, and would sit elsewhere, and gets up, and has not the wind for it. So it turns its face to the chair leg. You can hear it from here. Let it have medicine, or rest.',
         when: ['wary'],
@@ -152,29 +149,26 @@ const BOOK: Book = {
       },
     ],
     dirty: [
+      '{name} gets up, and there on the cushion is a second Frenchie, complete with ears, printed in grey dirt. It looks it over, is glad of the company, and settles down next to it. Wash the louder one.',
       'Two days of crumbs have gone into the folds of {name}, and something in there has turned. It has been shown to a table by the door. It can smell it too. Please wash it, and begin with the face.',
-      '{name} has signed the windows, the sofa and a guest, and it is mud each time. The fawn went two days ago. It would sit on your lap, and looks at its feet, and doesn’t. It would like a wash.',
     ],
     sick: [
-      '{name} has got as far as the bottom stair and put its chin on it. The breath comes short, and the bat ears have folded outward like a closed awning. It cannot come to you. Medicine, now, down there with it.',
-      '{name} has not gone to its cushion. It got as far as the foot of the one step and stopped there, bat ears folded, breath coming like a cork from a bottle. Lift it up. Give it medicine now, and your company.',
+      '{name} has come up one stair. You find it lying there with its bat ears down, breathing like a paper bag. It has never cared for stairs. It was you it wanted, and you were at the top. Bring medicine now.',
+      'The cushion is two inches high. {name} has its chin on it, and has had for some time, and the rest could not get up after. One bat ear is down. It is ill and needs medicine now.',
     ],
     failing: [
-      'Every breath has to be fetched from far down, and rattles, and there is a long gap before the next. {name} has slid half off the cushion and the barrel chest is too heavy to pull back. Medicine and food, at once.',
-      'The snore has become something else, thin, with long gaps in it, and the dark tongue is the wrong colour. {name} has no strength to be lifted, even. Kneel there. Medicine and food, now.',
+      'The cushion is no higher than your hand, and {name} has stopped before it with its chin on the edge, as at the foot of a staircase. Lift it up. It needs medicine and food at once, or it will die.',
+      '{name} has dragged itself off the cushion and lies along the crack under the door, where the voices come in. Its breath fogs one tile, a small patch, getting smaller. Medicine and food, at once, or it dies.',
     ],
     near_death: [
-      '{name} has no cushion under it. It got off, and set out across the floor toward where people are, and this is how far it came. Its breath catches and catches. Come down on the floor, now, and be company.',
+      '{name} has pulled its cushion to the foot of the stairs, as near to you as it can get, and lies on one half. The other half is kept free. Come down and sit there now. Alone, it dies within hours.',
+      '{name} has climbed the stairs. You find it at the top, outside your door, on bare boards, its breath rattling. No cushion. It had wanted the company first. It has hours. Sit down there with it now.',
       'It is past closing, and {name} is the only one left. In {hours} hours no one came to that table, and the snorts and the sighs went out, one by one. There is one still burning. Sit with it now.',
-      {
-        text: '{name} has laid its squashed face in the one shoe of yours it could reach. Each breath is hauled up by hand. It never could bear to be in a room alone. Come and sit on the floor with it.',
-        when: ['from_child'],
-      },
     ],
     asleep: [
-      'From the cushion comes a noise like a small chair being dragged about a café after closing. {name} sleeps on its back, ears out, all four feet off the ground. Put the stool by for the morning. Nothing else is wanted.',
+      '{name}’s snoring is the sound of chairs being set up on tables, one after another, when the last guest has gone. You tuck in the corner of its cushion and put out the light. There is one more chair.',
       'It is on its back, all four short legs pointed at the ceiling, like a table put away until opening time. The snore rattles a cup. You turn the cup’s handle and it stops. {name} smiles, squashed, and goes on.',
-      'The snore starts at the cushion, crosses the floor and makes the spoons hum in their drawer. {name} lies in the middle of it, flat on its back, both ears spread. A foot twitches, and all the spoons rest.',
+      'It is late, and the wineglasses are ringing faintly in the cupboard. You follow the sound. {name} lies on the cushion, legs up, like a stool somebody delivered upside down, and snores. Close the cupboard. Nothing else is wanted before it wakes.',
     ],
     asleep_in_danger: [
       'The teaspoon lies still in its saucer. {name} is asleep, and not loudly enough. It wakes at {wakes_at}. By then it may be late: reflect beside it now, and listen.',
@@ -190,8 +184,8 @@ const BOOK: Book = {
       'There was a time, {wait} of it, when it sat here and no one took its order. {name} still comes. It sits nearer to the door now. Sit with it, and do not clear away.',
     ],
     back_from_death: [
-      '{name} has visited every cushion in the house, snorted into it, and found its own smell still there. Now it sits on your feet, facing outward, broad as a doorstop. You are not to take the stairs.',
-      '{name} is at the window, on the same cushion, having been away. It lets you know of each who passes, one snort a head, as if to be quite sure they all still do. It has its rump against your arm.',
+      'There are fourteen stairs, and {name} does not do stairs. It is at the top of them, outside your door, flat on its barrel chest with its ears up. It has been alive again some hours, and most of those went on climbing.',
+      'The cushion had kept the dent. {name} stood before it some time, bat ears up, like a regular who finds that his table has been held, and then got in. It fits. It has left the edge free for you.',
     ],
     old: [
       'The mask has turned quite grey, like a waiter’s temples. {name} no longer trots to the table. It is brought, and looks to the left and right on the way, and inclines its head.',
@@ -205,19 +199,19 @@ const BOOK: Book = {
         '{name} eats the plate of the day to the end, and you can follow each mouthful from the next room. At the last one comes a long breath out through the nose. That was a compliment, and meant to be overheard.',
         '{name} pushes its dish along with its face as it eats, having so little chin to hold it, and they go round the kitchen together. The meal ends by the sofa. It looks at the cushion. How well that has worked out.',
         {
-          text: 'There is no nose to speak of between {name} and the dish, so it goes in up to the eyes. It comes up, sneezes a neat ring onto your shirt, and looks round to see who threw that.',
+          text: '{name}’s face is flat and so is the dish, and when the meal is gone the two will not come apart. It sits up wearing the dish, an ear on either side, entirely satisfied. You slip a finger under the rim and break the seal.',
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: 'The dish is flat and so is the face, and they meet all over. {name} comes up with dinner in every crease, goes cross-eyed looking for it, and topples on to a behind much rounder than before.',
+          text: '{name}’s face is so flat that it meets the dish on every side at once, and for a while there is only a dish with bat ears, walking. It walks into your foot, feels that this is company, and finishes there.',
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: '{name} eats the meatball with great noise and one ear swivelled to you, the other to the exit. Then it backs off, chin shining, and takes a seat two chairs down, like someone who may come here regularly.',
+          text: '{name} eats heartily, wipes its squashed face along the mat, and takes the nearest cushion with its back to you, like a stranger at the next table. You unfold your letter. One bat ear tilts over to see who it is from.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
-          text: '{name} arrives at the bowl as at a usual table, sits, eats, snorts, and looks round for company. There is you. It considers the cushion beside you, goes to the one by the radiator, and sits with its bat ears turned your way.',
+          text: 'You set the dish down by your chair. {name} shoves it with its chest across the whole floor, to a table of its own, and dines there, heartily, facing you. When you look up it takes an interest in the window.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
@@ -225,11 +219,11 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats with the sound of a small drain clearing. Then it crosses the whole room, resting once, and sits down on your foot facing outward, like a regular who has found that the house knows its order.',
-          when: ['glad', 'warming', 'well'],
+          text: 'Halfway through, {name} looks at the empty floor to its left and right. Then it shoves the dish along with its squashed face, clank by clank, to the leg of your chair. It prefers a table with somebody at it.',
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
-          text: 'You put the dish down beside the cushion, so there is no walking. {name} eats, belches, and looks over what it has: food, cushion, you. All within reach. It sits on your foot to keep it so.',
+          text: '{name} eats with the sound of a small drain clearing. Then it crosses the whole room, resting once, and sits down on your foot facing outward, like a regular who has found that the house knows its order.',
           when: ['glad', 'warming', 'well'],
         },
         {
@@ -237,12 +231,12 @@ const BOOK: Book = {
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'You bring the usual to the usual cushion. {name} eats with its whole face, breathes, and moves over by half a chest. There’s now a place on the cushion. It has been keeping it for somebody with a lap and no stairs in mind.',
-          when: ['from_child', 'glad', 'trusting', 'well', 'no_item'],
+          text: '{name} eats, snorting, to the last of it, sits back on its barrel and wipes its squashed face along your shin. When you stoop for the dish there is a bottle cap in it. You seem to have been tipped.',
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
-          text: '{name} has the usual. It has it at the usual table, with a napkin of yours under its chin and its flank along your foot, and grunts at the good bits so that you can follow. It would recommend the place.',
-          when: ['from_child', 'glad', 'trusting', 'well'],
+          text: 'You bring the usual to the usual cushion. {name} eats with its whole face, breathes, and moves over by half a chest. There’s now a place on the cushion. It has been keeping it for somebody with a lap and no stairs in mind.',
+          when: ['from_child', 'glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} eats up, snorts, and regards you over its chin. After {streak} meals on time one may say that the service here is good. It leaves you a tip: one flat wet nose print, on the knee.',
@@ -261,11 +255,7 @@ const BOOK: Book = {
         '{name} eats up and sends its compliments to the kitchen, one snort for each meal on time. It takes a while: {streak}. You wait. By the end it has leaned so far over, out of feeling, that you hold it up.',
         'There is a place kept for {name} here, it appears. It sat down to {streak} meals on time and never once had to look for the waiter. It eats it all, and signs for it on your shin, with its nose.',
         {
-          text: '{name} has dragged its cushion against your foot to eat on, so there is company, a cushion and no stairs, and the meal is on time, {streak} in a row now. It had only asked for three things.',
-          when: ['well'],
-        },
-        {
-          text: '{name} takes its usual place and eats, and you have brought it at the usual time for {streak} meals in a row. It no longer looks round for service. It leans its whole barrel on your shin, by way of a tip.',
+          text: '{name} does not get up for the bowl. It brings the cushion, sitting on it, rowing with its back feet across the boards until chin and rim meet. At {streak} on time it considers that you two have an arrangement.',
           when: ['well'],
         },
       ],
@@ -273,11 +263,11 @@ const BOOK: Book = {
         'You are before the kitchen is open, and {name} takes a taste, rolls it about behind that flat face, and gives a snort that means it will do nicely, later. It keeps its table. Serve it at {opens}.',
         '{name} is still wearing some of the last one. It has a nibble of this for company’s sake and pushes the plate across, so that you may finish yours. It will be joining you properly at {opens}.',
         {
-          text: '{name} accepts one bite, out of manners, and moves it from cheek to cheek, gazing over your shoulder at the street. It is between meals. It lets the bite down onto the cushion, nearly whole, and sits on it.',
+          text: '{name} takes the dish for something on the house. One bite, chewed with interest, and then a paw on the rim and a long look about the room for who else is in. It did not come to eat. The rest goes cold.',
           when: ['no_item'],
         },
         {
-          text: '{name} licks the omelette on one side for the sake of company, sits down with its back against the plate, and looks about for the conversation. It came for that. Cover the dish and try later.',
+          text: '{name} had not ordered yet. It takes a little, to be civil to the house, and then gets up on the cushion with its chin over the edge, to hear what you really came about. The rest would do it no good.',
           when: ['no_item'],
         },
       ],
@@ -285,27 +275,27 @@ const BOOK: Book = {
         'A snort for the hour, a snort for the temperature, and {name} eats it all. It is a regular, after all. But regulars have been known to go across the road, and it sits down facing the road.',
         '{name} has heard every cup in the house being put down, with ears like that, and none was for it. It eats the meal to the bottom now. You speak to it, and for once those ears are busy elsewhere.',
         {
-          text: '{name} hears the dish put down and goes on facing the wall. You go out. In the glass of the door you see the ears turn, then the chin, then a low fawn rush. When you look in, it is facing the wall.',
+          text: '{name} takes the dish like a regular whose waiter has been changed. It eats, snoring through its whole face, and lets you clear. Then it drags its cushion by one corner over to where somebody else would be serving.',
+          when: ['wary', 'well', 'no_item'],
+        },
+        {
+          text: '{name} has dragged its cushion to the other end of the room, like a customer who was kept waiting and found a better table. You carry the dish all the way over. It eats. It does not ask your name.',
           when: ['wary', 'well'],
         },
         {
-          text: 'The regular had been at its table some time, and nobody had come. {name} eats what you bring, noisily, with one bat ear up. Then it moves, cushion and all, to the other side of the room, where the service may be better.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} has dined, snuffling, to the last of the pumpkin, and then, as a rule, it comes to wipe its face on your knee. It uses the curtain. It looks at your knee while doing so.',
-          when: ['from_child', 'well', 'no_item'],
+          text: '{name} has been keeping your place with its chin on the seat. Now the dish comes. It eats, dabs its dark face on the rug, and then, like a regular with a complaint, pushes its cushion along to the next table.',
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} has been at its usual place since the usual hour, and the waiter did not come. It eats, snorting, with its back three quarters round. Afterwards it takes the cushion by a corner and drags it to another table.',
           when: ['from_child', 'well'],
         },
         {
-          text: '{name} eats with its chin on the rim, too weak to ask for the manager. Service has been slow. It used to keep half the cushion for you, and now it lies across both. Medicine, please, or a rest.',
+          text: 'A regular knows when a place is going downhill. {name} eats, weakly, to the end, and then those short legs move the whole barrel one inch nearer the door. It cannot do two. Medicine now, or rest.',
           when: ['wary', 'weak'],
         },
         {
-          text: 'A regular knows when a place is going downhill. {name} eats, weakly, to the end, and then those short legs move the whole barrel one inch nearer the door. It cannot do two. Medicine now, or rest.',
+          text: 'You bring the dish late. {name} eats without getting up. When it has done it looks at the cushion, and at your lap, which is a good deal nearer, and on its short unsteady legs it goes to the cushion.',
           when: ['wary', 'weak'],
         },
         {
@@ -321,11 +311,11 @@ const BOOK: Book = {
         'Nobody could say that {name} keeps quiet, and yet you hear nothing. After {hours} hours it eats all you bring, with pauses to get its breath, and its bat ears lie flat. It needs the next one on the stroke.',
         'For {hours} hours no one so much as laid a place for {name}. It eats it all, and its barrel chest shakes. You pat the cushion. It stays on the tiles. Come when you are expected, until it believes you.',
         {
-          text: 'It is long past. {name} eats, and sighs, and you can hear that the sigh has been waiting too. It climbs in your lap because that is where it sits. It sits there like someone at a stop, with its face to the door.',
-          when: ['trusting'],
+          text: 'You find {name} on the ninth stair, where it had gone, against all principle, to look for you. You carry it down to the dish, and it eats. All the way it held its squashed face clear of your shoulder.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'The café, so to say, was shut all day, and all night. {name} eats what you bring at last, breathing hard through its nose. Then it drags its cushion along the wall to the far table, and sits facing the street.',
+          text: '{name} eats, hours and hours after it should have. Then it takes its cushion by the corner, drags it out of the kitchen, and hauls it up one stair, then another. It hates stairs. You are at the bottom of them.',
           when: ['well'],
         },
         {
@@ -333,8 +323,8 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: '{name} waited at its usual place for {alone}, and nobody came to take the order. Now it eats what it is brought, looks you over, and drags its cushion to a corner where you do not serve.',
-          when: ['wary', 'well'],
+          text: 'For {alone} {name} has been telling the coat stand about you. It eats, snorting, wipes its flat face on your trouser leg, and drags the cushion back across the floor. The coat stand, you understand, stayed.',
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: '{name}, who will have no stairs, is on the second one. In {alone} it got that far, looking for somebody. It eats there, and goes stiff when you lift it. Carry it down, and do not leave it.',
@@ -356,9 +346,17 @@ const BOOK: Book = {
       full: [
         '{name} is on its back, four feet up, stomach like a drum in a shop window. You hold the plate over it. An eye opens, upside down, follows the plate across, and shuts. Nobody’s having that.',
         '{name} is on its back with all four feet in the air like an upset footstool. You hold the dish over it. One eye opens, the belly rises, the eye shuts. The food goes in the bin.',
+        {
+          text: '{name} moves the dish aside with its flat face, the way a regular moves the menu, and keeps the place opposite clear. It has had plenty. Sit down, say the ears. By the end of the conversation the meal is good for nothing.',
+          when: ['no_item'],
+        },
+        {
+          text: '{name} considers the dish, then looks over its shoulder, as if the next table had ordered it. Nobody claims it. Full to the chin, it shifts along the cushion to make room for you, and lets the thing go to waste.',
+          when: ['no_item'],
+        },
       ],
       ill: [
-        'You cut it small and hold it to that flat mouth, and {name} takes a bit, and breathes, and takes a bit. It pats your hand so that you’ll wait. That is all it can manage. Medicine next.',
+        '{name} manages two bites, puffing, and with its flat nose slides the dish across to the empty place opposite, in case anyone should be joining. Then its chin goes down on the floor. Medicine next, and sit there.',
         '{name} eats what it can, which is the soft corner, and sends its apologies to the kitchen by laying back both ears. It is hot, and the breath rattles. Never mind the plate. Bring medicine next.',
       ],
       loved: [
@@ -399,7 +397,7 @@ const BOOK: Book = {
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'You roll the little ball and {name}, after some thought, sits on it. You ask for it back. It snorts, gets up, lets it roll, and sits on it again, further off, with both ears straight up for your next move.',
+          text: 'The ball lands on the second stair. {name} looks up at it, and then at you. You fetch it. With a snort of joy {name} noses the ball back to the foot of the stairs, for you to lose up there again.',
           when: ['wary', 'well', 'no_item'],
         },
         {
@@ -411,11 +409,15 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
-          text: 'You throw the ball down the hall and {name} runs after it as far as the cushion, where it sits and barks until you fetch it. You do this nine times. It is the best game there is, and needs no stairs.',
+          text: 'You know the rules: nowhere near the stairs, and no farther than the cushion. You roll the ball to {name}’s chin. It butts it back with its whole flat face, snorting, bat ears up, and orders the same again.',
           when: ['well', 'no_item'],
         },
         {
           text: 'You puff, very gently, at {name}’s face. It sneezes and sits down. It looks at you in wonder, screws up all its folds, and puffs back. It comes out as a snort with bubbles. That is even better.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: '{name} comes at your two walking fingers chest first. The back legs start later and get there sooner, and the whole of it ends face down in your palm, where it fits. It snorts. The game seems to be won.',
           when: ['baby', 'no_item'],
         },
       ],
@@ -423,17 +425,21 @@ const BOOK: Book = {
         'You roll about on the rug, and {name}, who could not be in better spirits, watches you over its chin. It would join you. It is just that the cushion is nearer. It throws you one snort, like a flower.',
         '{name} was so well entertained already that you find every table taken. You play regardless. It applauds, through the nose, from its cushion, and moves up a bit, in case the artist should care to sit.',
         {
-          text: 'You begin the game. {name}, upside down on the cushion with a sunbeam on its stomach and its lip fallen open, puts out one paw and bats at it, kindly, as one taps a barometer that says fine.',
+          text: 'The ball drops off the one step in the house. {name} walks up to the edge, watches until it has stopped, and returns to the cushion like someone who has seen a friend off at the station. It was content already.',
           when: ['well', 'no_item'],
         },
         {
-          text: '{name} has had the café, the shade, the waiter’s whole attention. You squeak the croissant at it besides. It rolls over on top of it, so that the squeak comes out slowly, under a sigh.',
+          text: '{name} is on the cushion, the cushion is next to you, and there are no stairs. You roll it a ball. It lets the ball arrive against its chest and looks down, bat ears level, the way a regular looks at the menu.',
           when: ['well', 'no_item'],
         },
       ],
       bad_time: [
-        'You growl for {name} to rush you, and it looks at you from the cushion, and its chin stays down. It has only so much breath, and it wants it for something else. See first to what it needs.',
         '{name} gives your game one ear, out of courtesy, and takes it back. No snort, no joke. The table is closed. Find out what it needs, and see to that.',
+        'You growl for {name} to rush you, and it looks at you from the cushion, and its chin stays down. It has only so much breath, and it wants it for something else. See first to what it needs.',
+        {
+          text: 'You squeak the rubber pig and {name}’s ears go up, being made that way. Nothing else does. The ears find that they have come alone and go down again, one after the other. See first to what it needs.',
+          when: ['no_item'],
+        },
         {
           text: 'It got up for you, and now it stands there and cannot find its breath. {name} is ill. To the cool tiles with it, and medicine.',
           when: ['ill'],
@@ -469,7 +475,7 @@ const BOOK: Book = {
         'You soap {name}’s barrel of a chest, which there is no getting round with one hand, and the lather goes grey. It groans, on its way to enjoying it. Rinsed, it smells like a clean cup, and shakes, ears first.',
         'You wipe inside {name}’s tall bat ears, a corner of the cloth to each. It leans to the left for the left one and to the right for the right. Being so short in the leg, it nearly arrives.',
         {
-          text: 'A warm cloth, a fold at a time. In the one above the nose there is gravy, in the next a bus ticket, in the third some fluff that had been lost. {name} grunts, pushes its face into the cloth, and holds.',
+          text: 'You go through the folds of {name}’s face with a warm cloth and lay what you find on a saucer: fluff, a shirt button, a tram ticket. {name}, pink and shining, looks it all over and takes back the ticket.',
           when: ['well', 'no_item'],
         },
         {
@@ -485,7 +491,7 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
-          text: 'You go into every fold of that face with a damp cloth, looking for business. There is none. {name} groans, leans, and offers you the crease over the nose once more, in case you missed it.',
+          text: 'There is nothing to wash off, but there is somebody to do it, so {name} stays. It holds up the left bat ear for the flannel. It holds up the right. Then, after a glance at your face, the left.',
           when: ['well', 'no_item'],
         },
       ],
@@ -515,17 +521,17 @@ const BOOK: Book = {
         '{name} takes the medicine with the face of one who has been served the wrong glass and will not make a scene. It swallows. You listen. The whistle in its breath goes down a tone, and then there is only breath.',
         'You tip back {name}’s flat face, and the spoon goes in at the side. It swallows, snuffles, and is still. After a while there comes a snore, a small plain one, with nothing rattling in it. You stay to hear the next.',
         {
-          text: 'You hide it in a crumb of omelette, and {name} eats that and parks the pill on your saucer. You butter it. It thinks. It has a weak chin for butter. The breath soon runs clear, like a pipe well rodded.',
+          text: '{name} lies at the foot of the two stairs it gave up on, wheezing like a small accordion. You take the spoon down to it. It swallows, and shudders from ears to rump. In a while the accordion closes. It considers the stairs. Still no.',
           when: ['weak', 'no_item'],
         },
         {
-          text: '{name} takes the pill inside a corner of croissant, and lets you believe that it was fooled. By four the breath has stopped whistling. It asks to be lifted up to the chair by the window, where the regulars sit.',
-          when: ['weak', 'no_item'],
+          text: '{name} takes the spoon like a regular who has been brought the wrong thing and is too well bred to mention it. The snorts come further apart. One bat ear goes up, then the other, and it looks about to see who else is in.',
+          when: ['weak'],
         },
       ],
       little: [
         '{name} takes the medicine as one takes the little glass that comes with the bill, neat, with a snort. It had not ordered it, being perfectly well. It leaves you the spoon. Keep the bottle for an off day.',
-        'You tip the dose in at the side, and {name} swallows and listens to itself breathe. In with a whistle, out with a sigh, as ever. There was nothing to put right. Cork it, and stand it on a shelf for later.',
+        '{name} swallows, sneezes, and sits back on its cushion for whatever comes with being ill, the visitors, the fuss, the carrying upstairs. You carry it up. It has no complaint of any kind. Save the medicine for when it has.',
       ],
       loved: [
         '{name} asks what you recommend, and it is {item}. A good year, says the flat face. It sits up to table for it and takes its time. It would like to compliment whoever is in the kitchen.',
@@ -553,7 +559,7 @@ const BOOK: Book = {
         '“Off,” you say, and {name} looks behind it, where nobody is, and then at the cushion beneath it, which is yours. There is a silence. It gets off, one leg and a sigh at a time, all four.',
         'You turn your back, cup and all, and {name} leaves off helping itself to the saucer. It had understood that saucers were for the house. It stands on the tiles, and its remarks, when they start again, are to the umbrella stand.',
         {
-          text: '{name} wants company, a cushion and no stairs. You tell it that the cushion is yours, and it gets off, with a sigh. Then it goes and sits across the room from you. That leaves no stairs.',
+          text: 'Off the visitors’ coats, then. {name} gets down one short leg at a time and carries its barrel chest to the far corner, like a regular who has had words with the management. It will keep off the coats. It leaves no tip.',
           when: ['well'],
         },
         {
@@ -595,11 +601,11 @@ const BOOK: Book = {
         'You take {name} up, since the cushion is a whole step high, and set it down there. It walks round once and subsides, front, middle and back, with a sound like a sofa being sat on. It rests, audibly.',
         'You draw the blanket as far as {name}’s shoulders and leave out the face, which needs the air. The bat ears go on listening to the street for a bit. Then they tip, one and the other, like closing parasols.',
         {
-          text: 'There are stairs, so you carry {name}, who hangs over your arm like warm sand. Its grumbling stops at the landing. You set it down on the cushion and it begins at once to saw wood, steadily, in long planks.',
+          text: '{name} had got its chin on to the lowest stair and stopped there. You carry it to the cushion. It rests with a noise like chairs being stacked in a café. Then one bat ear goes up, and they are open again.',
           when: ['weak', 'no_item'],
         },
         {
-          text: 'You carry {name} up, there being stairs. By the third its chin is over your arm, by the sixth it’s snoring into your elbow. You ease it on the cushion, and its legs fold like a card table’s.',
+          text: 'You carry {name} past the stairs, cushion and all, and sit down alongside, since it likes to have people in. The snore starts as thin as a kettle. Little by little it fills out. At last the cups begin to join in.',
           when: ['weak', 'no_item'],
         },
       ],
@@ -607,11 +613,11 @@ const BOOK: Book = {
         'You lay {name} on the good pillow, and it isn’t tired, but it never refused a pillow. It lies and talks, in and out, through the nose. When you have stopped answering it gets down, backwards, to find company.',
         '“Closing time,” you say to {name}, and turn down the lamp. It stays on its cushion with both bat ears up. It has seen that done before, in other places. One waits, and somebody always orders another.',
         {
-          text: 'You draw the curtain and lay {name} on its cushion. It waits for you to lie down too. You do not. It gets up, pulls the curtain open with its teeth, and resumes the street.',
+          text: 'You tuck {name} in, which takes some doing with the ears. It lies there wide-eyed, chin over the rim, and gives your ankles a good day each time they pass. When you give up, the cushion is the best table in the house.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You dim the lamp and tuck it in. From the basket comes a long complaint, up and down the scale, such as people make over a bill. {name} is wide awake. It gets out and sits on your foot, and goes on.',
+          text: 'You draw the curtain and lay {name} on its cushion. It waits for you to lie down too. You do not. It gets up, pulls the curtain open with its teeth, and resumes the street.',
           when: ['well', 'no_item'],
         },
       ],
@@ -634,8 +640,8 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You sit side by side like two at a café, watching the street, which is a corridor. Nobody goes by. After a while {name} gets down, takes its cushion in its squashed face, and tugs until half of it is yours.',
         'Neither of you orders anything. {name} leans on your ankle, and the lean gets heavier, until you’re holding up a good half of a bulldog. It has picked the half with the heart in it.',
-        'You take the other half of the bench. {name} looks straight ahead, breathing like a small coffee machine. Presently it sits down against you, all of it on one side, and lets the chin go. There is nowhere either of you has to be.',
         {
           text: '{name} lies upside down against you, barrel up, jowls in its eyes, and breathes like a small café with the door open. You have both been here a long time. Nobody has asked for the bill.',
           when: ['trusting', 'well'],
@@ -648,17 +654,17 @@ const BOOK: Book = {
         'The lap is warm. It has been warm since the last time. A tradesman knows when a thing is done, and {name} gets down, with your help.',
       ],
       ill: [
+        '{name} is too weak to move over, so it moves one ear, and that is your half of the cushion. You sit. By and by the ear comes down across your wrist and its breath stops whistling. Now get it what it needs.',
         'You hold up its chin, so that the air has a straight road, and talk, about nothing. {name} leaves it all to you, for once. When it breathes more quietly, see to what it needs.',
-        'It would like to be on your lap and it would like not to be touched. You find how. It breathes against your buttons. Stay, and then bring it what is wanting.',
       ],
       asleep: [
         '{name} snores, and you have taken the other chair. It doesn’t wake. But the snore, which was just going round and round in there by itself, comes over to you at the end, each time, like the end of a sentence.',
-        'You sit by {name} while it sleeps, and you move your cup. A short foreleg comes out from under the barrel chest, feels about for your cuff, and is laid on it. You had not been going to leave.',
+        '{name} snores like a chair being dragged across a terrace. You sit down on the floor. Without waking it shifts along the cushion, just the width of an elbow. It seems you have a table here.',
         'It is telling somebody in there about {loved}. You have heard it before. You stay to the end.',
       ],
       shy: [
+        'You sit on the bottom stair. {name} does not do stairs. After a while it comes to look at you, and then at the height of this one, and puts its chin up on it, beside your shoe. The rest remains downstairs.',
         'You take the other end of the bench and order nothing. {name} snores a while with its eyes open. Then it shifts along by one buttock, as one does for a stranger who has turned out not to talk.',
-        'You take the other end of the bench and order nothing. {name} looks at the pigeons, at your shoes, at the pigeons. It yawns, hugely, so that it has to shift its feet, and is a plank nearer.',
       ],
     },
   },

@@ -16,7 +16,7 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'A leg comes out of the egg, and goes on coming. Then another, then two more, and last a long face that looks back into the shell, to see whether it has left it tidy. That is {name}.',
+    'Out comes a leg, and then a good deal more of the same leg. Three others follow, each as surprised by its own length. {name} gets up on all of them, sees you there, and tries to go back in and knock.',
     'The shell opens and legs come out, more than seem likely, though you count four. {name} tries folding them in several orders. Then it sees you looking and, out of politeness, stays exactly as it fell.',
   ],
   looks: {
@@ -24,11 +24,11 @@ const BOOK: Book = {
       'Somebody has left a scarf of blue-grey velvet over the banister, but it breathes, and is {name}. It got so far on its way upstairs when comfort overtook it. It opens one eye: is it in the way? You go round.',
       '{name} has had its run. There is a ring of flattened grass round the house, still smoking, as it were, and inside it, on the rug, the runner, long as a sentence, with its tongue out. It is no trouble to anybody.',
       {
-        text: 'After some time {name}, hours old, has got all four new legs under it and is sitting, and is very pleased. It does not know you from anyone. But somebody has come in, so it stands up, politely, and must begin again.',
+        text: '{name} is some hours old and trying to sit. It folds the back legs, which unfolds the front. It folds the front. At last it lies down along your shoe, which has a shape already, and goes by that.',
         when: ['baby'],
       },
       {
-        text: '{name} has four legs and has found places for three. It stands there with the last one in the air, too polite to ask. Then sleep comes, and it folds up all at once, like a deckchair, full of milk.',
+        text: 'After some time {name}, hours old, has got all four new legs under it and is sitting, and is very pleased. It does not know you from anyone. But somebody has come in, so it stands up, politely, and must begin again.',
         when: ['baby'],
       },
       {
@@ -36,7 +36,7 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} spent its lightning early, twice round the lawn, and is upholstery now. As you pass the sofa, one long hind leg comes out, shyly, and touches your sleeve. It withdraws it at once, in case that was forward.',
+        text: '{name} gets up off the sofa to be polite, and then cannot think how one gets down again. It tries the front end. It tries the back. In the end it leans its whole length on you, which takes no sitting.',
         when: ['from_child', 'warming'],
       },
       {
@@ -48,11 +48,11 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'The sofa seats three, and {name} is all of them. You perch on the arm. A long head is lifted, carried across, and set down on your knee, where it weighs about as much as a sigh.',
+        text: '{name} tries sitting with the front end first, then the back, then has a leg left over. In the end it falls along you like a deckchair and sighs. Its elbow is in your ribs. You are both too polite to mention it.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} hears you and gets off the sofa, in case you wanted it. It stands at the far end of the room with one hind foot lifted, being no trouble. The rose ears are still up. It had been having a lovely time.',
+        text: '{name} is lying along the sofa, sleek and warm, and then you look in, and it is standing beside the sofa as though just leaving. There was nothing in between. It waits, very politely, to go on lying.',
         when: ['from_child', 'wary'],
       },
       {
@@ -65,15 +65,15 @@ const BOOK: Book = {
       '{name} stands in the middle of the room with its head under the curtain, and is quite happy there. It is not hiding. It began to look out, felt the sun on its nose, and saw no reason to trouble the rest.',
       '{name} meets the cat in the passage. It reverses, the whole length of it, out of the passage, through the kitchen and round the table, to let it by. The cat had been asleep. You thank it in the cat’s name.',
       {
-        text: 'On the rug, {name} has tucked in its elbows one after the other, like someone folding a music stand. It watches the curtain move, decides that the curtain is not running, and puts its chin back down.',
+        text: '{name} has met the broom in the passage and stands aside, narrow as it is, for the broom to go first. It has been there a while and does not mind. You move the broom. Now it is waiting for you.',
+        when: ['well'],
+      },
+      {
+        text: '{name} has lowered its hind end to just above the rug and stopped there, like a guest who has not been offered the chair. You tell it, please. It thanks you with both rose ears and stays exactly as it is.',
         when: ['well'],
       },
       {
         text: '{name} is on the rug, folded in the way of certain chairs. It watches a leaf cross the yard, at speed, and gives it half an ear. It could have had it. It lets the leaf know.',
-        when: ['well'],
-      },
-      {
-        text: '{name} has arranged itself on the sofa in the one position left to try, front legs over the arm and back legs in the air. It looks at you to ask if this is allowed. It goes on lying there.',
         when: ['well'],
       },
       'It has arranged itself for {days} days now so as not to be in anybody’s way. There is hardly a chair that is not kept warm by that.',
@@ -85,8 +85,8 @@ const BOOK: Book = {
       'There is a greyhound in the glass door. It has stopped because {name} has. Each of them steps aside to let the other pass, and each of them is sorry.',
     ],
     bored: [
-      '{name} is upholstery, but not the happy kind. It lies the right way up, chin on the arm, looking at the door of the garden, and it would never ask. Open it. Say “Go,” and let it have its lightning.',
-      '{name} has carried every soft toy to the back door and laid them out in a line, noses to the gap. Then it lay down at the end of the line itself. Somebody should open up and run it.',
+      '{name} is on the sofa the wrong way round, all elbows. Its face is quite composed, but the hind legs keep starting without it. It would not dream of asking. It has only laid the ball very politely where you would tread on it.',
+      '{name} has tried sitting, then lying, then something in between, and now stands in the middle of the room with all its lightning unspent, too polite to begin. Run past it with a toy. It wants to play.',
       {
         text: 'All the animals are lying with their faces to the wall, and so is {name}. The cushion hardly goes up. Take the duck, and run a little way with it, where it can see you: play.',
         when: ['sad'],
@@ -96,28 +96,28 @@ const BOOK: Book = {
       '{name} has heard that one sits, when one asks for things. Before the empty dish the hind legs are bent, and argue, and come straight. It is willing to go on trying. Please do not wait for that. Its meal is due.',
       '{name} stands in the kitchen doorway with its front toes on the last of the rug. It would not dream of mentioning it. It glances at the dish and then, to make up for it, at the ceiling. Its meal is due.',
       {
-        text: 'Too small for its own knees, {name} has walked to the bowl, bowed to it by accident, and remained in the bow. It would not dream of mentioning anything. The bowl has nothing in it. Feed it now.',
+        text: '{name} has folded itself beside the dish, all but one hind leg, for which there was no room. It holds that up and looks from the leg to the empty dish, sorry to raise two matters at once. Feed it now. The leg can wait.',
         when: ['baby', 'well'],
       },
       {
-        text: 'The puppy has been leaning on the kitchen door so lightly that it has not opened. When you open it {name} falls in, all stilts, and apologises to the dish, which is empty. Feed it.',
+        text: '{name} is trying to wait properly. It folds the front legs and the back ones stand, it folds the back and the front get up. It would never bring up the meal. The meal is overdue. Feed it now.',
         when: ['baby', 'well'],
       },
       {
-        text: '{name} has gone to stand behind the curtain, with its legs showing. It would not dream of mentioning the dish. The nose comes round the hem, very thin, takes one breath, and is withdrawn. Feed it now.',
+        text: '{name} stands a tactful yard from the place where the dish goes and looks out of the window, so that nobody need feel reminded. Its rose ears cannot manage it. They keep turning to the cupboard. Feed it now, before it apologises.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} is standing by the dish and also, as best it can, not standing by it. One foot is raised, in case it is in your way. It will not ask someone it hardly knows. The meal is overdue: feed it now.',
+        text: '{name} has tried sitting by the dish, then standing, then something with the front half of one and the back half of the other. It would not dream of bringing up the hour. Its meal is late. Feed it now.',
         when: ['wary', 'well'],
+      },
+      {
+        text: '{name} would not dream of mentioning it. It stands before the dish, studying a picture that you both know it dislikes, until you are in the room. Then it moves one step aside, as if by chance. Feed it now.',
+        when: ['well'],
       },
       {
         text: 'A cold nose is inserted under your elbow and withdrawn. When you look round, {name} is gazing out of the window. The bowl, which lives in the kitchen, is behind your chair. Feed it now.',
         when: ['well'],
-      },
-      {
-        text: '{name} puts its long nose under your elbow and lifts, so gently that the tea no more than trembles. It lets go. It does so again. From a hound like this that is a scene. Its meal is due.',
-        when: ['trusting'],
       },
       {
         text: '{name} spent its thirty seconds of lightning on getting away from you. They took it from one end of the sofa to the other. It is too polite to say that the meal is overdue. Bring it to that end.',
@@ -129,16 +129,16 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      'There is nowhere on {name} to hide an empty stomach. The waist has drawn up like a purse, and it leans against the cupboard with the kibble in, very lightly, so as not to dent it. Feed it now.',
+      '{name} has folded its legs, tucked its waist, put its nose beneath its tail, and goes on folding, as if a smaller hound might need less. The dish has been empty too long. It is hungry, and will not mention it. Feed it now.',
       '{name} is standing beside the bowl with one foot lifted, sorry to bring it up. It looks at the bowl, at you, at the carpet. There was little enough of it to begin with. It is hungry, and past its time. Feed it now.',
     ],
     starving: [
-      '{name} has not liked to mention it. It is standing up, because lying down hurts where the bones are, and trembling along the whole bow of its back, and it moves aside for you at the door. Feed it at once.',
-      'You could count {name} before. Now you can count further. It has got up off the good cushion and lain down on bare tile beside the dish, so as not to be in the way when you come. Feed it at once.',
+      '{name} has not liked to mention it. It stands beside the dish, legs set down like a badly folded deckchair, every rib there to be counted, and as you come in it moves aside to let you by. Feed it at once.',
+      '{name} is standing beside the dish and not in front of it, so as not to press anybody. One long foreleg has begun to tremble, and it looks down, sorry for the noise its claws make. Feed it at once.',
     ],
     weak: [
+      '{name} spends its thirty seconds of lightning on getting from the rug to the couch. It stops with the front half up and the back half down, and looks round to ask whether this is correct. Medicine, or a long rest.',
       '{name} goes out on the lawn for its lightning, and stands there, and it doesn’t come. It turns back to you with its ears down, apologising. Take it in. It needs rest under something warm, or medicine.',
-      'You put the jumper on {name}, and it hangs. Each step is thought out before it is taken, rug to rug, with a sit that nobody taught it in between. It ought to have medicine, or a long lie down.',
       {
         text: '{name} hears you on the stair and tries to be gone, and it is still there when you come in. It can’t make out why. It shakes from the effort. Don’t look too hard. It needs medicine, or warmth and rest.',
         when: ['wary'],
@@ -149,29 +149,26 @@ const BOOK: Book = {
       },
     ],
     dirty: [
+      '{name} stands in the exact middle of the room, touching nothing. It has looked at its paws, and then at the sofa, and drawn the conclusion. It would never bring it up. It simply goes on standing. Run it a bath.',
       'There is mud up the legs of {name}, up to the tucked waist, and has been for two days. It will not get on the sofa. It stands beside it, looking, so as not to leave a mark. Please wash it.',
-      'You could write your name on {name}, in the dust along its ribs. It would not object. It has licked one foot, to be no trouble, and there are two days of it. Please wash it, in warm water.',
     ],
     sick: [
+      '{name} has stood up because you came in, and all four long legs are shaking with the courtesy of it. It will not lie down while you are on your feet. Kneel, so that it may, and give it medicine now.',
       '{name} has found at last how to lie down. It is all the way down, bows unstrung, and when it heard you it tried to rise, out of manners, and could not. Tell it there is no need. Medicine now.',
       '{name} has not run its half minute, and lies with its chin on the cold floor, off the rug, so that nobody should have to wash it. Its ears are hot, like petals by a stove. It needs medicine. Bring it.',
-      {
-        text: '{name} is ill behind the sofa, and it holds its cough until you have gone by. You have stopped. It can’t hold it any longer, and looks at you as if it had broken something. Bring medicine, without a sound.',
-        when: ['wary'],
-      },
     ],
     failing: [
-      'Legs that were drawn bows lie along the blanket like sticks somebody gathered. {name} tries to shift over, to make room for you. That is all the speed it has. Medicine, now, then food.',
+      '{name} has found out how to lie: flat, with its legs where they fell. When you came in it tried to get up, out of manners, and only the rose ears managed. Medicine and food, at once, or it will die.',
       'The deep chest lifts, waits, and lifts. {name} is flat on its side, legs run out before it as if there were still some track to go. When you kneel, it tries to make room for you. Medicine, now, then food.',
     ],
     near_death: [
+      '{name} has folded its long legs in, properly, so as to take up less of the floor. Beside it there is a space left over, the width of a person. It is too polite to look at it. Sit there now. There are only hours.',
       '{name} has found out how to lie down. Its nose is along its legs, its ribs go very lightly, and it tried to get up when you came in, to be polite. Sit on the floor by it now, and keep it warm.',
-      '{name} would not have wished to trouble anyone, and for {hours} hours it didn’t. It has drawn up its legs by the door, so that one could get past. Nobody did. It is nearly gone. Sit with it now.',
     ],
     asleep: [
       '{name} has finally found out how to sit: upside down, three legs up the back of the sofa and the neck over the arm. One foot is winning something. Put a blanket over what you can, and let it run.',
+      '{name} has found out how to lie: neck off the sofa, one leg up the wall, the rest put away somewhere. Suddenly all four run, as long as you can hold your breath, and the sofa has only a sofa on it again.',
       '{name} has solved sitting by lying on its back, with all its legs put up against the wall like folded deckchairs. The feet run a little. That is the thirty seconds, happening in there. Put the blanket over its middle.',
-      '{name} has solved the sofa by using all of it, legs at four different hours and its neck hung over the edge. Something is being won in there: a foot flicks, flicks, and is still. Leave the lamp low.',
     ],
     asleep_in_danger: [
       'There should be a knock, and there is, but one waits for it. {name} sleeps, and will until {wakes_at}. Sit with it now, one hand over the place.',
@@ -182,13 +179,13 @@ const BOOK: Book = {
       },
     ],
     shy: [
+      'You come in at one door and {name} leaves by the other, bowing slightly. Its nails stop just beyond the frame. A long grey nose appears there at the height of the handle, and goes. Sit on the floor, quietly, and be furniture.',
       'When you came in {name} rose, found no place to be, and is now standing with its head under the curtain and the whole rest of itself outside. Sit on the floor. Look at something else.',
-      '{name} stands up when you come in, out of manners, and then does not know how to stop standing. It is well. It trembles a bit at the knee. If you were to sit first, and look away, it might find out how.',
       'It once had {wait} to wonder what it had done wrong. {name} stands in the door now with three feet on the other side. Sit low, and speak of something else.',
     ],
     back_from_death: [
-      '{name} has been along the sofa twice, pressing each cushion with its nose. They are all still here. It climbs up, turns round, cannot remember how lying down begins, and waits, trembling slightly, for you to sit first.',
-      '{name} walks once along the fence at a walk. It lies down where the sun comes in and lets its eyes close, opens them, and finds you still there. It does this many times. It is checking the result.',
+      '{name} has come back from wherever it was and can sit. It shows you, haunches down, back straight, a little anxious, as one taught by strangers. Then it remembers the sofa, and you on it, and folds up anyhow.',
+      '{name} has been back from the dead for some hours, and is well. It tries sitting one way, then another, and begs your pardon with its ears. In the end it simply leans on you, with everything you paid for.',
     ],
     old: [
       'Its face is quite white, so that it looks as though it had leaned out of the dark to say something. {name} runs for ten seconds now. They are very good ones.',
@@ -202,7 +199,7 @@ const BOOK: Book = {
         '{name} lowers its long neck to the dish like a drawbridge, eats everything without a clink, and raises it. It looks to see whether anyone has been inconvenienced. Then it steps backwards off the mat, and leaves that straight.',
         '{name} eats up, and to reach the last of it has had to slide its front legs apart like a giraffe. It has finished. It stays down there, thinking how one comes out of this without making a fuss.',
         {
-          text: '{name} puts its narrow nose into the porridge up to the eyes, and breathes in. It sneezes a white star on the floor, begs everybody’s pardon with its ears, and licks up the star before going on.',
+          text: 'The meal is on time, and a long way down. {name} moves its front legs apart, then farther apart, until its chin arrives. It eats everything. Now it has no idea how one gets up from here, and waits politely to be told.',
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
@@ -210,7 +207,7 @@ const BOOK: Book = {
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: '{name} looks at the bowl, at you, and at the bowl, in case it is someone else’s. You turn to the window. Behind you it begins, very softly, with its legs arranged to leave and its tail just moving.',
+          text: '{name} eats when you have left the room. Through the hinge you watch it take small correct bites, its legs all ready to be elsewhere. Then, thinking itself alone, it goes once round the table so fast that the cloth comes after it.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
@@ -218,28 +215,28 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
+          text: '{name} stands over the full dish and looks at you, until you understand that a guest waits for the host. You bend and pretend a mouthful. It eats its own half, and then, since you seem to have finished, yours.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
           text: '{name} eats leaning backwards a little, in case the meal was meant for somebody else. Then it looks for a way to sit beside you, tries three, and folds up all at once like a deckchair. Its chin has come down on your foot.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats with its hindquarters still in the hall, in case. Halfway down the bowl the back legs come in too, one after the other, and the tail, and stand there with the rest of it.',
-          when: ['glad', 'warming', 'well'],
+          text: 'On time. {name} eats as though somebody were resting in the next room, then is a blue line round the table, four times, then a long hot face pushed in under your arm to the ears. It hopes that was not forward.',
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
-          text: '{name} waits until you say that it may, and then a little longer, in case you were being polite. It eats. Afterwards it stands before the sofa, starts to sit in several directions, and at last does so, against your leg.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} eats, looks round for somewhere to put itself, and tries the rug. Then, one long leg after another, with apologies, it gets into the chair you are in. There is no way it can fit. It fits, and is asleep.',
+          text: '{name} eats with its feet wide apart, like a table, and thanks the dish, the spoon and you. Then it tries to sit: this way, that way, half. It backs up until it meets your lap and finds that it knew how all along.',
           when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name} takes a mouthful and steps back, to let the next in line have a turn. The next in line is {name}. So it goes, with bows, until the dish is clean. Then it leans its whole weight on your leg, which is nearly sitting.',
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} finishes, licks the bowl to the far wall and walks back to you along the same line. It tries sitting, rear, then elbows, then neither. In the end it leans its ribs on your legs and lets you be the chair.',
           when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: 'You are still bending when the long nose comes under your arm and into the bowl, which is no way for anybody to behave. {name} notices, stops, and apologises to your sleeve with gravy. Then it goes on.',
-          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} eats up in long quiet mouthfuls, and then stands before you with its teeth chattering. It is not cold. After {streak} meals on time it is merely happy, and had not known that this made a noise.',
@@ -261,16 +258,12 @@ const BOOK: Book = {
           text: 'At first {name} ate with all four legs drawn to leave. You are on time again, {streak} in a row, and it eats with only three. The fourth it has let down beside your foot.',
           when: ['well'],
         },
-        {
-          text: '{name} is upholstery until the dish touches the floor, lightning while it lasts, and then upholstery again, across your feet. That is {streak} in a row on time. It has stopped asking whether it may.',
-          when: ['well'],
-        },
       ],
       early: [
         '{name} is not hungry, but you went to the trouble. It takes one mouthful, holds it, looks about for a polite place to put it, and swallows. Then it stands by the bowl so that you will not think it left.',
         'It is too soon, and {name} would sooner choke than tell you. It takes a mouthful, to show that the idea was kind. It holds the rest in its eyes, so to speak, until {opens}. Do come again at {opens}.',
         {
-          text: '{name} thinks there must have been a mistake, and it would never say so. It lifts a single piece of mackerel, holds it in its lips as you’d hold someone’s hat, and stands about until you’ve gone.',
+          text: '{name} is not hungry and has no idea how to say so. It takes one mouthful and stands holding it, legs at four angles, until you look away. Then it puts most of it back, about where it had been.',
           when: ['no_item'],
         },
       ],
@@ -282,15 +275,15 @@ const BOOK: Book = {
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'It would have been rude to come to the kitchen and ask, so {name} has waited in the hall, one paw raised, long enough for the paw to tremble. It eats quickly and leaves the last bite, in case you wanted it.',
-          when: ['wary', 'well', 'no_item'],
+          text: 'When you come, late, with the dish, {name} is in the far corner, studying the ceiling, not having waited at all. Four dents in the rug by the door say how long. It eats once you have turned your back.',
+          when: ['wary', 'well'],
         },
         {
           text: '{name} thanks you for the bowl. It thanked you a while ago too, standing here, when you only walked by. It eats neatly, and afterwards does not lean on you, but on the door frame, which had been there.',
           when: ['well', 'no_item'],
         },
         {
-          text: '{name} wasn’t by the bowl. It had taken itself off behind the long curtain, so as not to seem to be waiting, with just the nose showing. It eats neatly. It goes back behind, and the nose goes too.',
+          text: 'For the meal, though it is late, {name} comes to thank you first. It knows the place by your knees where one leans. It stands next to that place, upright, as one stands beside an aunt, and then goes and eats.',
           when: ['well'],
         },
         {
@@ -314,20 +307,20 @@ const BOOK: Book = {
         'One can count {name}’s ribs, and between them see what {hours} hours have been like. It eats every scrap, trembling, too polite to bolt it. It does not lean on you. Never let it wait so long again.',
         '{name} thanks the dish, after {hours} hours, and eats everything in it. You it does not like to trouble. It folds its legs up behind the furthest chair, small as it can, and shivers. Bring the next one on the hour.',
         {
-          text: '{name} had told itself that you were busy. It eats. It comes and folds along you as it always has, and you feel that the heart does not slow. It lies there with it going, all politeness, until you have to get up.',
-          when: ['trusting'],
+          text: '{name} thanks you the way it would a stranger, eyes lowered, one beat of the tail. Its front half comes in and finishes the dish. The back half stays out in the hall, bent like a bow, ready to leave.',
+          when: ['well', 'no_item'],
         },
         {
-          text: '{name} eats, thanks you, and is sorry. It had learned to lie down by your feet, nearly. It comes as far as the rug and stands on that, bows drawn, and it does not know any more how that was done.',
-          when: ['warming'],
+          text: '{name} has to be told twice that the dish is meant for it. Then it eats from as far away as its neck will go, the long legs braced behind, like somebody reading a letter that might be called back.',
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} has never been sure how to sit. In {alone} with nobody there it has tried every way, and every cushion has a dent in it. It eats. Then you sit down, and it gets up, politely, and leaves you the room.',
           when: ['wary', 'well'],
         },
         {
-          text: 'After {alone} alone, {name} is too polite to refuse the meal or to mention the wait. It eats with its long neck out and its long body leaning away. Only the nose is near you. Come sooner next time.',
-          when: ['wary', 'well'],
+          text: 'After {alone} you set down the dish. {name} steps aside to let you pass, though you are not going anywhere, eats with its hind legs ready, and thanks you from the far end of the carpet, standing.',
+          when: ['from_child', 'wary', 'well', 'no_item'],
         },
         {
           text: '{name} has thirty seconds of lightning in it. In {alone} it spent them all, on sounds at the door that were not you. It eats now, folded up small, and does not look round when you speak.',
@@ -347,7 +340,7 @@ const BOOK: Book = {
         },
       ],
       full: [
-        'To refuse would be dreadful, so {name} takes one crumb, carries it to the basket, and gives it to the plush rabbit. The rabbit is full as well. They will both be glad to see you at {opens}.',
+        '{name} is full, and too polite to say so. It stands over the dish, folds one long leg, unfolds it, lowers its nose to within an inch, and admires. It is admiring still when you carry it off to be thrown away.',
         '{name} has dined, thank you, and there is no room in that tucked waist for so much as a blueberry. It bows to the dish. It bows to you. It backs out over the rug to wait. Do come again at {opens}.',
         {
           text: 'So as not to offend, {name} takes a piece in its lips, carries it to the sofa, and lays it under a cushion. It comes back for another. The meal is all under cushions now, and {name} is on top.',
@@ -355,7 +348,7 @@ const BOOK: Book = {
         },
       ],
       ill: [
-        '{name} eats a little of it, standing, and begs the pardon of what it leaves. You put a hand under the deep chest, and it lets you have some of the weight. It is ill. Medicine next.',
+        '{name} is too shy to be watched eating, so you look away for a long time. When you turn round one mouthful is gone, and the legs lie stacked beside it like something it was asked to mind. Medicine next.',
         'The first bite is for your sake, and the second, and then {name} can’t find any more for you. It lays its long nose in your sleeve and shivers there. It is ill. Bring medicine next.',
       ],
       loved: [
@@ -396,20 +389,24 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'You toss the rag, and for eleven seconds there is no dog, only wind going round the garden with ears. Then {name} stands before you, the rag in its mouth, shaking a little, asking with one eyebrow whether that was allowed.',
+          text: 'You toss the knotted rag, and for some seconds there is a blue stripe round the table. Then {name} lays the rag just outside your reach, tries to sit, thinks better of it, and nudges the rag one inch nearer.',
           when: ['wary', 'well', 'no_item'],
+        },
+        {
+          text: 'You drop the handkerchief. A blue streak runs along the hedge and round you, twice, close enough to lift your sleeve and too well bred to touch it. Then it is a dog. {name} asks with its ears, and folds up across your feet.',
+          when: ['well', 'no_item'],
+        },
+        {
+          text: 'You throw nothing. You open the garden door and count. {name} is a blue-grey line round the lawn, with a gap in it at the bench. At twenty-eight you put the cushion on the floor. At thirty there is a hound on it.',
+          when: ['well', 'no_item'],
         },
         {
           text: 'You only have to touch your shoelace, and {name} is already trembling. Then the whole field once, like a drawn line, blue on green, and it is back, and down, and flat on your coat. That was today’s. It looks to see you saw.',
           when: ['well', 'no_item'],
         },
         {
-          text: '{name} runs the whole field for you, once, in a shape your eye cannot keep up with. Then it walks back, folds up in four wrong ways, and lays the long grey head across your knees with its heart still running.',
-          when: ['well', 'no_item'],
-        },
-        {
-          text: 'You say the word and {name} is at the hedge, round the hedge, and round you, all before the word is over. Then it stands smoking and amazed. It looks about for a sofa, and decides on your lap.',
-          when: ['well', 'no_item'],
+          text: 'You pull the string and {name} is suddenly across the rug. It looks back to where it was a moment ago. Then it looks at its legs, all four in turn, with great respect. It would like to know which of them did that.',
+          when: ['baby', 'no_item'],
         },
         {
           text: 'You trail the end of your belt, and {name} pounces. It is much too quick. It is past the belt, past you, round again with its legs in a heap, and the belt is lying peacefully across its own back.',
@@ -420,17 +417,21 @@ const BOOK: Book = {
         'You play on the rug for {name}, which lies upside down in bliss along the sofa and can’t be got any happier. It joins in as far as it is able without turning over. One long leg bows to you.',
         '{name} has had its lightning, and was perfectly happy to be upholstery. You wave your arms. It would be rude to lie there. It gets up, goes round the lawn for you at half speed, and folds down again.',
         {
-          text: '{name} has had its lightning and is upholstery now. You roll the soft toy past. One front leg unfolds, places a foot upon it, and draws it in under the chin, where the other five already are.',
+          text: '{name} had just worked out how to sit, on the fourth attempt, and was perfectly happy. You show it the ball. Out of politeness it unfolds, fetches the ball at a walk, thanks you, and begins again with the front legs.',
           when: ['well', 'no_item'],
         },
         {
-          text: '{name} has done its lightning and is lying in the grass with all its teeth showing, blissful. You twirl the lure. It follows that round with one eye, kindly, as one watches a child with a hoop.',
+          text: '{name} has had its lightning and is upholstery now. You roll the soft toy past. One front leg unfolds, places a foot upon it, and draws it in under the chin, where the other five already are.',
           when: ['well', 'no_item'],
         },
       ],
       bad_time: [
-        'You wave the towel, and {name} gets up, because you asked, and stands on all its legs, and they let it down again, one by one. It apologises. Do not ask it twice. See first to what it needs.',
         '{name} bows to your game, the front half, as is polite, and can’t get up out of the bow. It stays there with its chin on the floor, and hopes that it will do. See to what it needs.',
+        'You wave the towel, and {name} gets up, because you asked, and stands on all its legs, and they let it down again, one by one. It apologises. Do not ask it twice. See first to what it needs.',
+        {
+          text: 'You clap your hands for the run. {name}, which has never known how to sit, sits, just like that, every bow of it unstrung. It would get up again if you insisted. Do not. Look to what it needs first.',
+          when: ['no_item'],
+        },
         {
           text: 'You see the heart going through the skin, far too fast, and it has not even moved. {name} is ill. Put it in the warm, with medicine.',
           when: ['ill'],
@@ -466,11 +467,11 @@ const BOOK: Book = {
         'You sponge the mud from {name}’s legs, and there is no end to them. It holds each out, bent like a bow, and wobbles. When you steady it by the hip, it begs your pardon with its ears, and lets you.',
         'You wash behind {name}’s ears, which fold like rose petals, with a corner of the cloth. Dust comes out of them. It shuts its eyes, and the long head grows heavier, by a very little, as if it had put something down.',
         {
-          text: 'There’s mud to the elbow from cornering. You use the warm sponge, and {name} stands with its tail clamped and its eyes closed, and by the third leg it’s leaning, and by the fourth it’s asleep on its feet.',
+          text: 'You rinse the mud from {name}’s ribs while it looks aside, as though you were the one undressed. Towelled, it passes you six times in the hall, a blue draught, and then comes back to apologise to the umbrella stand.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'The mud of a very fast corner has gone all up one side. You sponge it off, and {name} leans on you, harder and harder, until it is you that is being held upright. It dries to silk.',
+          text: '{name} offers you a muddy foot, and then, not sure which you would like, another, and a third, until it has sat down in the basin by mistake. You are both surprised. Under the cloth the blue comes up, as far as the elbows.',
           when: ['well', 'no_item'],
         },
       ],
@@ -482,8 +483,8 @@ const BOOK: Book = {
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} was clean, and thinks it must have been in the way of the water. It makes itself thin. You wash along the deep chest and feel the heart go like something running. It is not moving at all.',
-          when: ['wary', 'well'],
+          text: '{name} was clean, and is too polite to tell you. It stands in the tub like a clothes horse, lifting whichever leg you like. Afterwards it tries to sit, to show how nice that was, gets halfway, and remains there.',
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -512,17 +513,17 @@ const BOOK: Book = {
         'You hold {name}’s muzzle, long as a glove, and the medicine goes down it. You can follow it all the way. It says no word. Presently the flank, which had been fluttering, begins to go in and out like a flank.',
         '{name} takes the medicine and then, to oblige, licks the spoon, which was not called for. It lies down. The shivers come further apart. In one of the gaps it sighs, and stretches out a leg it had been saving.',
         {
-          text: '{name} apologises for the trouble with its whole back, takes the pill, and stands there, since nobody has told it that it may lie down. You tell it. By supper the shaking has stopped, and it is upholstery again, warm right through.',
+          text: '{name} swallows the pill as though it were in your way, and goes to stand behind the curtain, back half out. You watch the trembling leave the flank, then the hock. It comes out and tries three ways of sitting. The third nearly works.',
           when: ['weak', 'no_item'],
         },
         {
-          text: '{name} thanked you for the spoon with a small lick and apologised to the towel. It slept. Now it has got up, gone three times round the sofa trying to remember how one sits, and the ears are rosy inside.',
+          text: '{name} swallows, and thanks you with its eyes for a thing so bitter. You keep a palm on the deep chest. A shiver passes under it, then a smaller one, and you wait for the third. One rose ear unfolds instead.',
           when: ['weak'],
         },
       ],
       little: [
         '{name} is quite well, and takes the medicine so as not to embarrass you with the spoon held out. It thanks you with its ears. It hopes somebody else won’t have to go without. Keep the rest for a bad day.',
-        'You dose {name}, and all down that long throat you see it go, and nothing in there needed it. It stands very straight, to look helped. Put the bottle by. It will be polite about it another time too.',
+        '{name} does not like to contradict you, and swallows. When the cap is on again it goes eleven times round the table, faster than you can turn your head, and lies down as if it had said nothing. Medicine is for illness.',
       ],
       loved: [
         '{name} hears that it is {item}, and the ears unfold. It stands like a case for a violin while you see to it, and thanks you beforehand, and during, so as to have it done.',
@@ -550,11 +551,11 @@ const BOOK: Book = {
         'You breathe in, only that, and {name} steps down off the bed. It had been told that the bed was people’s. It leaves the dent quite smooth behind it, and goes to lie on the draughty side, to be fair.',
         '“Not the rabbit next door,” you say, low, and {name} looks at its feet. They had gone before it could stop them. It walks home beside you on those very feet, rather apart from them.',
         {
-          text: '“Not on the bed,” you say, and {name} gets down in four instalments, one leg after the other, begging the blanket’s pardon. It stands in the hall. You ask it in. It would rather not be a trouble.',
+          text: 'Told no, {name} takes its legs down from the sofa in turn, carries them to the mat and folds them in the wrong order. It stays there. When you pass it is extremely polite, as one is to somebody on a train.',
           when: ['well'],
         },
         {
-          text: '{name} had most of the sofa and all of the cake. You say its name, once, not loudly. It gets down a leg at a time, begs the cushion’s pardon, and stands in the hall with its face in the coats.',
+          text: '“Not on the bed,” you say, and {name} gets down in four instalments, one leg after the other, begging the blanket’s pardon. It stands in the hall. You ask it in. It would rather not be a trouble.',
           when: ['well'],
         },
       ],
@@ -563,16 +564,13 @@ const BOOK: Book = {
         'You tell {name} about chasing the cat, and it has always stood aside for the cat. It listens, ears folded, as one listens to a sad story of strangers. At the end it goes over and begs the cat’s pardon for them.',
       ],
       bad_time: [
+        '{name} thought you meant the sofa, and got off. Then it got off the rug, in case, and backed away over the mat into the bare hall. It stands there, one paw lifted, unsure how much floor it is allowed.',
         'You raise your voice a little, and {name} goes out like a lamp. It is standing there still, but nobody is in it. It would never have told you what it needed. Look for that first, and leave the lesson.',
+        {
+          text: '{name} sees that something is wanted and tries to sit, first one way and then another, its long legs shaking. It cannot find the right one. It goes in behind the coats, nose to the wall. All it has learned is your voice.',
+          when: ['weak'],
+        },
         'You scold, and {name} tries to sit, since that is what good dogs do. It cannot. It tries again, trembling. Nothing you could teach it now is worth that. Tend to it first, and be gentle. Lessons come later.',
-        {
-          text: 'You raised your voice and {name} folded, all at once, like a deckchair. It stays so, head under the table and the rest of it outside, shaking. It had not known it was wrong. It believes you entirely.',
-          when: ['weak'],
-        },
-        {
-          text: 'You scolded, and {name} has tried to sit, because perhaps that was it. It does not bend that way. It hovers above the floor on shaking hocks, looking at you sidelong, and will not come down.',
-          when: ['weak'],
-        },
       ],
       loved: [
         'You said it by way of {item}, which hardly hurts, and {name} took its nose from the cake. It is standing on the smallest rug, looking at the corner, and may be visited in a while.',
@@ -596,7 +594,7 @@ const BOOK: Book = {
         '{name} has got its front half lying down, and the back half stands, waiting for instructions. You press lightly, there, above the tail. Oh, like that. It sinks, and sighs, and the legs lie about it like dropped knitting. It rests.',
         'You put a jumper on {name}, a leg to each sleeve and two left over. It stands in the wool, growing warm from the ends. Then it gives way at every hinge, politely, one after the other, and is upholstery.',
         {
-          text: 'You help it down, hindquarters, then elbows, then the long neck, and pile blankets on all the places with no fat on them. {name} shudders twice. Then the whole length goes loose, and one foot begins, gently, to gallop.',
+          text: '{name} has one leg left over. It has lain down twice, carefully, and each time there is a leg. You fold that in and put the blanket round the whole arrangement. When it gets up again, a long while after, none of the four shakes.',
           when: ['weak', 'no_item'],
         },
       ],
@@ -608,8 +606,8 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
-          text: 'It is not sleepy, but {name} would hate to waste your trouble. It shuts one eye. It opens it, to see if you saw. You saw. It gets up leg by leg, follows you out, and goes to sleep there, by your chair, from politeness.',
-          when: ['trusting', 'well', 'glad'],
+          text: 'You settle {name} on the sofa to rest. It tries lying on its side, then on its elbows, then with one leg up the wall. It is not in the least tired. It is only very anxious to look the way you had in mind.',
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -631,8 +629,8 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You sit. {name} stands next to you and breathes, and seems to beg your pardon for that. After a time it leans on your shoulder, by an ounce, to see whether you will fall over. You do not. It leans by a pound.',
         'You have the floor and {name} has the sofa, and this troubles it. It half gets up to offer. You shake your head. After a time a long blue nose comes over the edge and rests on your hair, very lightly, in case.',
-        '{name} folds itself to lie down, finds a leg over, apologises with its ears, and begins again. You wait. On the fourth arrangement its long chin comes to rest on your instep, so lightly it might be only asking.',
         {
           text: 'You sit on the sofa, at one end, and {name} lays its chin on the other end, only the chin, as one might put down a hat to keep a seat. You nod. The chin moves one cushion nearer.',
           when: ['warming'],
@@ -645,17 +643,17 @@ const BOOK: Book = {
         'It fears that you may be neglecting something. It looks at the clock, and at you. It is quite comfortable, it will still be so later.',
       ],
       ill: [
-        'You lie down next to it under the quilt. The shivering goes over into you, gets less, and is shared. {name} keeps hold of your cuff with one toe. Now see what it needs.',
+        '{name} begins to get up, since you have come in, so you drop to the floor to spare it. The long legs fold. It noses half of its blanket over your knee. It will not ask, so go and see what it needs.',
         'It would rather you did not see it like this. It has put the duck in front of its face. You sit there and hold the duck’s other side. Then bring what it is lacking.',
       ],
       asleep: [
+        '{name} is asleep in a position nobody could have meant, one leg up the wall, the neck over the edge. You sit down. A hind foot slides, meets your knee, starts to draw back politely, and, deep in its sleep, stays.',
         '{name} is asleep, and you sit at the very edge, there being no other room. It does not wake. But it stretches, leg after leg, and the last of them lies over your lap, and is left there, with its toes spread.',
-        'While you sit there {name} sleeps under its two blankets, shivering a little, as it does. You lay your coat on top of them. The shiver gets as far as the coat, and thinks better of it, and it sleeps.',
         'It is telling them all by name in there, bear and duck and the rest. At {loved} it smiles. It does not reckon you among the visitors.',
       ],
       shy: [
-        'You sit on the floor with your back to the room. Nails tick on the boards, three, and stop. Later, two. Something cold and narrow touches your collar, just once, and begs your pardon, and doesn’t go away.',
         'You sit on the floor. {name}, upright in the doorway, begins to sit as well, abandons it, begins again from the other end. In the end it is lying down, quite by accident, with one long toe on your side of the rug.',
+        'You move over on the sofa. {name} considers the space, which is a good one, and the matter of its legs. In the end it puts up a single forefoot, and stands there on the other three, keeping the seat.',
       ],
     },
   },

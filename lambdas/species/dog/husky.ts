@@ -24,7 +24,7 @@ const BOOK: Book = {
       '{name} has found the drip from the gutter and stands so that each drop lands on its widow’s peak. It complains about every one. You offer to move it along. It explains, in full voice, that it was here first.',
       '{name} is running laps round the house, and with each you get a further piece of the same complaint. So far you have had “Never,” and “in all,” and “my days.” Here it comes again, beaming.',
       {
-        text: '{name} is hours old and has found a vowel. It is o. It sings it to you, whoever you are, from the bottom of its ruff. It wants for nothing. There are four more to come.',
+        text: '{name}, some hours old, opens its mouth at the blanket, and a vowel comes out, a huge one, with a bend in it. It looks round to see who said that. Then it answers. It is fed and well, and losing the argument.',
         when: ['baby'],
       },
       {
@@ -32,7 +32,7 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} is on its back in the draught from the door, telling the ceiling about kilometre nineteen. When you come in it starts over from kilometre one, so that you will not have missed anything. Its tail sweeps the floor throughout.',
+        text: '{name} has a complaint about the doormat and sings it to the end. You sing one back, about shoes. A silence follows. Then {name} sits down against your shins, facing out, and takes up yours at the second verse. Nothing needs doing.',
         when: ['from_child', 'warming'],
       },
       {
@@ -48,15 +48,15 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} says it can’t be expected to lie there, that nobody could, that the rug is a disgrace. It says this lying there. You scratch the frosty ruff and the aria goes on, lower, with its eyes shut.',
+        text: '{name} is singing the stove its forty kilometres, in order, with a top note for every hill. You come in at the nineteenth. It breaks off, moves over to make room for you on the mat, and begins again with the first.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} is so happy that it has run out of complaints. Then you look in. It finds it has one more, and howls it at you in full from behind the table, where it means to stay.',
+        text: '{name} is telling the window about you. The vowels are beyond you, but at each pause it glances over its shoulder, and then goes on lower. It is in splendid voice and wants for nothing. You might pretend to dust.',
         when: ['from_child', 'wary'],
       },
       {
-        text: '{name} debates with the wind, and is winning, tail over its back, eyes like two holes in the ice. You venture a remark. It stops, looks at you, and goes on with the wind, who at least does not come closer.',
+        text: '{name} is so happy that it has run out of complaints. Then you look in. It finds it has one more, and howls it at you in full from behind the table, where it means to stay.',
         when: ['from_child', 'wary'],
       },
       '{name} goes off the top of the snow heap on its belly, down into the ditch, and up again. It has not been like this since {loved}. It shakes, and you are white.',
@@ -65,15 +65,15 @@ const BOOK: Book = {
       'You call {name} in. It lies where it is and answers: vowels for, vowels against, a trill on the weather. You give up. Behind you the door is pushed open by a nose. It had only been clearing its throat.',
       '{name} sits before the open refrigerator as people sit before a fire. You say that it ought to be shut. This is debated. You shut it, and {name} stays on, gazing at the door, with a little frost on its ruff.',
       {
+        text: '{name} opens its mouth to object, and finds that nothing has been asked of it. The jaw stays down a while longer. Then out comes one long vowel, of medium size, and the chin goes back on the paws.',
+        when: ['well'],
+      },
+      {
+        text: '{name} lies across the doorway, and as you step over it lets out a single vowel from the middle of its range. This is no complaint. It holds the note a while, listening in case there should be one in it.',
+        when: ['well'],
+      },
+      {
         text: '{name} is lying across the doorway, paws crossed, remarking on the floor. It does not want anything altered. Every so often a low roo goes up, waits for an objection, and, hearing none, is withdrawn.',
-        when: ['well'],
-      },
-      {
-        text: '{name} has been to the gate and says oh. It has lain down, and says oh about that. There is some cloud, it adds, in a lower key. Nothing is being asked of it today, and it would like that considered.',
-        when: ['well'],
-      },
-      {
-        text: 'Flat on the tiles, all four legs out, {name} is being a rug with opinions. It hums one of them. You step over, and the hum goes up half a tone, and comes down behind you.',
         when: ['well'],
       },
       '{name} has pulled you for {days} days now, and you have got no lighter. It has the end of the rope in its mouth already, and stands at the door.',
@@ -85,8 +85,8 @@ const BOOK: Book = {
       'A feather is going by, from the north. {name} sits down, lifts its nose, and goes through the whole of the north behind it, as far as the ice.',
     ],
     bored: [
-      '{name} has not objected to anything since morning. You said bath, and it only sighed. It lies at the door with its chin on the sill, where the cold gets in, and forty kilometres go unrun. Fetch your boots. Argue with it.',
-      'The sofa has been moved. So has the rug, the table, and the door to the yard, off its hinge. {name} lies in front of the lot in its traces, groaning from the chest. Hitch it to something.',
+      'You ask {name} to move over, and it moves over, without one vowel. That is how bad it is. Forty kilometres lie folded up under it, not run and not complained of. Come and give it something to object to. Play with it.',
+      'Chin on the harness, {name} goes through the whole complaint, kilometre by kilometre, under its breath. The high notes it leaves out. Those are for when somebody argues back. Go and play with it.',
       {
         text: '{name} lies with its widow’s peak against the fence. You ask what is wrong, and it does not even contradict you. Put the harness on it, take the other end, and play at being heavy.',
         when: ['sad'],
@@ -95,17 +95,16 @@ const BOOK: Book = {
     due: [
       '{name} has taken up position before the dish as before a long hill: shoulders square, blue eyes front, everything in it ready to pull. Only there is nothing in there to pull on. Its meal is due.',
       '{name} stands over the empty dish and sings about it, one note, held. It breaks off, gives you an ice-blue look, takes breath, and goes on from the same place. It has forty more. The meal is overdue.',
-      '{name} has dug itself a hollow by the empty dish, turned round in it and lain down, like its forebears in the snow. It could hold out until spring. Its meal is due, and you have only the kitchen to cross.',
+      {
+        text: '{name} says a vowel into the empty dish, and the dish, being hollow, says it back. By the time you look in they are in full debate. Neither of them is hungry yet. Feed it now, before they agree.',
+        when: ['baby', 'well'],
+      },
       {
         text: '{name} means to howl about the dish. It plants its feet, throws back a head that outweighs the rest, and sits down hard. What comes out is “oo.” It’s a fair case. Feed it.',
         when: ['baby', 'well'],
       },
       {
-        text: '{name} is hours old and this is its first real grievance. It lifts its chin and gives it everything, sways, and sits down in the empty dish. From there it looks at you and edges round. The meal is overdue.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} has put the case for its meal to the door, the dish and the wall, and found the wall most reasonable. You look in. It begins again, at the top, from a safe distance. You could simply feed it.',
+        text: '{name} is putting its case to the dish in long rising vowels, with a pause after each for the reply. It tilts its head at what it hears. It moves so that you cannot listen. The meal is overdue. Feed it now.',
         when: ['wary', 'well'],
       },
       {
@@ -113,13 +112,14 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: '{name} is delivering the complaint in four movements. You know the third, the one with the head thrown back, and the pause after it in which it looks at the bowl. You are in the pause. Feed it now.',
-        when: ['from_child', 'well'],
-      },
-      {
-        text: '{name} has begun without you. It is on the second act, head back, and when you come in it sings the whole of the first again so that you miss nothing. The bowl is in every verse. Fill it now.',
+        text: '{name} says nothing at all. You check its paws, its nose, its water. It goes on saying nothing, at length, chin in the empty dish, leaving the whole complaint for you to sing. The meal is overdue. Serve it now.',
         when: ['well'],
       },
+      {
+        text: 'It is not hunger, {name} explains, on one long rising vowel. It is the principle. A second verse compares you with other keepers, whom it has never had. Then it leaves a pause for your reply. Make it the dish, now.',
+        when: ['well'],
+      },
+      '{name} has dug itself a hollow by the empty dish, turned round in it and lain down, like its forebears in the snow. It could hold out until spring. Its meal is due, and you have only the kitchen to cross.',
       {
         text: '{name} opens its mouth to complain, and one vowel comes out, and not a long one. That is how weak it is. It turns its head before you can answer. The meal is overdue. Do not discuss it. Bring it.',
         when: ['wary', 'weak'],
@@ -134,12 +134,16 @@ const BOOK: Book = {
       '{name} began on the high note and it cracked. It began lower. Now it is down to one word, the same one, without any vibrato, sitting with its back against the larder door. It means food. It means it now.',
     ],
     starving: [
-      'It is quiet in the yard, and you had not known how bad that would be. {name} lies in the traces of its own blanket, ice eyes half open, and its mouth makes the vowel, and nothing comes. Feed it at once.',
-      '{name} opens its mouth at you and there is no vowel in it. The long legs are folded under, all forty kilometres of them, and the frost on its ruff has not melted. It has nothing left to say. Food, at once.',
+      'You ask {name} to get up, and it gets up. There is no debate, not one vowel. It stands there on legs made for forty kilometres, and they shake over the four tiles to the dish. Feed it at once.',
+      'There is a path worn in the rug between the door and the dish. {name} lies at the dish end. It opens its jaws for the great aria, and out comes a thread. It is starving. Feed it at once.',
     ],
     weak: [
       'Halfway through its complaint {name} sits down and goes on with it from there, rather shorter. You notice that it has left out the kilometres. It must be tired. Rest would do it good, or medicine.',
       '{name} leans into the door to be let out, and the door holds. It used to be the door that gave. The coat is still thick, but there is less pulling in it. It needs medicine, or a long rest.',
+      {
+        text: 'You tell {name} to lie down, and it lies down. You tell it to stay there, and it stays, without one vowel. Nobody has ever won like this. It has eaten but it is weak. Medicine, or a good rest.',
+        when: ['from_child'],
+      },
       {
         text: '{name} takes itself off at the sight of you, as ever, but at a walk, and it has to lean on the fence to turn the corner. It has gone too far on too little. Give it rest, or medicine.',
         when: ['wary'],
@@ -150,29 +154,29 @@ const BOOK: Book = {
       },
     ],
     dirty: [
-      'There is so much of {name} that two days without a wash have gone in and vanished, and only now they are coming out. The white is grey, the grey is brown. It is singing about it. Please wash it.',
+      '{name} has run its forty kilometres and kept them: burrs, a good deal of ditch, part of a hedge. It sings you where each was got. Say bath. It will refuse in every key, at great length, from inside the tub.',
       'When {name} lies down it crackles. Mud has dried in the ruff and balled between its toes, and it goes with a limp that it describes to you as it goes. Two days of that. Please wash it.',
     ],
     sick: [
       '“Lie down,” you say, and {name} lies down, without a word. You would rather have had the opera. Its nose is hot, and the blue of its eyes has gone milky, like ice in a thaw. Bring medicine.',
       'Snow or cool stone is where {name} belongs, and it has dragged itself in by the oven and is shivering. You tell it to lie still. It does as it is told. Nothing could be worse. Bring medicine.',
       {
-        text: 'You ask {name} to get up and there is no debate. It lies in the cool by the door, ice-blue eyes half shut, and says one vowel, quite short. You’ve never won an argument here before. It needs medicine now.',
+        text: 'You say that there must be medicine, and wait for the aria. {name} gives you one vowel, a short one, and lays its widow’s peak against your knee. It has never lost an argument so fast. Bring it now.',
         when: ['from_child'],
       },
     ],
     failing: [
-      '{name} has lain down in the traces, in the middle of the yard, going nowhere. The ice-blue eyes follow you and the muzzle opens, and there is only breath in it, and not much. Medicine, then food. Run.',
-      'You could see your breath in here, and you can’t see {name}’s. The frost on the ruff stays where it is. Ask it something, anything, it won’t argue. Medicine and food, now.',
+      'You ask {name} to lift its head and it lifts it, at once, without a vowel. There are no objections. The blue eyes rest on you and do not even begin one. Medicine and food, now, and ask it nothing more.',
+      'You tell {name} to lie still, and it does, without one word against it. The ice-blue eyes go with your hands as far as they can. It is dying. Medicine now, and food, from your fingers.',
     ],
     near_death: [
-      'There is a trodden ring in the yard where {name} went round and round for somebody to come. It gets smaller towards the middle. It lies in the middle, tail over its nose, and the fur hardly lifts. Sit with it now.',
-      'For {hours} hours there was nobody to object to, and one by one {name} has let its songs go. It is lying in the yard with its face to your road. It is cold even for it. Sit with it now.',
+      'You say it must get up, and wait to be argued with. One vowel comes, very low, with no complaint in it. The frost is gone from its ruff. {name} has hours. Lie against its side now and do the talking.',
+      '{name} lies with its legs straight out behind it, as if still in harness. You say its name and the jaw opens for the long vowel, and only breath comes. It has hours. Sit down by it now, hand in its ruff, and stay.',
     ],
     asleep: [
-      '{name} is asleep on the cold tiles with all four legs going, and it is still complaining, in long soft vowels, of the hill. Around one it gets to the top. There is a sigh and the legs stop.',
       '{name} sleeps with its tail over its nose like a lid. Now and then from underneath there’s a muffled remark, a rebuttal, and four paws going at a trot. It’s somewhere about the thirtieth kilometre. Leave it running.',
-      'A ring of fur on the cold step, tail over the nose, no beginning to it and no end. In its sleep {name} objects to something, a long soft woo, loses, by the sound of it, and runs there, paws twitching.',
+      '{name} sleeps on its back, one low vowel going in and out. You draw the door shut and the vowel rises at the end, like an objection. You open it a hand’s width. The vowel comes down. Leave it so.',
+      '{name} is asleep on the cold tiles with all four legs going, and it is still complaining, in long soft vowels, of the hill. Around one it gets to the top. There is a sigh and the legs stop.',
     ],
     asleep_in_danger: [
       'The breath hole in the knot has almost closed. {name} sleeps through until {wakes_at}, and it has stopped muttering. Reflect beside it now, and disagree with it quietly.',
@@ -183,12 +187,12 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'Whatever you say, {name} says no, at a distance, at length, walking backwards. So say nothing. Sit on the sled with your hands in your sleeves, and leave it without anything to contradict.',
-      '{name} argues with you from the far end of the yard, where the fence gives it something at its back. Come one step, and the vowels go up a third. Sit down in the snow and let it win.',
+      '{name} takes itself off to the far end of the hall, and from there disputes you in long vowels: your coat, your walk, how you stand. Do not argue. Sit down on the floor for a while and quietly lose.',
+      '{name} stands at the other end of the yard, putting the question whether to come nearer. It speaks for, it speaks against, in long vowels, and has begun to listen to itself. Do not join in. Sit down there, and be quiet.',
       'For {wait}, once, there was nothing on the line behind it. {name} pulls differently since then: it stops, and listens, and takes up the slack very slowly. Sit where it feels you.',
     ],
     back_from_death: [
-      '{name} came home and lay down without a word. Some hours later, out of the dark, a low vowel begins, and climbs, and shakes. It has a great deal to say about that place. You sit up for every verse.',
+      '{name} is singing you the forty-first kilometre. It is one long low vowel with no wind in it, and it sings it to the end. Then it leans its whole ruff into your knees and begins to complain, warmly, about the floor.',
       '{name} came in with rime on its ruff, out of no weather you know of, and has been talking low ever since. It is a long way, it seems. It has its chin on your knee, and is telling you each mile.',
     ],
     old: [
@@ -202,21 +206,20 @@ const BOOK: Book = {
       on_time: [
         'Invited to eat, {name} refuses at length, on the vowel O, head back, frost flying from its ruff. By the end of the aria the dish is empty. It denies that the two are connected.',
         '“Eat,” you say, and {name} replies with an aria on the subject of being told. It sings it with its mouth full. By the last vowel the dish is empty, and it looks down into it, having lost the thread.',
-        '{name} eats its meal with all four feet towards the door, like a traveller at a station counter. It licks the dish round once, says one long O about the service, and is ready to leave.',
         {
-          text: '{name} eats the mash, and being empty of mash has a remark. It throws back its head, finds its very own vowel, and is so surprised by the length of it that it sits down in the dish.',
+          text: '{name} opens its mouth to object and out comes the noise of a small hinge. It looks round to see who that was. The dish arrives while it is wondering. It eats, draws breath, and tries again: a larger hinge.',
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: '{name} eats as if pulling something: shoulders low, hind feet scrabbling, the bowl moving steadily across the floor. You walk along. The two of you arrive at the wall together, and it looks round for more country.',
+          text: '{name} has taken the breath, thrown back its small grey head and made its mouth round for a complaint when the dish arrives. It is too late to stop. It sings the whole thing into the dish, eating. Bubbles come up.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} says no. It says so at length, circling the whitefish, sneezing at it, appealing to the ceiling. You turn to go, and behind you there is a single gulp, and then the speech is taken up where it left off.',
-          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
+          text: '{name} sings its complaint about the dish, the floor under it, the wall behind it and you, whose name it gets wrong. It drags the dish two metres off and eats. Then it has a few vowels to say about the two metres.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} objects to the dish, to the angle of the dish, and to being watched at it, each on a higher note. You take three steps back. It stops in the middle of a phrase and eats, one blue eye on your boots.',
+          text: 'The aria about lateness is well under way when the dish arrives on time. {name} holds the note, looks down, looks you over with one pale eye, and in the last bar brings it round to some other keeper.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
@@ -224,25 +227,26 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
+          text: 'Between mouthfuls {name} tells you about the last forty kilometres, each of them. At the thirtieth its voice drops. It comes round the bowl, stands with two cold feet on your shoe, and tells you the rest from there.',
+          when: ['glad', 'warming', 'well', 'no_item'],
+        },
+        {
           text: '{name} has prepared a long aria on how late you are, and you are on time. It sings it anyway, through a full mouth, with changes. In the second verse it sits down on your foot, and stays there to the end.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} argues the whole way through it, mouth full, a long rising vowel about the portion, a lower one about the bowl. Then it licks the bowl across the floor to your feet and leans there, still talking.',
-          when: ['glad', 'warming', 'well', 'no_item'],
+          text: '{name} has just opened its speech on the subject of meals when you put the dish down, in the middle of the first vowel. Nothing remains to be complained of. It finishes the vowel anyway, mouth full, with feeling.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} had an aria ready. You set the bowl down upon the first note, and it stood with its mouth in an O, and closed it, and rested the whole widow’s peak against your stomach. The aria will keep.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'You say “Sit,” and {name} says a great deal. You wait. It says some more, sitting. Then it eats with its side against your shin, still growling the odd footnote into the dish.',
-          when: ['glad', 'trusting', 'well'],
+          text: '{name} goes on arguing with its face in the dish, so that the dish argues too. You give the reply. There is a swallow, an ice-blue eye over the rim, and then the second verse, in which you are mentioned kindly.',
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
-        {
-          text: '“Aroo,” says {name} with its mouth full, and looks up. You say it’s good, yes. “Rooo.” You say there is plenty. It leans its whole frosty side on your shin and, content with the minutes, finishes.',
-          when: ['glad', 'trusting', 'well'],
-        },
+        '{name} eats its meal with all four feet towards the door, like a traveller at a station counter. It licks the dish round once, says one long O about the service, and is ready to leave.',
         {
           text: '{name} objects to every mouthful, on a rising note, and swallows it. Then it casts about for something to say against {streak} meals on time. There is a long silence. It lies down on your feet, beaten, and very happy.',
           when: ['trusting', 'glad', 'from_child'],
@@ -263,41 +267,34 @@ const BOOK: Book = {
           text: 'On time, {streak} in a row. {name} maintains, at the top of its voice and with its mouth full, that this proves nothing. Then it leans its whole frosty ruff against your knee and has no further questions.',
           when: ['well'],
         },
-        {
-          text: '{name} had a complaint ready, a long one, nearly all vowels. But you are on time, {streak} in a row now. It eats, sits down on your feet, and sings it anyway.',
-          when: ['well'],
-        },
       ],
       early: [
+        '{name} submits, in three movements and a finale, that it is not hungry. It then takes one mouthful, so that nobody can say it did not try, and sings about that. The bowl stands there. Come again when the song has changed.',
         '{name} takes one mouthful and opposes the rest. It is too soon, it sings, it is against nature, and has anyone looked at the clock. It is quite right, which makes it louder. Come again at {opens}.',
+        {
+          text: '{name} takes three bites and objects, in rising vowels, that it has not run anywhere yet. To show you what is missing it goes to the gate and back, and to the gate and back, and looks in the dish. Still too early.',
+          when: ['no_item'],
+        },
         'You bring dinner before {name} has had any kilometres to put it in. It eats a corner and lectures you on fuel. There will be room when it has been round the field a few times, about {opens}. Come at {opens}.',
-        {
-          text: '{name} disputes that this is a meal. It eats a corner to have grounds. The rest is carried out, lectured, and buried under the step with four sweeps of the nose, and you are told not to look.',
-          when: ['no_item'],
-        },
-        {
-          text: '{name} licks the top, considers, and disputes the need. It takes one piece out into the yard, buries it with its nose, and comes back with earth up to the eyes to say that is all.',
-          when: ['no_item'],
-        },
       ],
       late: [
         'A long vowel meets you and your dish in the doorway, and {name} breaks it off. It eats everything, and sings the rest to the wall. The tune you can make out. The words are no longer meant for you.',
         'Grey wool lies thick where {name} sat and watched for you. It eats the meal cold, as it likes it, and in silence, as it does not. Then it goes and sheds in another place, further from yours.',
         {
-          text: '{name} has been singing of hunger at the window since before you were due, and when you come in it stops, mid vowel. It eats without a word. You had not known that it could. The silence goes on for kilometres.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You are late with the dish. {name} has an opera about this, and it is not for you. It sings it out of the window until some dog streets away replies. Then it comes and eats, having been heard.',
+          when: ['wary', 'well'],
         },
         {
-          text: 'You are late, and {name} tells you so in one tremendous happy vowel, eating all the while. You sit down to listen. It carries the dish two metres further off and begins again from the top.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} puts its head down into the dish you were so long in bringing, and complains there, where it echoes. Then it eats. Then it complains into the empty dish, which is louder, one blue eye over the rim, on you.',
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: '{name} heard you at the gate and began there. It is in the fourth act when you reach the dish. Then it breaks off, eats in silence, and you find you would rather have had the fifth.',
           when: ['well'],
         },
         {
-          text: '{name} eats the late meal and then opens the case against you, head back, on a rising vowel. You plead guilty at once. It is put out, having prepared so much. It lies down on your feet and sings you the rest.',
-          when: ['trusting', 'well', 'glad'],
+          text: '{name} ran up and down at the window until you came, and over the dish it sings you each kilometre. At the last long vowel you join in, the way you two do. It stops, and lets you hold the note alone.',
+          when: ['from_child', 'well'],
         },
         {
           text: '{name} opens its mouth to say what it thinks of a meal this late, and there is no vowel in it. It eats, lying down, with its back to you. Medicine, please, or rest, until it can complain.',
@@ -320,16 +317,16 @@ const BOOK: Book = {
         '{name} has not a single vowel for you after {hours} hours. It eats everything with its legs braced, because they are not steady, and lies down facing the yard. It must not be left to go so far again.',
         'A sled dog can go a long way on little, and {name} has gone {hours} hours on nothing. It eats all of it, then looks at its legs, and does not set out. Bring the next meal when it is due.',
         {
-          text: '{name} looks at the late dish and says nothing. You wait for it, the no, the long wail, the reasons. It eats with its brush tight along its side. “All right,” its silence says, and that is the worst of all.',
-          when: ['wary', 'well'],
+          text: 'You bring the dish, hours and hours late, and brace yourself for the aria. {name} eats without one vowel. Then it lies down on the far side of the empty dish and keeps its ice-blue eyes on that.',
+          when: ['well', 'no_item'],
         },
         {
           text: 'There is a trench along the fence now, knee deep, where {name} went up and down all those hours. It eats without a sound. You keep waiting for the complaint, and it keeps it from you.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'After {alone} with nobody to complain to, {name} has the whole opera ready. It does not sing it to you. It eats, looks at you once, in ice-blue, and goes out and gives all of it to the fence.',
-          when: ['wary', 'well'],
+          text: 'After {alone} the neighbour can sing it too, with all the pauses. You fill the bowl and {name} clears it. Then it passes you by, goes straight to the fence, and the two of them take it from the top.',
+          when: ['from_child', 'wary', 'well', 'no_item'],
         },
         {
           text: 'Nobody came for {alone}, and {name} ran its forty kilometres round and round the yard. You can see the groove. It eats standing in it. You step into the groove to say sorry, and it steps out.',
@@ -356,17 +353,17 @@ const BOOK: Book = {
         '“More?” you say, and {name} says no, and this time it means it. It has to say so in several keys, since nobody ever believes it. It lies down round its own belly until {opens}. Try it at {opens}.',
         '{name} noses your dish over the floor, out of the door and into the cold, to keep. It could not eat a snowflake. It sings at some length of how it suffers from plenty. It can be served at {opens}.',
         {
-          text: '“Nooo,” says {name} to the salmon, with so round a mouth that you cannot pretend to have misheard. It buries the dish under half the flower bed and pats it down. The salmon is done for, and so are the pansies.',
+          text: '{name} puts a paw on the rim and opens in recitative. You take it for hunger and push the dish nearer, so it begins again from the top, with gestures. It was saying no. Now the street knows, and the dish goes to waste.',
           when: ['no_item'],
         },
         {
-          text: '{name} carries its portion out to the yard piece by piece and buries it under the snow with its nose, tamping well, then denies everything in a rising wail. You won’t find it before the thaw, and neither will it.',
+          text: '“Nooo,” says {name} to the salmon, with so round a mouth that you cannot pretend to have misheard. It buries the dish under half the flower bed and pats it down. The salmon is done for, and so are the pansies.',
           when: ['no_item'],
         },
       ],
       ill: [
+        '{name} opens its mouth over the bowl for the aria, and only breath comes out. It takes three bites. You catch yourself singing its half of the quarrel for it. Medicine next, and no debate.',
         '{name} eats a little, since you are holding it, and says not a word for or against. You tell it that it is doing well. It leans its hot brow on your knee, agreeing. It is ill. Medicine next.',
-        '{name} takes a mouthful, a rest, a mouthful, and a long look north. It eats as one goes uphill in soft snow, and stops short of the top. It is ill. The next thing it needs is medicine.',
       ],
       loved: [
         'For {item} there was no debate, though {name} had opened its mouth for the opening vowel, and there it was. It ate the whole dish. It has looked in vain for a complaint, and sings that it has none.',
@@ -402,7 +399,7 @@ const BOOK: Book = {
         '“No,” you say, and {name} says it higher. You go down, it goes up. You finish on the floor with your heads back. It leaps to its feet and runs a lap of honour, in the belief that it won.',
         'You run with {name}, and when you stop for breath it runs round you until you have some. It sings all the while of its poor feet. Then it bows, hindquarters in the air, and asks for more of this suffering.',
         {
-          text: 'You throw a snowball at the shed. {name} has not agreed to this. It disagrees all the way to the shed, takes the thing out of the air, and disagrees on the way back, with its mouth full, wagging.',
+          text: '{name} states its case against the ring in eleven vowels, then runs it down before it can land. It gallops back, blue eyes blazing, drops it one yard beyond your reach, sits down behind it and reopens the debate.',
           when: ['wary', 'well', 'no_item'],
         },
         {
@@ -410,19 +407,23 @@ const BOOK: Book = {
           when: ['wary', 'well', 'no_item'],
         },
         {
+          text: '{name} lodges its complaint about the fortieth kilometre, sits down and cannot be moved. You know it by now. You say that nobody could run a forty-first. You are towed the length of the field by a dog explaining that it could.',
+          when: ['from_child', 'well', 'no_item'],
+        },
+        {
+          text: 'You throw the stick, and {name} goes after it objecting in long vowels the whole way out. You know the tune by now, so you sing the reply. Far off it stops dead, ears up, and comes in a third below.',
+          when: ['from_child', 'well', 'no_item'],
+        },
+        {
           text: '{name} is putting its case in long high vowels when you throw back your head and howl. It stops. The ice-blue eyes go round. Nobody has ever argued the other side so well. It leans on you, and concedes.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You are on the sled, and you say “left.” {name} disputes left. It howls the case for right over its shoulder, flat out, in a storm of snow, through a perfect left turn and for a mile beyond.',
-          when: ['well', 'no_item'],
-        },
-        {
-          text: 'You say run. {name} gives you the whole aria, with its head back, about the hour and the surface and your character. It is still on the last note as it passes you, flat out, for the sixth time round the pear tree.',
-          when: ['well', 'no_item'],
-        },
-        {
           text: 'You draw your hand over the rug, and {name} jumps on and is pulled. So that is what a sledge is. It falls off at the corner, and runs after your hand, shouting to be let back on.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'You roll the ball of wool a hand’s width. {name} opens its mouth to object, and out comes a note longer than the dog. It sits down on the wool in surprise and looks round for whoever sang.',
           when: ['baby', 'no_item'],
         },
       ],
@@ -430,17 +431,21 @@ const BOOK: Book = {
         '“Go on, then,” you say, and {name} has been going on since it got up. It gives the motion its full opposition, head back, one long vowel. Then it does a lap for you that it would have done without you.',
         'You want {name} to play, and it was already as jolly as a husky is able, which it now denies. It sings you every verse of how bored it has been. It runs rings round you during the chorus.',
         {
-          text: '{name} has run itself perfectly happy and lies there steaming. You hop from foot to foot. It remarks, at length, on people who never know when to stop, and gets up, and lets you chase it as far as the trough.',
-          when: ['trusting'],
+          text: 'You throw the ring. {name} complains of the distance, goes, complains from there of the ring, and brings it back, complaining round the edges. Nothing is wrong. It could not have been happier before, and sings you that as well.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'It has done its forty kilometres, and there is steam coming off it. You hold up the harness and shake it. {name} delivers a short address of thanks, lying down, one paw on its heart or thereabouts.',
-          when: ['well', 'no_item'],
+          text: '{name} has run itself perfectly happy and lies there steaming. You hop from foot to foot. It remarks, at length, on people who never know when to stop, and gets up, and lets you chase it as far as the trough.',
+          when: ['trusting'],
         },
       ],
       bad_time: [
         'You take the rope’s end and lean, and {name} doesn’t lean back. It lets you have the rope. Nobody has ever been let have the rope. Put it down. See first to what it needs.',
         '“Race you,” you say, and {name} has no objection, and does not get up. Its pale eyes go along the road without it. It is not a day for running. See to what it needs.',
+        {
+          text: 'You hold up the harness and {name} says yes. There are no vowels and no second act, only a small yes, and it goes on lying there. Nobody wins that easily. Put the harness down and find out what is wrong.',
+          when: ['no_item'],
+        },
         {
           text: 'It went twelve steps, and lay down in the traces with its nose under its tail. {name} is ill. It needs medicine, not a road.',
           when: ['ill'],
@@ -476,12 +481,12 @@ const BOOK: Book = {
         'You wash {name}, and out come mud, and wool, and further wool, and you look to make sure that there is still a dog. There is. It is the part that groans. It stands in the middle, very white about the feet.',
         'With a wet cloth you follow the dark peak down {name}’s brow and the white along its cheeks, and it grumbles on one note like a distant train. Where the dirt was stiff, the fur gets up. So, slowly, do the ears.',
         {
-          text: 'One stroke of the comb, and out comes a second dog, about as large, made of fluff. {name} sniffs it, addresses it, gets no answer, and stands there lighter, grey where it had been brown.',
-          when: ['well'],
+          text: '{name} protests against the bucket, the brush, the left ear and, in a long high passage, the right. Then you are done. Its mouth is open on the next vowel, its ruff stands white as a made bed, and the complaint will not come.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'You brush, and another dog comes off, and then half of a third. {name} tells the street that it is being unmade. When at last you stand back it is all silver, and turns round once, so as to be seen.',
-          when: ['well'],
+          text: 'You have not said bath yet. {name} is standing in the tub, objecting to tubs, soap and water in one vowel that climbs as you rinse. You stop. It stops. It offers you the other ear, and takes the note up again.',
+          when: ['well', 'no_item'],
         },
       ],
       little: [
@@ -492,8 +497,8 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
-          text: 'You comb a coat that was combed, and have a second husky on the floor regardless. {name} is the same size as before. It sniffs the heap, tells it to get up, and is annoyed by the answer.',
-          when: ['well'],
+          text: 'You brush {name}, who was clean, and get three white hairs. It looks at them on the brush. Then it throws back its head and mourns each separately, on its own vowel, and asks about having them put back.',
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -519,16 +524,20 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} opens its mouth to object to the medicine, and that was all you needed. It swallows, in mid vowel. Some time later the rest of the vowel comes from the blanket, thin, and in tune. You had been waiting for it.',
         'You give {name} its medicine on a chip of ice, and it shuts its eyes round the cold. It goes down. The panting slows. One blue eye opens, and there is a remark, a short one, against the taste.',
+        '{name} opens its mouth to object to the medicine, and that was all you needed. It swallows, in mid vowel. Some time later the rest of the vowel comes from the blanket, thin, and in tune. You had been waiting for it.',
         {
           text: '{name} opens its mouth to object to the medicine, and that is how you get it in. There follows a silence of terrible dignity. Then, hoarse but gaining, comes the first full vowel since it fell ill, and it is about you.',
           when: ['wary'],
         },
+        {
+          text: 'The spoonful goes down. After a while {name} stands up, walks as far as the door and walks back, which is eleven steps in all, and lies down by you. Then, quietly at first, it begins to complain of the first one.',
+          when: ['weak'],
+        },
       ],
       little: [
+        '{name} disputes the spoon through four acts, dies in the fifth, swallows, gets up, and runs twice round the house to prove that nobody has been changed by this. Keep the medicine for when it is ill.',
         '{name} opposes the medicine on grounds of being perfectly well, in a fine rising tenor, and the spoon goes in on the top note. It swallows, and rests its case. It was right. Keep it for a day when it agrees.',
-        'You offer {name} a dose, and it sings you its health, verse by verse: legs, lungs, wind, teeth. It takes it anyway. It could have run to the chemist and back. Put it on ice for a bad day.',
       ],
       loved: [
         '{name} says no to medicine in every pitch it has. You read it the word: {item}. The last no goes up at the end like a question, and it sits down, and is not heard from until you have done.',
@@ -552,12 +561,12 @@ const BOOK: Book = {
         '“No,” you say, and {name} says no. You say it once more, lower, and there is something in that. It stands there with the whole blanket in its mouth, thinking of a reply. It puts the blanket down, and has none.',
         'You turn about and walk the other way, and {name}, at the front end of the lead, finds it has been pulling nobody. It comes after you. It mutters all the way home, and does not pull.',
         {
-          text: 'The sofa is not a sledge. {name} puts the other view, is overruled, and gets down. It has understood. It lies by your feet and mutters as before, but it mutters now in a language that you are not supposed to know.',
-          when: ['trusting', 'well'],
+          text: 'You tell {name} to get off the sofa. It replies in four movements, rising. You say it again. It gets down without another note and lies facing the wall. You can tell from its shoulders that there is a fifth.',
+          when: ['well'],
         },
         {
-          text: 'You say no to the sofa. {name} gives the case for the sofa, with a long aria on springs, hears no again, and gets down on the last note. It sings nothing now. From {name} that is loud.',
-          when: ['from_child', 'well'],
+          text: 'The sofa is not a sledge. {name} puts the other view, is overruled, and gets down. It has understood. It lies by your feet and mutters as before, but it mutters now in a language that you are not supposed to know.',
+          when: ['trusting', 'well'],
         },
       ],
       little: [
@@ -565,11 +574,11 @@ const BOOK: Book = {
         'You lay down the rule about the neighbour’s sheep, and {name} had it down already, in ice-blue, before you. It hears you to the end. It has only one objection, to being agreed with, and makes it at length.',
       ],
       bad_time: [
-        'You raise your voice, and {name}, who has an answer to everything, looks for one. Its mouth opens. Then it turns toward the wind outside and stands with its ears flat, as it would in weather.',
+        'You raise a finger, and the vowel {name} had begun breaks off. You can watch it go down under the grey ruff, like something swallowed too large. {name} lies down and keeps its blue eyes on the finger. It had needed to say that.',
         'You scold {name}, and it does not argue. It lets your sentence stand, with nothing against it, and looks at you, pale-eyed. Do not take that for a yes. See to what it needs, and teach it another day.',
         {
-          text: 'You make your case, loudly. {name}, that answers everything, doesn’t answer. It was down before you started. It folds its ears, goes to the end of its line, and lies there with its face to the north.',
-          when: ['sad'],
+          text: 'You scold, and cut {name} off in the middle of a vowel. This once it was not arguing. It shuts its mouth, turns its pale eyes to the wall, and keeps the rest of what it had to tell you.',
+          when: ['from_child'],
         },
       ],
       loved: [
@@ -594,8 +603,8 @@ const BOOK: Book = {
         '“Lie down,” you say, and {name} tells you, vowel by vowel, why that is impossible. Meanwhile it has turned round, and round, and folded up its legs. The closing speech is made into the tail. It rests.',
         'There is no harness on {name}, but you pass your hands along its back as if you were taking one off. It seems to feel it go. It sinks down, leg after leg, with a groan for each, and rests.',
         {
-          text: '{name} objects to the dark, to the wall, and to your going. You stay. It has run out of objections then, and looks for one more, while its widow’s peak sinks, by stages, to your knee. It sleeps with its mouth open, ready.',
-          when: ['trusting'],
+          text: '{name} objects to the blanket, lying down, in a cracked tenor. It objects to the pillow. Some way up an aria about the lamp the vowel flattens and goes on as a snore, in the same key. It wakes with breath for the second act.',
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -606,8 +615,8 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
-          text: 'You tell {name} to lie down. It lies down and tells you what it thinks of lying down, starting low. There are forty kilometres in those legs, all awake. By the second verse the blanket is out in the snow and so is {name}.',
-          when: ['well', 'no_item'],
+          text: 'You ask {name} to rest. It puts back its head and appeals, at length, and one after another the dogs of three streets find in its favour. You take the blanket away again.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -629,9 +638,9 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        '{name} opens with a long vowel about the weather, then one about the floor. You say nothing. The third goes up, wavers, finds no one to argue with, and becomes a yawn. It lies down across your feet, frost and all.',
+        '{name} opens with the vowels. You make no reply. It goes through the second grievance and the third, with less and less to push against, and then leans its whole ruff on you and says something short, with a consonant in it.',
         'You sit on the step. {name} opens its mouth to object, finds no request on the table, and lets the vowel out as breath. After a while it sits too, all that fur against your arm, forty kilometres not being run.',
-        'You sit in the snow by the run. {name} tells you what it thinks of that, and of your hat. After a time the remarks come further apart. At the end there is a cold nose in your collar, withholding comment.',
+        '{name} opens with a long vowel about the weather, then one about the floor. You say nothing. The third goes up, wavers, finds no one to argue with, and becomes a yawn. It lies down across your feet, frost and all.',
         '{name} mutters in the quiet, up and down, as if it went over the whole road again, hill by hill. At one place its tail goes. That was {loved}.',
         '{name} waited {wait} once with nobody on its line. It has taken the end of your scarf in its teeth, not hard, and lies down with it.',
       ],
@@ -640,8 +649,8 @@ const BOOK: Book = {
         '{name} has sat still as long as any husky ever did, and there are witnesses. It must be off. Keep the step warm. No: keep it cold.',
       ],
       ill: [
+        '{name} lies with its nose to the wall and has nothing to say about any of the forty kilometres. You sit down and begin on them for it. An ear comes round. At the third it sighs in agreement. Now bring what it needs.',
         'You sit down on the cold side of it, and {name} lays its nose under your arm instead of its tail. It says nothing against you. Wait until it breathes easier, then see to what it needs.',
-        '“You are going to be all right,” you say, and it would dispute that, if it had the wind. It puts one foot across your wrist. Stay, and bring it what is wanting.',
       ],
       asleep: [
         '{name} lies asleep in its knot, and you sit there until your hands are cold. It does not wake. The knot comes open on your side, no wider than a glove, and when you put them in, it closes.',
@@ -649,7 +658,7 @@ const BOOK: Book = {
         'Far into the night, from under the tail, comes half an argument. You can make out only the subject: {loved}. You take the other side, softly.',
       ],
       shy: [
-        'You sit down in the open, and {name} lies as far off as the fence lets it, facing away over the hills, and grumbles. You grumble back, not loud. There is a long pause. Then, from over there, comes a reply.',
+        'You sit and say nothing. {name} objects, at length, in vowels. You say nothing. It takes up your side as well, argues that with some feeling, and is beaten. It lies down a yard nearer than it meant to, muttering.',
         'You sit down by the gate and do not say a thing, and {name} lies over there against the wind. It opens its mouth to object to you, and shuts it. Nothing has been proposed.',
         {
           text: 'You sit down a long way from {name} and request nothing. It has its answer ready, and nobody to give it to. It walks up and down with it, frosty and baffled. At last it lies down, facing you, and says “oo.”',

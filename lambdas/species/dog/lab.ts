@@ -15,19 +15,19 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The egg has been rocking towards the water dish for some time. It gets there, it breaks, and {name} falls in, black and shining and delighted, and sees you. The tail starts. There was never any question, it seems, of who you were.',
     'The egg rocks, rolls, and goes straight into the full sink, where it opens. {name} comes up black and streaming, sneezes, and sees you. That’s that. The tail goes so hard that it swims backwards.',
+    'The egg has been rocking towards the water dish for some time. It gets there, it breaks, and {name} falls in, black and shining and delighted, and sees you. The tail starts. There was never any question, it seems, of who you were.',
   ],
   looks: {
     thriving: [
       '{name} brings you a stone from the bottom of the pond, and then, since it looked lonely, the next one. You have much of the shore in your lap. It shakes itself, beaming. There is a great deal of pond left.',
       'The hose has sprung a leak, and {name} lies along it from end to end, so as to be at the place. You turn it off. It raises a shining black brow, in full confidence that you will turn it on.',
       {
-        text: '{name} is a wet black bean with a tail. You only put your head in, and it is coming, on its stomach, through the straw, through the water dish, and through the water dish again, to tell you that you are its family.',
+        text: 'Nobody has told {name} about ponds. It is some hours old. You find it sitting in its water dish, which it fills from edge to edge, deeply moved, with the small thick tail hung out over the side. Fed, well. Leave it in.',
         when: ['baby'],
       },
       {
-        text: '{name} is a wet black potato with a tail. It has found the water dish, put in one paw, then its chin, then itself, and sits there filling it from wall to wall, looking for someone to tell.',
+        text: '{name} is a wet black bean with a tail. You only put your head in, and it is coming, on its stomach, through the straw, through the water dish, and through the water dish again, to tell you that you are its family.',
         when: ['baby'],
       },
       {
@@ -39,7 +39,7 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} meets you at the door wet to the ears, though it has not rained and the pond is two fields off. It goes round you twice for gladness and leans in with its whole side. Now you have been to the pond too.',
+        text: '{name} was in the pond when it saw you. It has come all the way up the path with its eyes wide, holding it in, past the gate and the mat and the dry floor, to shake where you could have some.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -47,7 +47,7 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} has come straight from the pond to tell you about the pond. It has brought as much as it could carry in its coat. Now it lies on your feet, steaming, and the tail goes on swimming a little longer.',
+        text: '{name} meets you at the door wet to the ears, though it has not rained and the pond is two fields off. It goes round you twice for gladness and leans in with its whole side. Now you have been to the pond too.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -64,16 +64,16 @@ const BOOK: Book = {
       '{name} has its chin in the water bowl, and one foot. It is not drinking. It is no great pond, but it is indoors, in the room that you are in, and when it breathes out there are bubbles.',
       'Somebody goes by in the lane, and {name} gets up to be introduced. They do not come in. It beats its tail after them, takes note of the hat, and lies down again with one more relation in the world.',
       {
+        text: '{name} has one paw in its water bowl. This is no pond, and {name} does not pretend it is, but the paw stays in, as one keeps a finger in a book. The otter tail goes twice for you, and rests.',
+        when: ['well'],
+      },
+      {
+        text: '{name} is in the pond, so far as the house has one. It is the water bowl, and what fits is the chin and one elbow. The tail sweeps a dry half circle on the boards. It has no complaint.',
+        when: ['well'],
+      },
+      {
         text: 'It’s raining in the yard and {name} has gone out to be in it, sitting, broad brow up, with the beads running off its back. Now and then it looks round to see you’re under cover. You are. Good.',
         when: ['well'],
-      },
-      {
-        text: '{name} lies by the back door with its chin on the sill, dry all over. It can see the pond from there. You go by, and the otter tail thumps twice. Later, perhaps, or not, the pond keeps.',
-        when: ['well'],
-      },
-      {
-        text: 'You are doing nothing in particular, and {name} is helping. It has brought you a boot for it, and a reed. Now it stands leaning on you, with the water running down from its brow on to your page, reading.',
-        when: ['trusting'],
       },
       '{name} has said good morning to you on {days} mornings, and been surprised each time to find that it is you. So it is today. It has to run round the table.',
       'The tail has begun to thump, under the chair, with nobody near. {name} lies there with its eyes shut. It is thinking of {loved}.',
@@ -84,7 +84,7 @@ const BOOK: Book = {
       'You are running a bath. {name} stands with its forehead against the door, hears it rise, and from the sound tells the depth to a toe.',
     ],
     bored: [
-      '{name} has carried the floating ring to the rug and put it down on the blue part. It watches for a while. The ring does not float. Come and play with it.',
+      '{name} has put both front feet in the water bowl, which is all the pond there is, and stands looking down at them. The otter tail swings once, drips, and hangs. Come and play with it.',
       '{name} has got into the bath by itself. It stands there in no water with the plug in its mouth, looking at the taps, the tail hanging over the rim and not going. Come and make a splash with it.',
       {
         text: '{name} lies in the dry bath with its chin on the plughole. You turn the tap, to see, and it watches the drops fall on its webbed toes. Come out to the hose with it, and play.',
@@ -94,31 +94,31 @@ const BOOK: Book = {
     due: [
       'There is a puddle by the dish, and for once {name} has not been in the pond. It is only looking at the cupboard, with its mouth politely shut, and leaking at both corners. Its meal is due.',
       '{name} stands at the dish as at a pond that somebody has let out. The otter tail moves, slowly, in good faith. It will be filled again. It looks round to see by whom. The meal is overdue.',
-      '{name} has looked in the dish, and it was empty. It looked away for a bit, to give the dish a chance, and looked again. It bears it no grudge and will go on trying. Its meal is due.',
       {
-        text: '{name} has tipped over its dish and climbed on, and stands with all four paws on the island, ears forward, waiting for the tide to bring something in. Put its meal down now.',
+        text: '{name} gives your shoe its nose, runs to the dish, gives the dish its nose, and runs back. You are being introduced. It sits down between the two of you, tail going, and waits for one of you to begin. Fill the dish now.',
         when: ['baby', 'well'],
       },
       {
-        text: '{name} has got into the empty dish, to be there when it fills, and paddles with both otter feet to start it. Nothing comes. It looks up at you, small and dripping, in brand-new good faith. Feed it.',
-        when: ['baby'],
+        text: '{name} has climbed into its empty dish and sits there wagging against the rim, quite certain that this is how one is served. It is not hungry yet, only overdue. Lift the puppy out and put a meal in.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: '{name} stands half indoors. The front end counts you as family already, and grins. The otter tail, dripping out on the step, has not moved yet and would like to see what you do about the dish. Feed it now.',
+        when: ['wary', 'well'],
       },
       {
         text: '{name} has picked up its empty bowl and stands in the far doorway with it, tail low and swinging slightly, in case that is allowed. It will not bring it to you. Go and fill it now.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has sat down beside the bowl at the polite end of the room. Its tail gives one thump, and stops to see what sort of person you are. The bowl is dry and the hour is past. Fill it now.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} believed in the meal when it was due, and believes in it now that it is overdue, with the same tail. It sits down on your foot, to believe from nearer. Please go and get it.',
-        when: ['warming', 'well'],
+        text: '{name} has come to keep you company while the two of you wait for the meal. It leans on your leg so that you will not lose heart. It is sure somebody is bringing it. Feed it now.',
+        when: ['well'],
       },
       {
         text: '{name} has put the bowl in the pond, fetched it out, and brought it to you brimming. You tip out the water and a snail. It waits, dripping, certain there is a next part. There is. It was due earlier.',
         when: ['well'],
       },
+      '{name} has looked in the dish, and it was empty. It looked away for a bit, to give the dish a chance, and looked again. It bears it no grudge and will go on trying. Its meal is due.',
       {
         text: '{name} once made people family before they had finished saying hello. You say hello. It looks up weakly from under its broad brow and waits to see if there is more. The meal is overdue. Bring it now.',
         when: ['wary', 'weak'],
@@ -129,7 +129,7 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      '{name} leans its whole broad head on the cupboard with the kibble in it, the way it would lean on a person. The cupboard has not leaned back. Feed it now.',
+      'Each time you look over, the otter tail starts up on the floor, in case this is it. Each time it beats a little less before it stops. {name} doubts nothing. It is only hungry, and overdue. Feed it now.',
       '{name} has never felt full, but this is not that. It lies round the dish with its ribs against the floor, and looks at you with perfect faith, and its stomach cries out like a gull. Feed it.',
       {
         text: '{name} has carried its bowl to you from the yard without spilling, and puts it in your lap. It is full of pond. It would rather have dinner. Feed it.',
@@ -137,11 +137,11 @@ const BOOK: Book = {
       },
     ],
     starving: [
-      '{name} gets up because it is you, and the tail goes once, and the back legs sit down again by themselves. It looks sorry to be rude. It has had nothing for hours. Feed it at once.',
-      '{name} has stopped believing it is nearly supper. It lies with its broad head in the empty bowl, dry all over, and when you say its name the tail moves, because you are family. Do not stop to stroke it. Feed it.',
+      '{name} has drunk its water to the bottom, and then the vase, and comes to greet you with a petal on its nose, leaning on the wall all the way. It is starving. The meal is hours gone. Feed it at once.',
+      '{name} is dry. It lies by the dish with the pond in plain sight, and when you come in the tail still strikes the floor, because it is you. It cannot do it twice. Feed it at once.',
     ],
     weak: [
-      '{name} goes down to the pond and stands in it to the ankles, and looks out over all that water, and does not swim. It comes out again. It leans on a tree. It ought to have rest, or medicine.',
+      '{name} gets as far as the edge, and lies down with its front paws in the pond and all the rest on the bank. It looks at the middle. The middle will keep. Medicine, or a good rest.',
       '{name} meets you at the gate still, sitting. The tail makes half its beat and rests before the other half. It is pleased to see you, it is only tired. Let it have medicine, or a long sleep.',
       {
         text: 'The pond is only over there, and {name} has stopped halfway to it and lain down. It looks away as you come up. It has never looked away from anyone. It needs medicine, or a good rest.',
@@ -153,24 +153,24 @@ const BOOK: Book = {
       },
     ],
     dirty: [
+      'You pat {name} and your hand stays on its back, every finger, black on the grey of several days. It turns round and round so that everyone may see you there. Bring the tub. It will be in before the water.',
       'What {name} has been in for two days was a pond at first, and then it was a ditch. Nothing beads on that coat, it sticks. It leans on you, in good faith, and now there are two. Please wash it.',
-      '{name} has the bottom of the pond on top. There is weed over one ear, and when it wags, part of the wall is done. It has been two days, and it stands by the hose, hoping. Please wash it.',
     ],
     sick: [
-      'You said pond, and {name}’s tail lifted once and did not come down as a thump. Its back is dry and dull. It is leaning on the bath, which was as near as it could get. Give it medicine now.',
+      'There is a puddle on the floor, and {name} is lying next to it. Next to it, not in it. The thick tail lifts when you speak, and only comes down again. {name} is ill. Give it medicine now.',
       'The pond is forty steps away, and {name} has not asked. Its back is dry. The tail knocks once on the boards when you come in, out of family feeling, and cannot manage the second. Medicine, right away.',
     ],
     failing: [
-      'You’ve brought it the floating ring. {name} takes that in its mouth, to be kind, and can’t close on it. Its nose is hot, and there’s no water in its eyes at all. Medicine and food, now, please hurry.',
-      '{name} hears your step and tries to wag. Only the last inch of the tail manages, a brush on the boards, and stops. The black coat is dry as paper. Medicine now, and food from your hand.',
+      '{name} has dragged itself to the water bowl and laid one paw in it. That was as near to the pond as it could get. The tail hears you and lifts, once. Medicine and food this minute, or it will die.',
+      '{name}’s back is dry. The way to the pond stands open and it has lain down on this side. You say hello, and the otter tail begins the answer and cannot finish. It is nearly gone. Fetch medicine and food, now.',
     ],
     near_death: [
+      '{name}’s tail heard you on the stairs. It struck the floor once, and that was all there was in it. The black back is quite dry. It will not live out these hours alone. Sit down by it now, and care for it.',
       '{name} has crawled to the door to be there when you came. It cannot lift its head, but the tip of the otter tail stirs on the mat, once, for hello. Get down beside it. Keep your hand on that broad brow.',
-      'The tail still tries. It lifts a finger’s breadth when your shadow comes over the mat, and does not come down as a thump, only as a weight. Lie down by {name}, now, and keep your hand on it.',
     ],
     asleep: [
-      '{name} is swimming. It lies on its side by the stove, quite dry, all four feet going, and the otter tail steers. When your step crosses the floor the stroke does not break, only bends a little your way. Sleep well.',
-      '{name} is laid out on the mat like a wet coat, feet paddling. It must be in the pond. At your step on the stair the tail gets up and falls, once, without waking any of the rest.',
+      'You stop in the doorway and make no sound. {name} sleeps on, all of it but the otter tail, which knows perfectly well who that is and says so, twice, on the boards. Leave the rest until it wakes.',
+      'You try the basket, then the rug, and find {name} in the bathtub, asleep and quite dry, its chin on the plug. It is as near to a pond as the house comes after dark. At your step the tail thumps enamel, twice, without waking.',
       {
         text: '{name} is asleep on its back in the dry bathtub, legs up the sides, perfectly at sea. You whisper hello. It does not wake, but the tail returns it, on the tub, like a gong.',
         when: ['trusting'],
@@ -185,13 +185,13 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'Behind the rain barrel is most of {name}, and round one side of it the tail, which likes you, and which it looks at in alarm. Sit down on the grass. Do not call. Let the rest come after.',
+      'The front of {name} has doubts, and has got behind the chair. The back has none. The otter tail thumps whenever you breathe, and {name} turns round to stare at it. Sit down quietly, and let the two ends come to terms.',
       '{name}’s tail has already made friends with you. It thumps behind the armchair, where the rest of {name} is staying for now, with two wet eyes at the edge. Sit down near the chair. Let the tail talk it round.',
       'For {wait} once it stood upon the shore and nobody rowed in. {name} still greets you. It only looks behind you first, to see how you came. Sit with it.',
     ],
     back_from_death: [
-      '{name} went in alone, that time, further than a voice carries. You had to pay the ferryman. It has been dry for hours and still it comes to you, every so often, to shake.',
-      '{name} came home dripping, though there was no water on the way you paid for. It has shaken itself in every room since. Now it lies across the sill with its wet back against your side of the door.',
+      '{name} is soaked to the skin. Nobody filled the tub, and it has been nowhere near the pond. Whatever lies between there and here, it swam it. It leans on you until you are wet too, and goes on leaning.',
+      'Some hours ago {name} came up out of death as if out of a pond, and shook itself over everybody. It is dry now, and well. It keeps going back to the place to look, in case somebody else is in there.',
     ],
     old: [
       'Its brow is silver now, as if somebody had breathed on it. {name} goes into the pond by the shallow end, says hello to it, and stands there up to the heart, quite happy.',
@@ -204,47 +204,47 @@ const BOOK: Book = {
       on_time: [
         'Into the meal goes {name} as otters go in, all at once, and comes up at the far side with drops on its brow and the dish clean. It looks round, in good faith, for the pond.',
         '{name} eats as an otter dives: there is a dish, and a splash, and some way off, {name}, coming up with a wet nose and the look of having been somewhere wonderful. The dish is empty to the bottom.',
-        '{name} puts the whole of its broad brow in the dish, and the meal is gone, and the dish comes up with it. It turns about beneath it, looking for you. You will surely know what one does with hats.',
         {
-          text: '{name} gets both front feet in the dish, then its chin, then, after some thought, everything. It eats what it is lying in. The tail, wet through, has just found out that it can hit things.',
-          when: ['baby', 'glad', 'well', 'no_item'],
+          text: 'On time. {name} eats, and behind it something begins to thump on the boards. It turns round to look. The thing is attached. It looks up to see whom the tail has found, and there you are.',
+          when: ['baby', 'glad', 'well'],
         },
         {
           text: '{name} gets into the dish, since that is where the good is, and eats its way round its own feet. Then it looks up, milk to the brow, the thick tail slapping tin, delighted to find you were here throughout.',
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: '{name} says grace with its whole back half and is through the bowl in a breath. Then it carries the empty dish round behind the sofa, wagging, and looks over the top. It likes you. It is keeping the dish.',
+          text: '{name} clears the dish and turns to tell you how it was, tail swinging, and is halfway across the kitchen when it recalls that you two have only just met. It sits down there, in its own puddle. Nobody has told the tail.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'The dish is there on time and {name} is through it, tail and all. Then it trots up dripping, to where one shakes oneself over one’s family. It thinks again, and goes and does it politely in the corner.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
-          text: '{name} eats as if the bowl were a pond and comes up dripping, delighted with you. It starts over to say so. Halfway there the tail slows, it stands a moment on the mat, and then shakes from there, in your direction.',
-          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
-        },
-        {
-          text: '{name} eats with its hip against your shin, so that each swallow travels up your leg. Halfway through it stops, looks to see you are still on the other end, and goes on.',
+          text: '{name} eats, and behind it the otter tail goes knocking: stove, bucket, stove, your shin. At the shin it stops. It knocks there again, gently, as on a door, while the front end eats on. Then the whole dog turns to see who lives there.',
           when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} empties the dish and sets out to thank you. Halfway it has a better thought and leaves by the garden door. It comes back streaming from brow to otter tail, and leans. It went and got you some of the pond.',
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: '{name} sits for the dish, because you seemed to like that last time, and leaves a puddle in the shape of a sitting dog. The meal takes four breaths. Then it leans on your knee with everything it has, and drips.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} looks at the dish, and at you, and at the dish, as if you had introduced it to a relative. It eats so gladly that the bowl goes across the floor, and brings you the bowl.',
-          when: ['glad', 'warming', 'well'],
+          text: '{name} eats, drinks, and brings you the last of the water in its jowls, laying its chin on your knee until all of it has run out. Now you are both wet. It can see no difference between you any more.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: 'With the egg between its teeth, whole, not cracked, {name} trots across and puts it back into your palm. It has thought of something. You are to have half.',
           when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
-          text: '{name} heard the lid from the bottom of the pond and brought a fair part of the pond. It eats with the whole dog, tail included. Then it leans its wet brow on your knee, and thanks you again for last time.',
-          when: ['from_child', 'glad', 'trusting', 'well', 'no_item'],
+          text: '{name} takes the full dish by the rim and walks out with it, level as a waiter, down the garden and into the pond to its chest. There it lets go. The dish floats, it eats, it looks at you. There is room.',
+          when: ['glad', 'trusting', 'well'],
         },
-        {
-          text: '{name} empties the bowl and brings it to you to see what a good job you made of it. It is dripping, from the pond, and so is the bowl now, and so, from being leaned on with complete confidence, are you.',
-          when: ['glad', 'trusting', 'well', 'no_item'],
-        },
+        '{name} puts the whole of its broad brow in the dish, and the meal is gone, and the dish comes up with it. It turns about beneath it, looking for you. You will surely know what one does with hats.',
         {
           text: '{name} eats it in one breath. That makes {streak} meals on time, and it is not surprised, having said so at the first hello. It lays a wet chin on your knee, to congratulate you on turning out as expected.',
           when: ['trusting', 'glad', 'from_child'],
@@ -266,48 +266,42 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: '{name} eats with its otter tail going so hard that the dish travels, and you both walk along behind. That is {streak} on time in a row. This one finished beside the pond.',
-          when: ['well'],
+          text: '{name} comes straight out of the pond to its dish and holds the shake until it is standing next to you. That makes {streak} on time, and you have been dry for none of them.',
+          when: ['from_child', 'well'],
         },
       ],
       early: [
+        '{name} takes three mouthfuls, so that you should not feel alone in this. Then it puts its broad brow to the bowl and pushes it over the floor, tail going, until the rim touches your foot. Your turn.',
+        '{name} is not hungry, but you have come in with something in your hands, and that must be met halfway. It takes one mouthful, walks it round the kitchen for everybody to admire, and returns it to you, wetter.',
         '{name} would eat it all, it always would, and for once its otter middle says no. It has a mouthful, and looks at you, quite shaken. It had not known it could stop. You will both feel better at {opens}.',
         'A meal already, and {name} says hello to it, gets it wet, swallows a little, and lies down with its chin on the rest to keep it company. It is not quite time. Come back to them at {opens}.',
-        {
-          text: '{name} has never turned down an egg and won’t hurt this one. It takes it whole, unbroken, in that soft mouth, carries it once about the garden, and lays it back in your palm, warm.',
-          when: ['from_child', 'no_item'],
-        },
-        {
-          text: '{name} has never refused anyone. It takes a mouthful so as not to hurt you, holds it, and when you turn your back lets it down carefully on the lawn, under a leaf. Keep the rest for later.',
-          when: ['from_child', 'no_item'],
-        },
       ],
       late: [
         'Good faith brings {name} to the dish, late as it is, and it eats everything. Then it looks up to see whether you are still you. The tail, which has up to now gone by itself, has to be asked.',
         'While it waited {name} carried your slipper to the door and back until the slipper was wet through. It eats the meal, all of it. The slipper is not brought to you. It lies down on it, nose to the door.',
         {
-          text: '{name} eats with its hind legs already walking away. You say you are sorry. The ears hear that, and the tail, before it can be stopped, knocks over the water bowl, and {name} goes out to stand in the rain butt.',
+          text: '{name} has waited so long that it is dry. It empties the dish, wags at you because that cannot be helped, and then carries your shoes, one and then the other, to the far corner, and lies down on the pair.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} has been waiting with its back to the pond, which tells you how long. It takes one broccoli floret, carries it to the far side of the garden, eats it there, and returns for one more.',
-          when: ['wary', 'well', 'no_item'],
+          text: 'Your shoes stay dry, and so you know. {name} eats, wet to the ears, then goes all the way round to the other side of the pond and shakes itself there, where nobody gets any.',
+          when: ['wary', 'well'],
         },
         {
-          text: '{name} eats the late meal in one breath and forgives you in the next. But when you go to the door, about nothing, it comes too, wet and black, and stands on your foot until you come away.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} had gone to the pond and come back, and gone, and come back, and the floor shows how often. It eats up fast. Then it picks up the bowl and carries it with it, wherever you go.',
+          text: '{name} is so glad that it wets your knees, the dish and the wall. Halfway through the meal it stops, goes to the door you came in by, and leans on it until it clicks. Then it finishes.',
           when: ['well'],
+        },
+        {
+          text: '{name} sets out with the wet stick that it always brings you, remembers halfway how long it had to wait, and puts it down there, in the middle of the floor. Then it eats. You will have to come the other half.',
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: 'The meal is late, and {name} eats it lying on its side. The otter tail, which has a good word for everyone, lifts an inch, sees who it is, and is put down. Bring medicine now, or let it rest.',
           when: ['wary', 'weak'],
         },
         {
-          text: 'Too weak to stand, {name} eats what you bring so late. Then it turns itself round, a leg at a time, until it is facing the pond and you have only its back. Give it medicine, or a long rest.',
-          when: ['wary', 'weak'],
+          text: 'The otter tail starts up at your step before {name} has thought. Then {name} thinks, of the hour, and the tail is put down flat. It eats lying on its side. At the very tip, something is still asking.',
+          when: ['wary', 'weak', 'no_item'],
         },
         {
           text: '{name} has sat by the dish all the first part of its life, which is not long, but it was a good share. It eats now, feet paddling. Then it turns round, with trouble, until its small back is to you.',
@@ -322,20 +316,20 @@ const BOOK: Book = {
         'For most of those {hours} hours {name} believed that you were on the path. It eats everything now. You say hello, and it looks behind it to see whom you mean. Keep to the hour, until it knows again.',
         '{name} eats all you have brought after {hours} hours, legs planted wide, as on a deck in bad weather. It ought to lean on somebody. You are quite near. It leans on the wall. Feed it when its next meal is due.',
         {
-          text: 'It forgives you, of course, it is a Lab. It eats and brings you the ring. But it does not let go of the ring when you take hold. It stands there holding on, looking into your face, rather long.',
-          when: ['well', 'no_item'],
+          text: '{name} told the boots, the cushion and the door that you would be here any minute, and kept telling them for hours. Now it eats. The tail still wags when you speak, but a moment after, like something being translated.',
+          when: ['well'],
         },
         {
-          text: 'The mat at the door is worn wet in the shape of a waiting dog. {name} eats what you bring, all of it, and wags, since you came. But it takes the wag back to the mat with it.',
-          when: ['well'],
+          text: '{name} eats, so long after, and wags, and says hello as it would to anybody. Only when you get up do you notice that your trouser leg is dry. It always leans. It has not leaned.',
+          when: ['from_child', 'well'],
         },
         {
           text: '{name} decided you were family before you had finished saying hello. Then nobody came for {alone}. It eats, and lifts its broad brow, and you say hello. This time it waits for you to finish.',
           when: ['wary', 'well'],
         },
         {
-          text: 'After {alone} with nobody, {name} eats, and goes and stands in the pond, with only its brow above the water, looking at you. It always wished to be in the pond. It used to wish you in it too.',
-          when: ['wary', 'well'],
+          text: '{name} is dry, you see, with the dish in your hands. In {alone} it has not once been in the pond, in case that was when you came. It eats. The otter tail stops whenever you look at the door.',
+          when: ['from_child', 'wary', 'well'],
         },
         {
           text: '{name} once decided you were family before you had finished saying hello. You say it now, to the end. After {alone} alone it eats lying down and does not lift its broad brow. Say it again. Stay.',
@@ -355,20 +349,17 @@ const BOOK: Book = {
         },
       ],
       full: [
+        '{name} is full to the brim, but a present is a present. It carries the dish to the water tub, wades in and sets it afloat for you. It sails rather well. You stand side by side, dripping, and watch the whole meal go under.',
         'It can’t be true, and {name} goes over it again with you. There is food, and there is {name}, and the one won’t go into the other. It leans on you. Console it with some more at {opens}.',
+        {
+          text: '{name} is full, and would never say so to family. It takes one polite mouthful and stands there with round cheeks, tail knocking on the cupboard, until you look away. You will find it in your left boot.',
+          when: ['no_item'],
+        },
         '{name} picks out one pea and carries it about in its mouth, softly, like an egg, because there is no room to put it down inside. Come and let it swallow at {opens}.',
-        {
-          text: '{name} takes the kibble in good faith, holds it in its cheek, and finds there is no room anywhere to send it. It gives each piece back into your palm, warm, whole, and with its apologies.',
-          when: ['no_item'],
-        },
-        {
-          text: '{name} accepts the turkey out of kindness, holds it in a soft mouth, walks to the pond and lets it go. You both watch it sink. That one is for the carp.',
-          when: ['no_item'],
-        },
       ],
       ill: [
-        'You wet the food, so that it is more like a pond, and {name} laps up a little of the edge. It thanks you with one wag. The brow is hot under your hand. It is ill. Medicine next.',
         '{name} believes you when you say that it is good, and eats some, slowly, to show it. After that it lays its chin in the dish. It does not doubt that you will think of something. Bring medicine next.',
+        'You wet the food, so that it is more like a pond, and {name} laps up a little of the edge. It thanks you with one wag. The brow is hot under your hand. It is ill. Medicine next.',
       ],
       loved: [
         '{name} had eaten it before it knew what it was, and now it has asked you, and you have told it: {item}. It really was. It has run to tell the pond, and back, to hear you say it again.',
@@ -404,11 +395,11 @@ const BOOK: Book = {
         'You lie down on the grass, and {name} sees at once that you have been washed ashore. It hauls at your sleeve, it licks your face, it barks for help. You get up, saved. It would like you to drown again.',
         'You race {name} down the bank, and only one of you means to stop. There is a smack. It comes up overjoyed, looks for you on the water, left and right, and then sees you, dry. It will show you again.',
         {
-          text: 'You throw the stick in the pond and the pond comes out with {name} inside it. It shakes on you, laughing, the way family does. Then you lift your hand to throw, and it ducks a little, and looks sorry to have ducked.',
+          text: '{name} goes into the pond as if you had thrown it and not the stick. It comes out with the stick, stops two lengths short, empties the pond over you, and drops it there. Then it backs off, tail going, so you can fetch.',
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'You throw the stick into the pond and {name} is in after it with a noise like a wardrobe. It swims out, shining, and sets it on the grass between you. When your hand goes up to pat, it ducks, and wags.',
+          text: 'You throw the stick in the pond and the pond comes out with {name} inside it. It shakes on you, laughing, the way family does. Then you lift your hand to throw, and it ducks a little, and looks sorry to have ducked.',
           when: ['wary', 'well', 'no_item'],
         },
         {
@@ -416,15 +407,19 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
-          text: 'You throw the stick in the pond and {name} throws itself in after it, mouth already open. It comes back with the stick, most of the pond, and a look asking how you knew.',
+          text: '{name} swims the stick in and trots past the towel, the path and two dry strangers with the whole pond held in its coat, until it is standing on your feet. There it shakes. It had been saving it for you.',
           when: ['well', 'no_item'],
         },
         {
-          text: '{name} leaves the dock with all four legs out like a thrown table. The splash reaches your collar. It paddles back with a stick, not the stick, a far worse one, and shakes itself dry on you to celebrate.',
+          text: 'The ring you throw lands in the water bowl, so {name} dives. All four feet go in, one after another, and there it stands, dripping, in something the size of a hat. It shuffles over to make room for you.',
           when: ['well', 'no_item'],
         },
         {
           text: 'You dip a finger and flick it, and {name} gets one drop on the brow, and goes over backwards for joy. It gets up, plants its feet, and lifts its face to you with both eyes shut, ready for the next.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'The ball rolls into the water bowl and {name} goes in after it, the whole of it. It comes up round-eyed, and sits, and wags, and the ball leaves over the rim on the wave. Nobody goes after the ball.',
           when: ['baby', 'no_item'],
         },
       ],
@@ -432,17 +427,21 @@ const BOOK: Book = {
         '{name} is so happy that the tail has already knocked down what there was, and you would like to play. It stands the bucket up again, with its nose, so that you can have the fun of that too.',
         'You jump about for {name}, which has been overjoyed since you came in, and before. It had not thought that there could be more. There can’t. It does the same joy over again, with you in it.',
         {
-          text: '{name} was already in the pond, going round and round with a stick and a smile. You throw another stick. Now it has two sticks and the same smile, which had been using the whole face as it was.',
+          text: 'You throw the stick into the pond. {name}, as glad already as it can get, goes in after it, forgets why, swims a lap, and meets you on the bank as if you had just come home. The stick drifts ashore by itself.',
           when: ['well', 'no_item'],
         },
         {
-          text: '{name} was already as happy as a pond in rain, and you turn on the tap, just a thread. It looks at the tap. It looks at you. It had been thinking that the day could be wetter.',
-          when: ['trusting'],
+          text: '{name} was already in the pond, going round and round with a stick and a smile. You throw another stick. Now it has two sticks and the same smile, which had been using the whole face as it was.',
+          when: ['well', 'no_item'],
         },
       ],
       bad_time: [
         'You throw a stick in the pond for {name}, and it watches the rings go out, to the very last, and stays where it is. It is so sorry about the stick. See first to what it needs.',
         '{name} wags for your game from where it is lying, so that you shall not be put out. It does not get up. The bowl, the ball and you are all equally dear to it just now. See to what it needs.',
+        {
+          text: 'The tail accepts at once, three thumps. The rest of {name} is not coming. It lays its chin on the stick to keep the place, and when you stroke its back your hand stays dry. No game. See what it needs.',
+          when: ['no_item'],
+        },
         {
           text: 'It jumps, for you, and goes under, for a moment, in an inch of grass. {name} is not well. Help it out, and get its medicine.',
           when: ['ill'],
@@ -478,12 +477,12 @@ const BOOK: Book = {
         'There is web between {name}’s toes, and in the web some of the river bed. You rinse one foot, and it spreads it for you like an umbrella. The water clears. It sets the foot down, and thinks which is next.',
         'You wash {name} on dry land with a jug. Each time you pour, it looks up for a pond so high. There is only you. The mud runs off, and it keeps still, under the only pond to be had.',
         {
-          text: '{name} gets into the tub, which is a small pond with family at the rim. The mud comes off. It looks at you, so near and so dry, makes room at one end, and waits with its chin on the tap.',
-          when: ['trusting', 'well'],
+          text: '{name} climbs into the tub, it being a kind of pond, and looks behind the soap for ducks. The mud comes off in clouds. When you pull the plug and the pond begins to leave, it sits on the hole to save you some.',
+          when: ['well', 'no_item'],
         },
         {
-          text: '{name} is in the tub before you have found the soap, and then sees to it that you are in too, as far as the elbow, as far as the shoulder. Its mud goes to you. It has never met such generosity.',
-          when: ['trusting'],
+          text: '{name} gets into the tub, which is a small pond with family at the rim. The mud comes off. It looks at you, so near and so dry, makes room at one end, and waits with its chin on the tap.',
+          when: ['trusting', 'well'],
         },
       ],
       little: [
@@ -494,7 +493,7 @@ const BOOK: Book = {
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} was clean. It has been in the pond twice since breakfast. But here you are with the sponge, and it’s family, so it stands and drips and holds up a foot that doesn’t need doing, and then does you.',
+          text: '{name} has come straight from the pond and stands in the tub beaming. You scrub, and the water stays so clear that you can see all four feet, and between them the plug. It dives for that, and brings it to you.',
           when: ['well', 'no_item'],
         },
       ],
@@ -524,16 +523,16 @@ const BOOK: Book = {
         'You hold out the medicine, and {name} takes it as softly as it would carry an egg ashore, and only then swallows. The breathing evens. Under the blanket the tail comes down, once, like a wave a long way out.',
         '{name} opens its mouth for the medicine, on the ground that somebody has taken trouble over it. It is bitter. It swallows, and bears the spoon no grudge. Little by little the broad brow comes smooth.',
         {
-          text: '{name} believes it’s a treat, right up until it’s swallowed. It looks at you. It thinks the matter over, and decides that there must have been a reason, and rests its broad head in your hand. The head’s cooler.',
+          text: '{name} swallows the medicine, makes a terrible face, and forgives the spoon. For a while it lies flat. Then the very tip of the tail gives a beat on the floor, and another, and works its way up until it reaches the dog.',
           when: ['weak'],
         },
         {
-          text: 'You hide the pill in a bit of cheese. {name} finds the pill, looks at you, and takes it anyway, because you held it out. Within the hour the tail stirs on the blanket, left, right, like something trying the water.',
-          when: ['weak', 'no_item'],
+          text: 'The nearest thing to a pond that {name} could walk to was the washing-up bowl. It has its medicine there, with its chin in the water. You wait on the floor beside it. Then the tail goes up, and comes down, and you are soaked.',
+          when: ['weak'],
         },
       ],
       little: [
-        '{name} drinks the medicine as it drinks all that is wet, and thanks you, and would like to be shown where it comes from. It was never better. Keep it for a bad day. It has licked the cork for you.',
+        'You gave it medicine, and {name} takes your word for things, so it lies down, faithfully, to be ill. The otter tail forgets and thumps. One eyebrow asks how long this goes on. Get it up, and save the bottle for illness.',
         'You hold out a spoon to {name}, and it takes spoon, sleeve and all, with joy, since you must have had a reason. You had none. It is as fit as an otter. Put the bottle up high until somebody needs it.',
       ],
       loved: [
@@ -575,12 +574,9 @@ const BOOK: Book = {
         'You tell {name} that the trifle is not for dogs, and it looks at the trifle with good will, from a distance, as before. It believes you. It believed you already. It leans on you while you say it.',
       ],
       bad_time: [
+        '{name} listens with its brow up, waiting for the part where it all turns out well. The otter tail gives one thump, to help you get there. You do not get there. It tucks the tail in and sits on it, so that it cannot.',
         'You say it sharply. {name} brings you the ring, to mend things. You say it louder. It brings the towel, then its blanket, and then lies down under the table with nothing left and its tail shut away.',
         'You scold {name}, and it wags, low down, because there must have been a mistake. There has. Its eyes go on asking you for what it came about. Give it that first. The rule will keep.',
-        {
-          text: 'You used the hard voice, and {name}, who felt wretched already, rolled over, and made a small puddle, and tried to lick the hand that pointed. The tail is still going, low, asking what it can bring you.',
-          when: ['sad'],
-        },
       ],
       loved: [
         'You told it by way of {item}, and {name} sees what you meant, and lets the duck go. It is sorry. It would have told itself much worse. It goes and stands in the pond to its elbows, tail down.',
@@ -604,11 +600,11 @@ const BOOK: Book = {
         'You turn the dripping tap off tight, so that {name} need not go on hoping. It gives the tap a last look, and lets its brow down on its paws. The webbed toes spread, and lie still. It rests.',
         '“Bed,” you say, and {name} goes, in the belief that everyone is going. It lies down along one edge of the blanket and leaves the rest of it free. It rests like that, with its eyes on the free part.',
         {
-          text: 'You rub it down with the big towel until the drips stop. {name} tries to help carry the towel and is asleep before the third step, mouth full. Its paws begin to paddle, slowly.',
+          text: '{name} lies down once you do. Then a damp black paw comes over and takes hold of your wrist, as otters hold on to each other so as not to drift apart. It wakes much stronger, and has you exactly where it left you.',
           when: ['weak', 'no_item'],
         },
         {
-          text: 'You towel the heavy head and steer {name} to the blanket, where its legs fold one after another like a deckchair. Soon the webbed toes begin to paddle. Wherever the lake is, it is swimming strongly.',
+          text: 'You lay {name} on the bath mat, that being the nearest thing to a pond, and it lets go of its legs. They paddle raggedly for a while, and then in time. When the broad head comes up again, it has reached the other bank.',
           when: ['weak', 'no_item'],
         },
       ],
@@ -616,12 +612,12 @@ const BOOK: Book = {
         'You say good night to {name}, and it says hello. You put out the light, and somewhere in the dark that thick tail goes on beating on the floor. It is so nice that you are both in here.',
         '{name} lies down because you lie down beside it to show how. It isn’t tired, it is charmed. It licks your eye shut. It licks the other. When you are quite asleep it gets up to look after you.',
         {
-          text: 'You settle {name} in its basket with a dry blanket. It thanks you. It brings you the blanket. It brings you the basket, backwards, through a door that’s narrower, and hopes that this is how it goes.',
-          when: ['well'],
+          text: 'You put {name} to bed and close the door. When you look in it is lying precisely as you left it, with the face of a dog that stayed. The bed is soaked, and there is a lily pad on its brow.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'You have put {name} to bed wide awake, and family knows best. It lies there in good faith, dripping, for as long as it takes you to reach the door. Then it is sorry for you, with so far to go, and comes too.',
-          when: ['trusting', 'well', 'glad'],
+          text: 'You ask {name} to lie down, and it lies down with all its might. Everything is still except the tail, which nobody has managed to inform. The cup is walking off the table. It has never been less tired in its life.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -643,12 +639,9 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit down on the bank and {name} sits down on you, sopping. It looks at the pond, and at you, and at the pond. It would only have to get up. It puts its chin on your knee and does not.',
+        '{name} comes dripping from the pond and sits against you. You watch the shake start at its nose. At the ears it is stopped, by force. It gets up, walks ten paces off, lets go of the lot, and comes back to your side.',
         'On the dock, feet over. {name} sits as you sit, facing out, a wet shoulder against your dry one. A duck goes by, quite close. It trembles all over, looks at you, and lets the duck have it.',
-        {
-          text: 'You sit on the jetty and for once throw nothing. {name} waits for the throw, dripping. After a while it sees that this is it, this is the whole game, and lies down against you, the length of it, and wets you through.',
-          when: ['from_child'],
-        },
+        'You sit down on the bank and {name} sits down on you, sopping. It looks at the pond, and at you, and at the pond. It would only have to get up. It puts its chin on your knee and does not.',
         '{name} lies with its forehead against your knee, and thinks of good things, one after another. At the best of them the tail goes. That must be {loved}.',
         '{name} once waited {wait} with nobody to lean on. It pushes its shoulder in under your arm, and lets down all of its weight, and stays.',
       ],
@@ -657,17 +650,17 @@ const BOOK: Book = {
         '{name} has leaned on you thoroughly, and you will stand for an hour or so. It goes off to hold up the dresser.',
       ],
       ill: [
+        'You sit on the floor, and {name} gets its broad head as far as your knee and lets it down there. The otter tail stirs, as if on water. It believes that you were the cure. Get up now and see to the rest.',
         'You take it on your lap, as much of it as goes. The rest lies along the floor, and {name} breathes in, and holds, and breathes out. Now see to what it needs.',
-        'For once it is you who leans. {name} feels that, and its breath comes easier. Stay a while. Then give it what it lacks.',
       ],
       asleep: [
-        '{name} is asleep and you sit down on the floor by it, very softly. It does not wake. But it has known since hello that you would, and the whole warm length of it rolls, like a boat, over against your side.',
+        '{name} is swimming in its sleep, all four feet going, a long way out by the look of it. You sit down on the floor. Presently the strokes slow, and stop, as they do where it is shallow enough to stand.',
         'While you sit beside {name} it sleeps, and paddles, and now and then it goes under. You lay your hand on its back. It comes up and stays up, nose clear, and the paddling has stopped. It can stand here.',
         'In there it is warm, and there is plenty of it, and it floats. {name} murmurs through its lip: {loved}. You listen from the shore.',
       ],
       shy: [
         'You sit on the bank with your back to it. There is a good deal of swimming behind you, and then none. Something drips on your sleeve. {name} has stopped one shake short of you, and is holding the shake in.',
-        'You sit by the pond. {name} swims out, comes back, shakes, and lies down at the proper distance for a stranger. It can’t keep that up. The wet otter tail has reached your boot and is patting it.',
+        'You sit. {name} is lying across the room with its brow on its paws, being careful about you. The otter tail has been told not to. You hear it rise, and hang there, and after a long time come down, once.',
       ],
     },
   },

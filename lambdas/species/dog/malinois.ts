@@ -15,23 +15,23 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The shell has not finished falling when {name} is out of it, wet, standing, both ears up though one folds again at once. It looks at the left corner, the right corner, and you. Four minutes early.',
-    'The egg was due shortly. {name} is out already, standing in the shell at something like attention, mask wet, one ear up and the other on its way. It looks you over and waits for orders.',
+    'The egg had been given a time. It opens four minutes before that, in one snap, while you still have an arm in your coat. {name} sits in the middle of the shell, masked, ears up, and waits for you to be ready.',
+    'There were still four minutes on the egg. {name} is standing beside it, wet, black mask on, ears going up one after the other, with the pieces of shell in a row behind it. It looks you over and reports.',
   ],
   looks: {
     thriving: [
       'A sheet comes off the line, and {name} has arrested it before it can touch the ground. It brings it in by the corner, over the wall and the cart, mask shining. There is a shirt on the run as well.',
       '{name} has found a stair that creaks and is drilling it. Up. Down. Up, from the side. It will have that stair quiet before long. It is in such spirits that at the top, each time, it hops sideways, like a lamb.',
       {
-        text: 'You come to look in at six and {name} is already looking out. It is some hours old. The eyes are barely open and one ear is not up yet, but it is facing the door. All fed, well. It has no further orders.',
+        text: '{name} lies square across the doorway, facing out. The ears are still too soft to stand, and one has come down over an eye. With the other it has hold of the corridor. You state your business, and are let through.',
         when: ['baby'],
       },
       {
-        text: '{name} is some hours old and was early for all of them. The ears have gone up, one at a time, and found the clock. It has eaten. It sits with its fat feet together and awaits instructions.',
+        text: '{name} is as long as your shoe, and its ears have not gone up yet. It sits at the edge of the box, facing out. It topples, gets to its feet, and faces out. Nobody has told it anything about the door.',
         when: ['baby'],
       },
       {
-        text: '{name} completes the perimeter, returns at the run, and takes off. You catch it, because there is no choice. It lies in your arms like a plank, ears up, guarding the yard from there. Then one ear leans on you.',
+        text: '{name} walks you round: window, window, back door, stove. All secure. At the last corner it does a thing that is not in the drill. It sits down with its back to you, so that you can take that side.',
         when: ['from_child', 'warming'],
       },
       {
@@ -39,15 +39,15 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
+        text: 'You tell {name} that it is off duty. It takes this for an order, lies down on the rug, lines up all four paws, and is off duty with its whole strength, ears like two nails. You tell it that is very good work.',
+        when: ['from_child', 'trusting'],
+      },
+      {
         text: '{name} has cleared the hall, the stairs and the cupboard under them. Then it does a thing it does for nobody else, and lies down with its back to the door. You have that side.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} has never clocked off. You look in, and everything is done, and done twice, and nothing is wanted. So it leans its harness against your leg and shuts its eyes. It is guarding the leg.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: '{name} has checked the back door, the front door and the one that is only a cupboard. All well. It lies down across your feet, harness on, and one ear, only one, goes off duty.',
+        text: 'You drop a spoon and it does not land. {name} is at the door again, ears up, and the spoon lies squared beside your plate. You try a pencil. Come to think of it, nothing has hit the floor in this house for ages.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -55,7 +55,7 @@ const BOOK: Book = {
         when: ['from_child', 'wary'],
       },
       {
-        text: 'The doors are checked, the stove is checked, and {name} is radiant. All correct. It checks you, from boots to hat, at a trot, at a distance of two yards, and begins again at the boots. You are not all correct.',
+        text: 'You try the garden door, for a change. {name} is seated behind it, coat shining, and has straightened the mat. You try the front. It is there too, hardly out of breath. It would like to know what you are testing.',
         when: ['from_child', 'wary'],
       },
       'Radio silence in the kitchen. Then you mention it to the kettle, {loved}, and the dog upstairs arrives by the banister, the clothes airer and the fridge.',
@@ -64,15 +64,15 @@ const BOOK: Book = {
       'It is quiet, and {name} has looked into it. It has smelled along the bottom of the quiet, from the stove to the door, and found nothing. It lies down on the mat, in gear, and gives the quiet one more chance.',
       'The clock is slow, and {name} has known it for some while. It sits below, tall ears up, and says nothing against a colleague. When it strikes it looks at you, to see that you are not relying on it.',
       {
-        text: 'The perimeter has been walked: window, stove, stairs, window. {name} lies down in the exact middle of it with its chin on its paws, off duty. The ears have not been told.',
-        when: ['well'],
-      },
-      {
         text: 'Harness on, paws level with the edge of the step, {name} is watching the gate. Nothing has come through it. That is how well it is being watched.',
         when: ['well'],
       },
       {
-        text: '{name} has done the doors, the gate, the windows and the doors. Nothing to report, and it reports that, sitting straight, ears up, four minutes before you were due to ask. Then it goes and does the doors.',
+        text: 'The perimeter has been walked: window, stove, stairs, window. {name} lies down in the exact middle of it with its chin on its paws, off duty. The ears have not been told.',
+        when: ['well'],
+      },
+      {
+        text: '{name} meets you at the door, falls in on your left, brings you as far as the armchair and halts. You sit. It looks you over once for damage and returns to the door. You have been delivered.',
         when: ['well'],
       },
       'Service to date: {days} days. {name} has the patch on its harness pressed to the floor, where it keeps warm. The word on it is still washed out.',
@@ -84,8 +84,8 @@ const BOOK: Book = {
       'A cuckoo came out of the clock and went in again. {name} has sealed off the wall. It has a quarter of an hour before the suspect shows itself, and it is using that to breathe very quietly.',
     ],
     bored: [
+      '{name} has reported to the ball cupboard four minutes early for a game that nobody has arranged. Harness straight, it watches the handle. The tall ears are coming down by degrees, the left one first. Open the door and play.',
       'All is searched. {name} has found your keys and hidden them, found them, hidden them better, found them. It sits in front of you with the keys in its mouth, quivering from the ears down. Give it something hard to do.',
-      'Off its own bat {name} has cleared the hall, the stairs and the airing cupboard, found nobody, and reported it. Now it is on top of the wardrobe, looking down at the sleeve on the nail. Give it a job.',
       {
         text: '{name} has laid the exhibits out and not put them in order. Its nose is on the last, which is your glove, and the ears are off. Hide that glove. Say “seek”. Play until it has found something.',
         when: ['sad'],
@@ -95,15 +95,15 @@ const BOOK: Book = {
       '{name} has set the empty dish square to the wall, one paw from the corner exactly, and taken its place behind it. The site is secure. All that is missing is the delivery. Its meal is due.',
       '{name} reported at the dish four minutes before time. It is there still, ears locked, nose above the exact middle. It has nothing to add to its report, which is that the dish is empty. Its meal is due.',
       {
-        text: '{name} falls over its own paws on the way to the dish, gets up, and sits square beside it with its ears at two different angles. It has reported. Nobody has taken the report. Feed it.',
+        text: '{name} sits to attention by the dish in a harness that would go round it twice. One ear is up. The other has had its orders and is coming. The meal is overdue and no post has been left. Feed it now.',
         when: ['baby', 'well'],
       },
       {
-        text: '{name} is too young for the harness and wears the string from the parcel. It took up position at the bowl four minutes before the time, and it is now well after. It has not moved. It looks very serious. Feed it.',
+        text: '{name} is smaller than its harness, and has reported for the meal in it, very upright, ears falling over one at a time. It is too new to know that the meal is overdue. Feed it now, before it finds out.',
         when: ['baby', 'well'],
       },
       {
-        text: '{name} sits at attention by the bowl, at the distance it keeps from people whose papers it hasn’t seen. Its eyes go to you, to the clock, to you. You have missed your hour. Report with its food now.',
+        text: '{name} has been at its post since four minutes before the meal was due. It stands when you come in, looks you over, buckle to boots, and then looks past you for whoever is in charge. Bring the meal now.',
         when: ['wary', 'well'],
       },
       {
@@ -115,7 +115,7 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: '{name} is in the kitchen doorway with the bowl in its jaws, held level. When you look, it takes two steps back to show the way, and two more, in case you have become slow. Feed it.',
+        text: '{name} reported four minutes early and has stood by the dish ever since, harness straight, like a sentry whose relief has not come. It is not hungry yet. It looks you over for injuries. The meal is overdue. Relieve it now.',
         when: ['well'],
       },
       {
@@ -128,23 +128,20 @@ const BOOK: Book = {
       },
     ],
     hungry: [
+      'The harness hangs slack under its ribs. {name} stands at its post beside the dish, ears up, and when one hind leg begins to shake it turns and stares at the leg until it stops. Its meal is overdue. Feed it now.',
       '{name} has reported to the kitchen, to the larder, and now to you. It sits, straight, and sways. The harness has gone slack by a hole. It does not ask, it has it all in its eyes. Feed it.',
-      'You drop a crumb, and {name} has it before it lands. You drop nothing, and it looks there too. It has drawn up its belly like a bow with no arrow. It is hungry. Feed it now.',
-      {
-        text: '{name} has searched the pantry by sectors and sits in front of the right shelf, giving the alert it was taught for missing persons. It has found the beef. Only you have the hands. Feed it.',
-        when: ['from_child'],
-      },
       {
         text: '{name} brings you the scoop, the measure and its own bowl, lays them at your boots in order of use, and steps back with its mask up. It has cut four minutes off the way. Ration, please: feed it.',
         when: ['trusting'],
       },
+      'You drop a crumb, and {name} has it before it lands. You drop nothing, and it looks there too. It has drawn up its belly like a bow with no arrow. It is hungry. Feed it now.',
     ],
     starving: [
+      '{name} has found that with its harness hooked over the door handle it can go on standing. It was here four minutes early, and that was hours ago. It looks past your face to your hands. Feed it at once.',
       'Hours ago {name} sat to attention for its meal. No one stood it down, so it is sitting still, harness loose, the black mask swaying, eyes on the spot where you come in. You have come in. Feed it at once.',
-      '{name} has not left its post. It has gone down at it, mask between paws, ears still up, facing the door by which breakfast comes. It was four minutes early. That was many hours ago. Feed it at once.',
     ],
     weak: [
-      '{name} walks round the gate that it generally clears, and does not meet your eye. The springs have gone out of it. Give it some days’ leave, and see that it takes them, lying down. Medicine would help too.',
+      '{name} reports for duty on the minute, which for {name} is four minutes late. It sits to attention, and the left ear arrives after the right. It has been fed. Medicine now, or a real rest, and take the harness off.',
       'You find {name} asleep on duty, and it is up before you can look away, swaying, ears crooked. It will never ask to be relieved. Relieve it. It needs a long rest, or medicine.',
       {
         text: '{name} holds its post in front of you with its legs apart, and the post is all that is holding it. The leap that it was about to make is still in its eyes. Keep your distance. It needs medicine, or leave.',
@@ -156,25 +153,25 @@ const BOOK: Book = {
       },
     ],
     dirty: [
-      '{name} has not missed a patrol in two days, and is wearing all of them. The mahogany is road, and the harness has dried stiff. It reports for duty, and leaves some of it on the step. Please wash it.',
+      '{name} has reported to the tub, four minutes early, fed and fit. Mud has dried on the harness in plates, and as it comes to attention one drops off and breaks. {name} looks straight ahead. It had not authorised that. Begin.',
       'At inspection {name} has found itself unfit. There is mud on the mask, a burr in each ear, and it has been two days. It has gone to stand behind the shed, where it doesn’t let down the side. Please wash it.',
     ],
     sick: [
+      '{name} is at its post with its ears up. You look longer and see that it is holding them up. The left begins to slide, and is called back, and slides. Go and relieve it. It needs medicine now.',
       '{name} is on duty. It sits at the door in full harness, shaking so hard that the buckles ring, the mask grey at the edges, the eyes too bright. It will not stand down by itself. Relieve it. Medicine, now.',
-      '{name} came to heel two paces late. It is still coming. The nose is hot and dry, the harness hangs, and when you say lie down it looks at the clock for permission. Medicine, and that is an order.',
     ],
     failing: [
-      'It’s breakfast in four minutes, and {name} isn’t early. It lies below the hook with its mask on the empty harness and one ear trying to stand. Medicine and food, this minute. There’ll be no later to be early for.',
-      'You find {name} across the doorsill, where it fell, still on the line it walks. Both ears try to come up for you, and one does. The gums are white. Medicine at once, and food. Take the watch for it.',
+      '{name} heard you and got its forelegs under it to report, and they did not hold. Now it lies with its black mask on the harness, still watching your hands for the word. It needs medicine and food at once. Run.',
+      '{name} reports at the door four minutes late. It has come the length of the wall, leaning, in its harness, and takes up its post lying down. There is almost nothing left. Medicine and food, at once, or it will die.',
     ],
     near_death: [
       '{name} will not lie down while it is on watch, so it is dying upright, braced against the door frame. Unbuckle the harness. Say that you have the watch. Then take its weight in both arms and stay.',
-      'It lies across the doorway, the post it gave itself, with its ears at half. At your step {name} tries to get up and report. Tell it to stand down. Then go to the floor beside it, and take over the watch.',
+      '{name} has lain down at its post with the harness on. The tall ears still turn to every sound, a little after the sound. Go now, undo the straps, sit beside it and take over the watch. Left alone it will be dead within hours.',
     ],
     asleep: [
+      '{name} growls in its sleep. You stand and listen, and there is nothing, no step, no voice. The black mask smooths out, the matter closed. You are back in bed when a gate bangs down the road. It had been four minutes early.',
       '{name} sleeps with its chin on the doorstep and one hind foot already out of the basket. If anything happens it will have a start of about half a dog. Nothing is happening. The foot is covering it.',
-      '{name} sleeps with its harness on and its paws squared to the door. One ear stands up, notes that it is you, logs you as expected, and lies down again. Leave it off duty. It will be up before its alarm.',
-      '{name} is asleep at the foot of the stairs, harness on, legs galloping a little. You step on the board that creaks. One tall ear salutes. It goes back to its rounds in there, and nothing is required of you until it wakes.',
+      '{name} fell asleep four minutes early and has been gaining ever since. The paws run, the black mask turns left and right, and by the look of it most of tomorrow has been searched and found clear. Nothing needs doing until it wakes.',
     ],
     asleep_in_danger: [
       '{name} sleeps and no ear is on duty, neither the left nor the right. Take the watch, sit by it now, and hold until {wakes_at}, when it wakes.',
@@ -185,13 +182,13 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'It has put the table between you, and then itself so as to see both your hands and the door. {name} is not afraid. It is gathering information. Sit down, slowly, where it has already decided that you would sit.',
-      '{name} has taken up a position by the far wall from which it can see you, both doors and the clock. It has not blinked. You have not been cleared. Sit down on the floor, quietly, hands where it can see them.',
+      'For each step you take {name} has already taken one, so that the room between you stays exactly four paces long. It does not tire of this. Sit down on the floor, quietly, and leave the next step to it.',
+      'Whenever you step nearer, {name} has already stepped back, and stands there in its harness as if you were the one running late. It likes to be early. Sit down quietly somewhere, and give it a place to arrive at.',
       'It was told wait, once, and then for {wait} there was no second word. {name} looks at your mouth, from the landing. Come and be quiet near it. That also has to be learned.',
     ],
     back_from_death: [
-      '{name} goes through the house and checks every room it left unattended. The back door, the cellar, the cot. It finds all in order, comes to your left heel, and there, unasked, lies down on your boot.',
-      'There was a gap in {name}’s duty, some hours of it, and it is making that good. It walks the bounds at the double, checks each window latch, and stops in front of you, panting. Present.',
+      '{name} has brought you the harness by its strap and stands under it to be buckled in. There are some hours missing from its watch and it cannot find who covered them. You do up the buckle. You know who.',
+      '{name} was away from its post once. It has been back some hours, and has gone over every door since, sill and hinge and handle, for anything that came in meanwhile. Your door it left for last. It is lying across it.',
     ],
     old: [
       'The black of the mask has frosted over. {name} takes the wall in its mind now, and lands, and you see the ears come up for the mark.',
@@ -208,15 +205,15 @@ const BOOK: Book = {
         '{name} eats by numbers: top left, top right, bottom left, bottom right, centre. The dish is declared clear. It moves it back to the wall with its nose, checks the line, and corrects it by a hair.',
         'The meal is on time, and so {name} has been standing by it for four minutes. It eats the lot without shifting its feet. Then it looks under the mat, in case that was only the drill.',
         {
-          text: 'The ears are too tall for the head, and the head is already at the bowl. {name} was early and you were on time. It looks from the dish to you, astonished to find it has a colleague.',
+          text: 'On time to the second, and {name} is already in the air. Nobody has shown it yet how one comes down. It lands with all four feet in the dish, stands to attention there, and eats its way out.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} takes off at the sight of the dish, clears it by a foot, and lands behind it at attention, ears up, puzzled at how little meal there is on that side. It comes round on foot. From there on everything is in order.',
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: '{name} launches at the bowl from much too far, lands in it with the front half, and eats its way out. Then it sits at once beside the wreck, very upright, as if it had been asked to.',
-          when: ['baby', 'glad', 'well', 'no_item'],
-        },
-        {
-          text: 'You set the dish down on time, and {name}, at attention since four minutes before, takes it at a leap and clears it in nine seconds. It sits. The black mask does not move. The tail, which is off duty, does.',
+          text: 'You arrive to the second. {name}, who has been in position for four minutes, eats with its gaze on your hands. Then it noses back your sleeve and checks the watch for itself.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
@@ -224,28 +221,24 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'You come four minutes early, on purpose, and so does {name}. For a moment neither knows who is reporting to whom. Then it eats, squared to the bowl, and afterwards sits at your left knee without being placed.',
+          text: 'The dish touches the floor on the minute. {name} has been at attention for four. It looks at the clock, at you, and at the clock. Then it reaches round, lets out one buckle of the harness by one hole, and begins.',
           when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} is four minutes early for every meal, in case. This time it was three. Neither of you brings it up. The dish goes down to the second, the harness creaks, and you wonder what it did with its minute.',
+          when: ['from_child', 'glad', 'warming', 'well'],
         },
         {
           text: '{name} was four minutes early and you were on time, so it had four minutes to be happy in. It eats, at attention. Then it sits against your boot and shuts one eye. The other is still at work.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} was at its post four minutes before you, and you came exactly when you should. It eats by the numbers. Then it lies down across the door, facing out, with you on the inside.',
-          when: ['glad', 'warming', 'well'],
+          text: 'You brought the dish four minutes early, to be there before {name}. It was in place, ears up, harness straight. So you wait out the four minutes side by side, looking ahead, and on the last second of them it eats.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: 'At four minutes to, {name} is on station. At three you are. It looks you over, and something in the tall ears comes down a notch. It eats with its back to the window. You have the watch.',
           when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} is at the bowl at four minutes to. So, today, are you. It looks at you, at the clock, at you, and both ears go up. It eats on your signal, and brings you the bowl at a run.',
-          when: ['glad', 'trusting', 'well', 'no_item'],
-        },
-        {
-          text: 'It eats as it does everything, at speed and leaving no trace. Then, with nothing ordered and nothing to be fetched, {name} puts its forehead against your belt buckle and stands there, out of breath, on its own time.',
-          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} finishes, sits, and reports with its ears: dish empty, corners checked, {streak} meals on time. “Good,” you say. It works for that word. It goes straight up in the air with it, harness and all.',
@@ -264,19 +257,15 @@ const BOOK: Book = {
         '{name} eats up and checks the log. It was four minutes early for each of {streak} meals, and every one of them came on time. It thinks that over. For the next it might come just when it is due.',
         'Dish cleared, and {name} sits to report: {streak} on time, no incidents. You say, “Carry on.” It doesn’t. It comes a step closer than the drill has it, puts its mask in your hand, and carries on there.',
         {
-          text: 'After {streak} on time in a row, {name} tries coming in with you instead of before you. It stands shaking at your heel for all four minutes. Then you walk in together, and it eats.',
-          when: ['well'],
-        },
-        {
-          text: 'You are on time. {name} was here four minutes ago, as for the last {streak}, to watch you be on time. It eats, then lets the whole weight of the harness lean on your knee. Off duty.',
-          when: ['well'],
+          text: 'The bowl lands on the second. It is {streak} on time, and {name} has stood four minutes for each of them, the last four largely in the air. It eats, checks its harness, and tells you with one nod to go off duty.',
+          when: ['from_child', 'well'],
         },
       ],
       early: [
         '{name} is four minutes early by profession. You are an hour early, and it does not know the procedure. It takes one piece to acknowledge receipt, then stands guard over the rest, and will not be seen eating on duty.',
         '{name} was early for this, and you were earlier, and that has never been allowed for. It eats one mouthful, confirms the contents, and puts the rest under guard. Serving is at {opens}. Report then.',
         {
-          text: '{name} looks at the bowl and then at the angle of the light, and takes one mouthful, as one signs for a parcel meant for next door. The rest it guards until it shall be wanted, stiffly, from a yard.',
+          text: '{name} arrives four minutes ahead of time and finds you there long before that, dish already down. It takes one bite, as one signs for a parcel, and wants no more. Then it walks round you, looking for the rank.',
           when: ['no_item'],
         },
       ],
@@ -284,11 +273,11 @@ const BOOK: Book = {
         '{name} eats it all and goes to sign off with somebody. You are there. It goes by you, at an even pace, to the door, touches the handle with its nose, and comes back along the other wall.',
         'While you were late {name} ran the drill without you: to the dish, to the door, sit. It eats every bit and runs it once more. Where the drill has a look up at the handler, it looks at the wall.',
         {
-          text: '{name} receives the late meal in mid-air, for joy, and eats it with precision. Then it takes up your post beside the cupboard, ears tall, harness straight. You have been relieved.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You were late by what you were late by, plus four minutes. {name} has added them. It eats at attention, makes two circuits of the dish, and takes up a post in front of the cupboard. It will be guarding that in person.',
+          when: ['wary', 'well'],
         },
         {
-          text: '{name} was in position four minutes before, and in position all the long while after. It eats exactly and goes back to its mark. The mark has been moved. From there it can see both doors, and what you do with your hands.',
+          text: '{name} receives the late meal in mid-air, for joy, and eats it with precision. Then it takes up your post beside the cupboard, ears tall, harness straight. You have been relieved.',
           when: ['glad', 'wary', 'well'],
         },
         {
@@ -320,20 +309,20 @@ const BOOK: Book = {
         'Nobody relieved {name} in {hours} hours. It eats everything, on its feet, because it was told to stand, and the harness has slipped round on its ribs. You put out a hand. It steps back, in order. Be on time.',
         '{name} was early, and then it was {hours} hours. It eats all of it, so fast that it chokes, and looks at the door, between bites, for whoever is in command. It isn’t you. Be on time from now on.',
         {
-          text: '{name} eats, all feet on the floor. Lately it had been giving up its four minutes for you, one at a time, and coming when you came. Look in on it before the next meal. All four will be back.',
-          when: ['warming'],
-        },
-        {
           text: '{name} is still on its mark. It was to wait there, it thinks, and it has. It eats in silence, all four feet on the floor, and goes back to the mark. You tell it that it may go. It stays.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} was four minutes early for this meal, and then {alone} more went by with nobody there. It eats at attention. All that time it was watching the door. Now it is watching you.',
-          when: ['wary', 'well'],
+          text: '{name} eats at its post, in harness, quickly, on the spot where it has stood since four minutes before the meal that did not come. Then it does not report to you. It goes and sits facing the clock.',
+          when: ['well'],
         },
         {
           text: '{name} has been on duty for {alone} with nobody to report to. It eats standing, in harness, mask straight, not one crumb out of place. Then it makes its report. It makes it to the wall.',
           when: ['wary', 'well'],
+        },
+        {
+          text: 'There was nobody to relieve it, so {name} has stood its own watch and then yours, for {alone}. You bring the dish. It eats on its feet, in silence, and goes back on duty, and does not hand yours over.',
+          when: ['from_child', 'wary', 'well'],
         },
         {
           text: '{name} has never clocked off, not in {alone} with nobody there. It eats lying down, ears low, and edges away from your knee. Loosen its harness and sit down by the door. You have the watch now.',
@@ -353,20 +342,17 @@ const BOOK: Book = {
         },
       ],
       full: [
+        '{name} looks at the dish and sits. It lies down. It heels, left and right. It goes through all it knows, crisply, to find the exercise you mean. Eating is not one of the answers, since it is full. You carry the dish out.',
         '{name} is at capacity, and holds itself rather carefully so as not to lose any. It inspects the dish, passes it, and returns it to you with its nose. It can be sent in again at {opens}.',
-        '“Eat,” you say, and {name} looks at you. It has always obeyed. It takes one crumb into its mouth, and carries it about under orders until you let it off. Give that order again at {opens}.',
         {
           text: '{name} gives the dish one glance, sits with its back to it, and guards it from itself. Nothing will get at that meal: no fly, no cat, no dog. In the end it has gone off, under the best protection.',
           when: ['no_item'],
         },
-        {
-          text: '{name} inspects the beef, finds all in order, and posts itself beside the tin to see that nobody takes it. Nobody does. By the time you give in, flies have come, and it has arrested two.',
-          when: ['no_item'],
-        },
+        '“Eat,” you say, and {name} looks at you. It has always obeyed. It takes one crumb into its mouth, and carries it about under orders until you let it off. Give that order again at {opens}.',
       ],
       ill: [
+        '{name} was at the dish four minutes early, lying down, having set out in good time. It eats what it can, which is little, and lets you loosen the harness by one hole and no more. Medicine next. It is already in position.',
         '{name} eats because you gave the word, a bite, a rest, and at the third the word is not enough. It looks up, ashamed. Tell it that it did well. It is ill. Medicine next.',
-        'You kneel and hold the dish, so that {name} need not stand for it. It takes a little, slowly. The strap lifts and falls much too fast. It would finish if you said so. Don’t say so. Bring medicine next.',
       ],
       loved: [
         'The dish was cleared before it touched the ground, and {name} is back in its sit, with only its whiskers out of order. “Report,” you say. It licks them. One word, and it can hardly wait to give it: {item}.',
@@ -402,27 +388,31 @@ const BOOK: Book = {
         'You say “Hup,” and {name} is on the barrel. You say “Hup,” and it is on the roof. You say nothing, in order to think, and it does the chimney. It looks down from there, all teeth, for the next word.',
         'You run, and are apprehended by {name}. You run in a zigzag, and are apprehended sooner. You give yourself up. It does not care for that at all. It lets go, backs off, and shows you where you could have escaped.',
         {
-          text: 'You hide the glove in the woodpile, badly. {name} finds it before you have got up off your knees, finds also a hedgehog and your other glove, and lays these in a row, just out of your reach.',
+          text: '{name} takes the ball at the top of its leap, every time, and sets it down one metre from your shoe. You step closer. It picks the ball up and moves it back. One metre. The harness shakes, it is so pleased.',
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: '{name} takes the ball out of the air a yard above your hand, lands, and returns it to the exact spot you threw from. Again. It is having a splendid time. It watches your hands only, never your face.',
+          text: 'You throw, and {name} is there already, in the air, turning. It lays the ball one metre from your boot and steps back to its mark. Forty throws, and the metre holds to the inch. Only the tail has gone off duty.',
           when: ['wary', 'well', 'no_item'],
+        },
+        {
+          text: 'You pretend to throw left. {name} leaves the ground toward the right, because your shoulder always confesses, and is waiting in the air when the ball gets there. It hands it back. It would like you to lie better.',
+          when: ['from_child', 'well', 'no_item'],
+        },
+        {
+          text: 'You hide the glove. {name} is back with it in nine seconds, and goes and hides it itself, to show how that is done. Then it sits at attention while you hunt, and shakes all over whenever you come near the piano.',
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} plays on duty: search, find, sit, eyes front, mask grave. Only the tip of its tail is off duty. By the ninth round the whole tail is. By the tenth it sits down on your foot, and reports nothing.',
           when: ['warming', 'well'],
         },
         {
-          text: 'You think about throwing it and {name} has left. It meets the ball two metres up, lands facing you, and drops it on the exact spot from which you threw. Your arm was slow. It stays for another forty and says nothing.',
-          when: ['well', 'no_item'],
-        },
-        {
-          text: 'You draw back your arm, and {name} is already where the ball will be. It leaves the ground, turns, closes on it, lands facing you. Time noted. It delivers the ball to your left hand, since the right one is getting tired.',
-          when: ['well', 'no_item'],
-        },
-        {
           text: 'You hold out your arm for {name} to jump, quite low. It goes under it. It goes round. It runs right into it, chest first, and you lift it, and there it hangs, paddling, airborne at last.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'You toss the ball. {name} goes up with all four feet, takes it exactly in the middle, and only then notices where it is. Nobody has mentioned the coming down. It lands seated, chest out, ball in place.',
           when: ['baby', 'no_item'],
         },
       ],
@@ -430,17 +420,21 @@ const BOOK: Book = {
         '{name} was as happy as regulations allow. You throw in a bit extra. It looks at it, looks at you, and does one small hop to the side, like a lamb, which is in no manual. You have seen nothing.',
         'You call a game, and {name} was at it before you opened your mouth, in full joy, over the wheelbarrow. It takes your game in with the rest, clears it, and is back at its mark.',
         {
-          text: '{name} has run the course by itself already, in both directions, and put up the pole it knocked. It runs it with you for form’s sake, at your pace, glancing back at the tunnel to see if you fit.',
+          text: 'You hide the ball behind your back while {name} faces the wall. It clears the cellar, the loft and the shed, section by section, returns at a trot, and takes the ball out of your hand. One still has to do the shed.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'Over the wall, through the hoop, over the wall. {name} has beaten its own time so often that it has taken to doing it backwards. You add a plank. It clears the plank, the wall, and you, with its tongue flying.',
+          text: 'Thirty throws, thirty catches, every one set down on the same floor tile. Behind the black mask nothing alters. But the tail was never issued a harness, and it has cleared the low table of everything you owned.',
           when: ['well', 'no_item'],
         },
       ],
       bad_time: [
-        '“Hup,” you say, and {name} gets its forefeet up on the bench, and there it stays, with its mask on the wood. It has never failed a “hup.” Do not give another. See first to what it needs.',
         'You throw it, and {name} goes for it at a walk, and lies down by it, and holds it with one paw, so that the job is at least begun. Call it off. See to what it needs.',
+        '“Hup,” you say, and {name} gets its forefeet up on the bench, and there it stays, with its mask on the wood. It has never failed a “hup.” Do not give another. See first to what it needs.',
+        {
+          text: 'You pick up the ball and {name} takes its post at once. Then its hind legs sit down without an order. It looks round at them, stern, and waits. They do not get up. See first to what it needs.',
+          when: ['no_item'],
+        },
         {
           text: 'It took the jump, low, and caught it with the chest. {name} gets up and asks to go again. Denied. There is heat coming off it. Medicine.',
           when: ['ill'],
@@ -476,24 +470,24 @@ const BOOK: Book = {
         '{name} presents itself for washing, left flank, right flank, feet, and calls the changes with its ears. The mud comes off on time. You have missed an elbow. It holds that up, in silence, until it has been dealt with.',
         'You rub the mask of {name}, and it is black all through. The rest was mud. It stands in the tub as on a plinth, eyes front. At the last bucket it shakes itself, by stages, so that you can step back.',
         {
-          text: 'Burrs from the breeches, tar from a pad, river mud out of every strap. {name} presents each part in order, just before you reach for it. Dry, it shines like a conker, shakes once, exactly, and looks round for the next filth.',
-          when: ['well'],
+          text: 'You unbuckle the harness to wash beneath it. {name} stands precisely as if it were on. Under there runs a stripe of fur as soft as a puppy’s, which has never been on duty. You towel it slowly. A hind foot begins to thump.',
+          when: ['from_child', 'well', 'no_item'],
         },
         {
-          text: 'Off with the harness. Under it the mahogany is rubbed dull and there is half a field. You brush until it lies flat and shines like a violin, and {name} steps back into the straps, one leg, two, unasked.',
-          when: ['well', 'no_item'],
+          text: 'Burrs from the breeches, tar from a pad, river mud out of every strap. {name} presents each part in order, just before you reach for it. Dry, it shines like a conker, shakes once, exactly, and looks round for the next filth.',
+          when: ['well'],
         },
       ],
       little: [
         'You inspect {name} for dirt, and find none, and it had told you so by standing like that. It has the feet ready for you in order. You write nothing down. It would like it to be written down.',
         'You sponge {name}, and the water stays clean, and it looks into the bucket with you, ears locked. Nothing to report. You do it again from the tail end, for thoroughness. It approves of that. That is how one does it.',
         {
-          text: '{name} was clean four minutes before you thought of it. It stands for the wash regardless, and gives you each paw just before you reach for it. You find nothing. It could have told you.',
-          when: ['well'],
+          text: '{name} has each paw up before your cloth arrives. The cloth comes away as white as it went on. {name} checks the cloth, checks you, and with two front teeth takes hold of your cuff, just where the stain is.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'You take a brush to {name}, who stands square for it, chin up, like a regiment. There is nothing to find. It turns the other side to you anyway, and examines your shoes, which are muddy.',
-          when: ['well', 'no_item'],
+          text: '{name} was clean four minutes before you thought of it. It stands for the wash regardless, and gives you each paw just before you reach for it. You find nothing. It could have told you.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -522,17 +516,17 @@ const BOOK: Book = {
         '{name} takes the medicine on command and awaits results. It is not good at awaiting. You lay a hand on the harness: this is the work. The legs stop trying. After a time the breath reports in, deep and level.',
         '“Swallow,” you say, and {name} had swallowed. It would be better ahead of time too, if it could. You watch it try. The tall ears come up, tip over, and come up again, and this time they lock.',
         {
-          text: '{name} takes the tablet standing, at heel, and stays at heel with its eyes shut. You tell it to stand down. It does not know that one. Towards four the ears come up, and at four minutes to, it is by its harness.',
+          text: '{name} cannot get up, but you toss the pill and it is caught, lying down, with a snap. The bottle says a quarter of an hour. At eleven minutes both tall ears are up, and it is looking for its harness.',
           when: ['weak', 'no_item'],
         },
         {
-          text: '{name} opens its mouth on command, swallows on command, and returns to its post by the door, where the hind legs fold. You say “at ease.” In a minute the ears come up, four minutes before you had hoped.',
-          when: ['weak', 'no_item'],
+          text: '{name} has reported for its medicine in harness, with one strap on wrong. It takes the spoon as an order, and swallows, and stays at attention until first one ear and then the other holds up without shaking. You undo the strap. It lets you.',
+          when: ['weak'],
         },
       ],
       little: [
+        '{name} swallows at attention. It is four minutes early for everything, but this is medicine with no illness in sight, and the tall ears go back in respect. It does no good. Keep the bottle till there is something to be early for.',
         '{name} reports for its medicine ahead of time, swallows, and stands to attention for the result. There is none, since it was fit for duty. It goes over the wall and back, to prove it. Hold the bottle in reserve.',
-        '“Open,” you say, and {name} was open. It takes the dose like a password and looks for what it lets one into. Nothing was wrong with it. Lock that up for a day when the ears do not.',
       ],
       loved: [
         '“{item},” you read out, and {name} has sat, and is still, before the last letter. It looks straight ahead throughout. Only the tail, which is not in the drill, goes on beating against the bucket.',
@@ -556,12 +550,12 @@ const BOOK: Book = {
         '“Place,” you say, and {name} lets go of the hosepipe, which it had brought in alive. It goes to its board. It does the longest, straightest stay you have ever seen, and it does it facing the wall.',
         'You say “Again,” and {name} goes back over the gate, and comes in through it this time, as people do. It looks at the latch the way one looks at red tape. The rest it does at a walk.',
         {
-          text: 'It had the neighbour by the cuff, and hadn’t been asked. “Out,” you say, level. {name} lets go finger by finger, as it were. It walks home at perfect heel, looking straight ahead, and hands back its lead.',
+          text: 'You say down, and {name}, in mid air, does what can be done. It lands, sits, eyes front, faultless. From then on it is punctual in everything you ask. Exactly punctual. Not a minute early.',
           when: ['well'],
         },
         {
-          text: '“Out,” you say, just once, and {name} opens its jaws and gives back the visitor’s sleeve. Then it does its stay in the corner, flawless in each detail. That is how one can tell that it minds.',
-          when: ['from_child'],
+          text: '{name} has mended its ways before you reach the end of the word. It sits correctly, waits correctly, heels like a ruled line. But when you whistle, it is not four minutes early. It is exactly on time.',
+          when: ['well'],
         },
       ],
       little: [
@@ -569,16 +563,13 @@ const BOOK: Book = {
         '“Wait for the word,” you say, and {name} waits for you to finish saying it. It knew that word. It is four minutes ahead of you on this, and stands at the end, ears locked, until you arrive.',
       ],
       bad_time: [
+        'You scold, and {name} stands at attention for it. Then it does everything it knows, unasked, sit, down, heel, wait, to find out which was wrong. It was none of them. It begins again from the top, with its ears back.',
         'You correct {name}, and it corrects: sits straighter, ears up, chest out. It does all that, and its eyes are begging you. There is something it has no command for. Find out what, and see to it. Train it later.',
+        {
+          text: '{name} does what you told it, at once. Then it does it again, quicker, with its eyes on your face, and again, to find out which time is the right one. Its ears are shaking. You have not said that it may stop.',
+          when: ['weak'],
+        },
         '“Wrong,” you say, and {name} starts the exercise again from the beginning, and again, faster. It can’t be put right that way. It isn’t the exercise. See what it needs, call it in, and leave the lesson for another day.',
-        {
-          text: 'You give the command in that voice, and {name}, who can hardly stand, carries it out. Then it does it over, and over, looking up, to find which part was wrong. None was. Stop.',
-          when: ['weak'],
-        },
-        {
-          text: 'You gave the command as one gives a blow, to a dog with nothing left. {name} obeyed, and then ran through all it knows, sit, down, stay, roll, one after the next, shaking, to find the one you meant. Speak kindly now.',
-          when: ['weak'],
-        },
       ],
       loved: [
         'You gave it by {item}, and it was a clean command, and {name} dropped the postman’s bag. It has no complaint. It holds its place at heel, but the shoulder that is always on your knee is kept a hair away.',
@@ -602,19 +593,19 @@ const BOOK: Book = {
         'You undo one buckle of the harness, and {name} lies down, as if that had been what held it up. It is awake still. Its ears are on patrol, out to the gate and back, and each round is a little shorter.',
         '“Guard this,” you tell {name}, and put down your cap on the blanket. It lies round it at once. Nobody is coming for the cap. By and by it seems to grasp that you knew. It rests its mask on the brim.',
         {
-          text: '{name} had been up for so long that it was guarding things with its eyes shut. You unbuckle the harness and put it on yourself, over your coat. Only then do the ears go down, one, and the other.',
+          text: 'Swaying on its feet, {name} would not lie down with nobody on duty. So you unbuckle the harness, hang it round your own neck and stand in the doorway, facing out. Behind you there is the sound of a dog letting go.',
           when: ['weak', 'no_item'],
         },
         {
-          text: '“Off duty,” you say, and {name} has no such command from you. So you take off your boots and stand them next to it, to be guarded. It guards them lying down. It guards them with its eyes shut.',
-          when: ['wary'],
+          text: 'You undo the harness, and for a while the legs go on standing there without it. “I have the door,” you say. {name} checks the door, then you. It lies down. One ear stays on duty longest, and you see it relieved.',
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
         '“Lights out,” you say, and {name} puts out the light, with its nose, on the switch. It lies down. It isn’t tired, it is complying. You hear it get up, check the door, the window, the stove, and comply again.',
         'You put {name} on its bunk, and it lies at attention with both eyes open, ready to be asleep at any moment. You leave. It gets up and leaves with you. Nobody had said which of you was to lie there.',
         {
-          text: '“Down,” you say, “stay,” and switch off the lamp. {name} lies as ordered, rigid on the blanket with its elbows squared and eyes open, like a dog in bronze. It is holding the position. It could do so for hours.',
+          text: 'You take off the harness and order {name} to rest. It rests at once, flat, ears up, eyes wide, breathing by numbers. Four minutes later it is standing at your knee with the harness in its teeth. That has been done.',
           when: ['well', 'no_item'],
         },
         {
@@ -641,8 +632,8 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        '{name} takes up its post at your left knee and waits for the order. You have none. It checks your hand, your other hand, the door. A good while later one ear, the near one, goes off duty.',
         'Nothing is asked for. {name} sits beside you, ready, and then ready, and then somewhat less ready. One hip slides out. A sigh comes from deep under the harness, and you feel a whole dog’s weight report to your arm.',
-        'You sit, and {name} takes the guard. You go on sitting, and nothing comes. At the twentieth minute it checks the door, the window and your face, and lies down, harness and all. It is on duty with its eyes shut.',
         {
           text: '{name} sits by you, in gear, ready for the word. There is no word. You breathe. It waits harder. Then something that has been tight since it was born lets go with a click, and its hip tips over against yours.',
           when: ['warming', 'well'],
@@ -655,11 +646,11 @@ const BOOK: Book = {
         'Another sit, the fourth on the same spot. {name} logs it with affection and has no more room on the sheet.',
       ],
       ill: [
+        'You sit down, undo the harness, and hang it on your own shoulder. {name} checks that you are facing the door. Only then does it lay its black mask on the floor and breathe out. Now see to what it needs.',
         '{name} tries to stand when you come in. You tell it stay, and you stay too. The shaking slows. Now get it what it is missing: food, or medicine.',
-        'It holds your sleeve in its teeth, without pressure, as it would an egg. You breathe slowly, for it to copy. It copies. Sit as long as it holds. Then treat it.',
       ],
       asleep: [
-        '{name} is asleep, in harness, and you sit down at its left, where it generally has to sit at yours. It does not wake. Its breath falls in with yours, left, right, left. Somebody is keeping step.',
+        '{name} sleeps with both ears standing, like a gate with two sentries. You sit down by the harness and keep still. In time one ear is relieved and goes flat. It seems you have been given its shift.',
         'You take the watch by {name}’s bunk. In its sleep it runs, and searches, here, there. Then its nose comes on your hand, stops, and all of it goes still. It lies down, in the dream, perfectly straight, beside what it found.',
       ],
       shy: [

@@ -16,8 +16,8 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
+    'Four black legs come through the bottom of the egg. It stands up, much taller than anyone expected, walks to the far edge of the blanket, and stops. Two enormous ears push off the lid. {name} turns round and has a look at you.',
     'A leg comes out of the shell, black to the knee, and then more leg. {name} gets up in four separate decisions, sways, swivels two enormous ears toward you, and takes one step back for a better view.',
-    'The shell opens and a leg comes out, black to the knee. Then more of the leg. You step back to make room. At the very top of it, at last, {name}, all ears, is already looking past you at the hedge.',
   ],
   looks: {
     thriving: [
@@ -32,11 +32,11 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} wants for nothing, and stands on its stilts at the edge of things, noting that you have looked in. Then it lifts one black stocking, thinks, and sets it down a step nearer. The edge of things is there now.',
+        text: '{name} wants for nothing. It watches you in the doorway with both ears up, ready to be elsewhere. Then it folds its stilts, joint after joint, all four, and lies down. It would take quite a while to get up from that.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} wants for nothing. It watches you in the doorway with both ears up, ready to be elsewhere. Then it folds its stilts, joint after joint, all four, and lies down. It would take quite a while to get up from that.',
+        text: '{name} stands at the far end of the hedge, one ear on you, one on the road. You bend to tie a lace. When you straighten up it has come no nearer, but both ears are on the road. You are not being noted.',
         when: ['from_child', 'warming'],
       },
       {
@@ -44,15 +44,15 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
+        text: 'From the edge of the room {name} is making its notes. You ask what about. It comes across on its stilts and holds them low enough: which stair you skip, how you hum before bad news. On the next page you are still humming.',
+        when: ['from_child', 'trusting'],
+      },
+      {
         text: 'There is a fruit on your doorstep with one tooth mark in it, quite fresh. {name} stands at the field’s edge, sideways, red-gold, as if it had nothing to do with this. The crest lies smooth. It saw you find it.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} is out at the hedge on its long black legs, noting who goes by. You open the door and it doesn’t step back. It turns one huge ear to you, and leaves the other on the road.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: '{name} keeps its distance as others keep bees, gladly, every day, and well back. It wants nothing. You take one step in. It takes one out, on those long legs, and the distance is in perfect order.',
+        text: 'You come in one step and {name} goes back one, which on those legs is the whole room. From there, glossy and comfortable, it notes which foot you began with. It will want to see that again.',
         when: ['from_child', 'wary'],
       },
       {
@@ -65,15 +65,15 @@ const BOOK: Book = {
       'Nothing has happened for a while, and {name} stands at the edge of it, on one leg after another, to see how it will go on. A leaf comes down. It is looked at, smelled, and left where it was, as found.',
       'A man goes by with a ladder, and {name} and the ladder look each other over. They are about of a height. It turns its huge ears to follow it down the road. So there are more of its kind.',
       {
-        text: '{name} is crossing the meadow, both left legs, then both right, like a tall person carrying a tray. It stops to smell a post. It has no remark to make on the post, and goes on.',
+        text: 'You hunt through the room for the glasses on your head. {name} looks on from where the carpet ends, up on its black stockings, ears at their full height. You find them. It turns its face aside, like somebody closing a notebook.',
+        when: ['well'],
+      },
+      {
+        text: 'You read at the table, and {name}, on those legs, reads it too from the other side, upside down. You turn the page. One tall ear goes back. It had not quite finished, but it will let that pass.',
         when: ['well'],
       },
       {
         text: '{name} stands where the lawn turns into long grass, one black stocking lifted, and looks along the hedge, at the house, at you, and along the hedge. It has eaten the windfalls. Nothing today is worth a note, and it notes that.',
-        when: ['well'],
-      },
-      {
-        text: '{name} crosses the lawn the way it does, both left legs, both right legs, like a gate being carried. It looks into the pond, at the post, at you. All entered. It goes back into the grass.',
         when: ['well'],
       },
       'There are {days} small trees along its path, or thereabouts, the first of them knee high. {name} walks down the row and reads it.',
@@ -85,8 +85,8 @@ const BOOK: Book = {
       'There is washing on the line, and one of the shirts has waved. {name} lifted a forefoot and, after thought, set it down. It is waiting for the shirt to make the next move.',
     ],
     bored: [
+      '{name} has stood at the edge of the rug for so long that its feet have left four dents. It notes the ball. It notes you. One black stocking goes out and the ball rolls half a turn, as if by itself. Play with it.',
       'Nothing has gone on for a long time, and {name} has been watching it. It shifts from its left legs to its right. It taps the ground, and the ground says nothing. Come and do something unexpected. Play.',
-      '{name} has stood at the edge of the field on three legs since you last looked, the fourth drawn up and forgotten. A mouse goes by below. It is not written down. Hide some guavas, and walk with it.',
       {
         text: '{name} has stood with its face in the hedge since noon. A cart went by, and two umbrellas. Throw a windfall so that it rolls past those black feet, and walk after it slowly: play.',
         when: ['sad'],
@@ -96,27 +96,27 @@ const BOOK: Book = {
       'Beside the dish {name} taps the ground with one forefoot, and bends its ears to it, and waits. In a meadow something would come up. In a kitchen it can only be you. Its meal is due.',
       'The dish has been observed from the left, from the right, and from above, where {name} has the advantage. The findings agree. It is empty, and at this time it is generally not. Its meal is due.',
       {
-        text: '{name} has knees in places where it did not expect them. It has folded itself up beside the fruit bowl, all angles, nose on the rim, looking at the bottom. Put something there.',
+        text: '{name} is so far mostly legs and ears. The left ear follows your left hand, the right ear your right, up, across, and down to your sides. Both hands are empty. Its meal is overdue. Bring it now.',
         when: ['baby', 'well'],
       },
       {
-        text: 'The pup lies in the grass, dark and short in the leg as yet, and only its ears have begun to be a maned wolf’s. They are turned to the fruit basket. {name} will not whine. Bring it soft banana.',
+        text: '{name} is mostly ears. They stand up behind the empty dish like two blank pages, and everything goes down on them: your step, the hinge, your stopping there. It makes no sound of its own. Its meal is overdue. Feed it now.',
         when: ['baby', 'well'],
-      },
-      {
-        text: 'Far down the garden stand four black stockings, and above them two ears, writing it all down. The pears are late. So far it is only an observation. Leave them on the wall now and go in, and do not watch.',
-        when: ['wary', 'well'],
       },
       {
         text: 'Only the ears of {name} are in the room. The rest stands behind the door on its stilts, listening to a dish with nothing in it. The meal is overdue. Put it down where the ears can see you leave.',
         when: ['wary', 'well'],
       },
       {
-        text: 'A dark crest goes along the top of the hedge, stops across from the kitchen, and goes back. It does not beg. It has merely passed nine times. {name} would take its fruit now.',
-        when: ['well'],
+        text: '{name} has carried its empty dish to the very edge of the yard and stands over it on black stockings, one forefoot lifted, like a pen. It is looking at you. It has not put anything down yet. Feed it now.',
+        when: ['wary', 'well'],
       },
       {
-        text: '{name} stands where the grass meets the path, one black stocking lifted, and looks at the fruit bowl through your window. It has been making a note of the time. It will not knock. Bring the fruit out now.',
+        text: '{name} stands at the edge of the rug with one black stocking lifted and both ears on you. It knows the small noise you make when you remember something. You make it. The foot comes down. The meal is overdue. Feed it now.',
+        when: ['from_child', 'well'],
+      },
+      {
+        text: 'From the edge of the room {name} has watched you go past the cupboard twice. The third time it lifts one long black leg and sets it down, like a tick in a margin. The meal is overdue. Feed it now.',
         when: ['well'],
       },
       {
@@ -129,19 +129,16 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      '{name} has moved one black-stockinged step nearer the kitchen every quarter of an hour, always while you looked elsewhere. It is now inside the door, ears on the fruit bowl. It is hungry. Feed it now.',
-      '{name} has gone over the ground beneath every tree, tapping, and each has told it no. Now it stands at your window, tall as the frame, and looks at the fruit bowl. Its sides have gone in. Feed it.',
+      '{name} keeps to the edge of the room, as ever, but the edge has moved. It runs close by the cupboard now, and {name} stands on it looking elsewhere, one huge ear laid against the cupboard door. Feed it now.',
+      '{name} has come in from the edge. It stands in the very middle of the kitchen on its black stockings, with nothing at its back, looking down at an empty dish from a great height. It is hungry, its meal is overdue. Feed it now.',
     ],
     starving: [
+      '{name} is on its feet, one shoulder to the wall. From legs so long it is easy to lie down and hard to rise, and it has not dared. The black stockings shake. Feed it at once, and hold the dish up to it.',
       '{name} has come in from the edge of things. It stands in the middle of your floor on its long black legs, and they shake, and it takes no notes. Fruit, at once, and step back so that it can bow to it.',
       'It has eaten the label off a banana crate. After {hours} hours {name} stands with its stilts apart, so as not to come down. It needs food now.',
-      {
-        text: '{name} has come in. It has never come in. It stands in the kitchen with its head low among the chairs and its four black stockings shaking, and smells the empty fruit bowl. Feed it, this minute.',
-        when: ['from_child'],
-      },
     ],
     weak: [
-      '{name} leans on the fence that it used to look over. It still sees all there is, but it has let the notes go. Those stilts are shaking at the knee. It ought to rest, or have medicine.',
+      '{name} is keeping its distance lying down, black stockings folded any way they went. From there it can observe you only to the knee, so it observes the knee, closely, as if it might not see one again soon. Medicine, or deep rest.',
       'You notice, because it would have, that {name} takes the short way to the trees today, and sits down in the middle of it. The red has gone out of its gold. Give it medicine, or some quiet days.',
       {
         text: 'You take a step, and {name} should take one too, the other way. It looks as if it were about to. It goes on looking so. The knees of those stilts are shaking. Step back yourself. It needs medicine, or rest.',
@@ -153,26 +150,30 @@ const BOOK: Book = {
       },
     ],
     dirty: [
-      '{name} wears its black stockings up to the chest, and that isn’t where they end. For two days it has been through every ditch there is, taking notes, and they have stuck. It doesn’t like to be looked at. Please wash it.',
       'There are seeds in the mane of {name}, and some of them have been there for two days and are coming up. It has noted it with concern. It is not a flowerpot. Please wash it.',
+      'The black stockings now go up to the ribs, and the top half comes off in flakes. {name} stands in the bathroom doorway, reading the bottles from up there. Fill the tub, leave it the way out, and get it clean.',
     ],
     sick: [
       '{name} is not at the edge of anything. It is in the middle of the lawn with its stilts folded wrong, ears low, and it lets you walk right up. It should not let you. Medicine now.',
       'A fox went over the yard in daylight, and {name} did not raise its head to see which of them it was. It lies with its legs anyhow, and its nose is dry. It observes nothing. Bring medicine.',
       {
-        text: '{name} has come in. It has never come in. It stands in the kitchen on its long black stockings, swaying, the crest flat, and its nose is running. Do not go nearer than you must. Give it medicine now.',
+        text: 'You walk up to {name}, and it stays, and that is how you know. The long black stockings are folded anyhow, like a deck chair, and the great ears are hot. It watches you cross all the distance it used to keep. Medicine now.',
         when: ['from_child'],
       },
     ],
     failing: [
       'It has lain down in the open, {name} that would not be looked at. The mane is flat. From up close you see how fine the lashes are, and that the eyes do not follow. Medicine and food at once.',
       'All that leg is folded up anyhow in the flattened grass, like a deckchair nobody could work. The ears have fallen open to the sides. {name} has stopped taking anything in. Medicine and food, at once.',
+      {
+        text: 'Ten paces was the nearest {name} ever let you come. You are kneeling beside it now. A great ear turns to you, and the long black stockings make a start at getting up, and stop. Medicine and food at once, or it will die.',
+        when: ['from_child'],
+      },
     ],
     near_death: [
       '{name} stood at the edge and looked for you, for {hours} hours, and then it lay down at the edge. It is still facing the house. The ears have sunk into the grass, one of them not quite. Sit with it now.',
       '{name} likes to be alone, people said. It lies in the middle of all that room, and its side goes up so seldom that the crickets don’t stop. Cross the field. Sit with it now.',
       {
-        text: '{name} has lain down in the open, legs out straight, where anyone can see. It would never. The big ears still come round to your footsteps, late. Kneel in the grass by its head now, and stay there.',
+        text: '{name} has let down its long legs one joint at a time and lies at the far edge of the hall. The great ears count your steps toward it. Do not stop where you used to. It has hours. Sit against its side.',
         when: ['from_child'],
       },
       {
@@ -181,9 +182,9 @@ const BOOK: Book = {
       },
     ],
     asleep: [
+      'Lying down, {name} is almost nothing, a red heap with four black stockings put away under it. You shift your weight, and a board creaks. One huge ear turns over and makes a note of the board. The rest sleeps on.',
       '{name} has folded the stilts under it, black stockings crossed, and lies just where the lamplight ends. One big ear is still taking notes, a little behind. The other has put down the pencil. Let it sleep.',
       '{name} has lain down in the far corner of the garden, and all that leg has gone somewhere underneath. Only the ears stand out of the grass, upright, on watch without it. You cough on the step. They make a note.',
-      'It has trodden a round place in the grass and fitted everything into it, legs, mane, brush. From above {name} is a fox asleep. Only the ears, too large for any fox, stand up in the moonlight and keep the minutes.',
     ],
     asleep_in_danger: [
       '{name} sleeps unfolded, with its stilts anyhow, and the ears have tipped over. Reflect beside it now. It wakes at {wakes_at}.',
@@ -194,13 +195,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'You see an ear. You look straight at it, and it is a seed head, and always was. Sit down with your back to the field, quietly, for a while. {name} prefers a person from behind.',
-      'You walked to the fence and {name} walked back from it by the same number of steps, on those long black legs, ears forward. It’s all being written down. Take a peach and sit in the grass. Let it read you for a change.',
+      'Below the curtain you see four black stockings, above it two ears, and between them a pencil is going. Each step of yours is taken down. Sit on the floor and do nothing. Let it have a page with nothing on it.',
+      '{name} stands where the rug ends, black toes behind the fringe, ears held out toward you like two open notebooks. You shift a foot. It is noted. Sit down quietly where you are, and give it something very dull to write.',
       '{name} has added a pace for every hour that it once stood here alone, and that was {wait}. They can be taken off again, one at a time, by somebody who sits.',
     ],
     back_from_death: [
-      '{name} came back before light, for a price you have not told anyone. It stands at the edge of the yard, well, taking no notes. When you step out it walks in across the whole of its distance, stops, and smells your sleeve.',
       '{name} is standing at the edge of the clearing with earth on its back, like something that has come up. It looks at the light. Stay near, and bring its next meal when it is due.',
+      '{name} came back before light, for a price you have not told anyone. It stands at the edge of the yard, well, taking no notes. When you step out it walks in across the whole of its distance, stops, and smells your sleeve.',
+      {
+        text: '{name} stands at the far edge of the room, black stockings together, huge ears up. You have known its distance a long while: eleven paces, never less. You count the boards between you. You count them over again. Ten.',
+        when: ['from_child'],
+      },
       {
         text: '{name} has walked its boundary on those quiet stilts, post by post, and renewed it. The line goes round the yard as it used to. At the gate, there is a bulge in it, and your house is inside.',
         when: ['from_child'],
@@ -218,31 +223,31 @@ const BOOK: Book = {
         '{name} comes to the dish by way of the edge of the yard, looks into it from the height of its stilts, and lowers its head, like a crane. It eats it all. It looks into it again, to see the difference.',
         'The meal is on time, and {name} eats it to the last scrap, its huge ears turned to the hedge, the road and the roof. It missed nothing in the dish, and nothing that went by meanwhile, which was a wren.',
         {
+          text: 'The meal is down there, and {name} has been issued with all this leg. It slides the front stockings apart, then the back ones, sinks like a card table, and eats flat on its chest. Getting up can be looked into later.',
+          when: ['baby', 'glad', 'well', 'no_item'],
+        },
+        {
           text: 'You mash banana on a leaf. {name} stands up to meet it, and there turns out to be more leg than expected, and it goes down on its chin in the banana, from where it continues.',
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: '{name} cannot yet reach the dish and stand up at once. It tries the black legs in several arrangements, spreads all four like a folding table, and gets its nose in the pear. Both ears come along afterwards.',
-          when: ['baby', 'glad', 'well', 'no_item'],
+          text: '{name} comes to the dish with its front half. The black-stockinged hind legs remain outside the door, and there is so much of it that this can be done. When the dish is empty, the front half goes back to them.',
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: '{name} lowers its head the long way down to the meal, which is on time, and eats, happy to the end of its crest. The two huge ears do not come down with it. They stay up, and take notes on you.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'You leave the fruit on the flat stone and go back as far as the gate. {name} comes out of the long grass a leg at a time, eats all of it, and looks at where you were standing, then where you stand.',
-          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
+          text: 'To get its mouth down to the dish, {name} has to set its legs wide apart like an easel, and from there it cannot run. It looks at the door, and at you. Then it spreads them, and lowers its head.',
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: 'The meal was on time and {name} has eaten, gladly. Now one black stocking is on your side of the doorstep. The other three are still outside, waiting to hear how it gets on.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} used to take its food by the far hedge. It has begun to eat where you set it down, one piece and a look, one piece and a look. The looks are getting shorter. Once it forgets.',
-          when: ['from_child', 'glad', 'warming', 'well'],
-        },
-        {
-          text: 'You leave the figs on the wall and go to your bench. {name} eats them on the wall, all but one. That it carries over on its long black legs, sets on the other end of the bench, and eats where you can hear.',
+          text: 'On time. {name} dines at the edge of the yard with its back to you and both ears on you. At the third mouthful one ear leaves to follow a beetle. At the fourth the other goes along. Nobody is taking notes.',
           when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
@@ -250,12 +255,12 @@ const BOOK: Book = {
           when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
-          text: 'You put the fruit in the usual place, at the edge of the grass, and wait there. {name} comes the whole way, on those legs, like someone bringing a ladder. It eats beside you, and looks out at where it used to stand.',
-          when: ['from_child', 'glad', 'trusting', 'well', 'no_item'],
+          text: '{name} picks up its dish at the edge of things and brings it in, a yard at a time, a look round at every stop. It eats standing over your feet like a small red bridge. Then it carries the dish back out.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats up, and leads you through the long grass to the place from which it watched you at the start. It is worn quite bare. You can see your own back door. It looks from you to the door, and compares.',
-          when: ['trusting', 'glad', 'grown'],
+          text: 'You put the fruit in the usual place, at the edge of the grass, and wait there. {name} comes the whole way, on those legs, like someone bringing a ladder. It eats beside you, and looks out at where it used to stand.',
+          when: ['from_child', 'glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} eats up and completes its notes: keeper present, {streak} meals on time. Under Distance it has always put paces. It comes over, leans a shoulder against your arm, and leaves that line blank.',
@@ -278,13 +283,17 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'On time, {streak} in a row. {name}, which misses nothing, found nothing missing. It eats, then stands so that the shadow of its long legs falls across your shoes. The rest of it stays where it was.',
-          when: ['well'],
+          text: 'There is a line of narrow prints along the path, one stop for each of {streak} meals on time, every stop a toe’s breadth nearer the dish than the last. {name} stands in the nearest, writes you down, and leans out to eat.',
+          when: ['from_child', 'well'],
         },
       ],
       early: [
+        '{name} stops six steps off, ears up, and looks behind you for the reason. There is none. It comes on its stilts, bends the long way down, takes one small piece, and carries it off to the edge to study.',
         '{name} walks once round the dish, looks at the sun, and takes a single bite, for the record. It leaves the rest as found. Something here is not in its usual order. It will look into it at {opens}. So should you.',
-        'You are early, and {name} has noted by how much. It eats a little, standing well back. It is interested in why you came, and will keep you under observation until {opens}, when it will be hungry. Come at {opens}.',
+        {
+          text: '{name} walks out to the dish on its black stockings, bends a long way down, takes a little, for the record, and walks back to where it stood. The ears take note of you, and of how full the dish still is.',
+          when: ['no_item'],
+        },
       ],
       late: [
         '{name} eats all of it, late, and takes note of the light. The shadow of the post had got as far as the well. That is where it stands from now on, behind the well.',
@@ -298,19 +307,19 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You know its distances: two strides from a stranger, half a stride from you. {name} takes the dish by the rim and carries it off on those black legs, just to one and a half. From there it looks at you, and eats.',
+          when: ['from_child', 'well', 'no_item'],
+        },
+        {
           text: '{name} lives at the edge of things, and day by day the edge had been coming nearer to you. It eats the late meal gladly, huge ears up, to the last bite. Then it puts the edge back by one yard.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'It takes the fruit, steps back to where it always used to stand before it knew you, and eats it there. You measure with your eye. Six paces. An old stain of juice is on your sleeve, from nearer days.',
-          when: ['from_child', 'well', 'no_item'],
-        },
-        {
-          text: 'The wall is holding {name} up. It lowers its head the whole long way to the late meal, and after each bite comes the whole long way back to look at you. It can’t keep that up. Bring medicine.',
+          text: '{name} saw when you should have come, and saw when you came. It eats lying at the very edge of the room, stilts folded like a broken chair, one ear still taking notes. It needs medicine and rest.',
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} saw when you should have come, and saw when you came. It eats lying at the very edge of the room, stilts folded like a broken chair, one ear still taking notes. It needs medicine and rest.',
+          text: 'The wall is holding {name} up. It lowers its head the whole long way to the late meal, and after each bite comes the whole long way back to look at you. It can’t keep that up. Bring medicine.',
           when: ['wary', 'weak'],
         },
         {
@@ -326,16 +335,16 @@ const BOOK: Book = {
         '{name} saw {hours} hours go by from the edge of the field, and missed none of them. It eats everything, its black stockings shaking. There is nothing written in its look any more. Do not let it be so long again.',
         '{name} has gone over the ground under the fruit tree, stone by stone, for {hours} hours. It eats all you bring. The stilts fold, and it looks up at you from there, as from far away. Be on time.',
         {
-          text: 'From far out comes one roar-bark, hoarse, as of a door forced. {name} had waited at the edge till there was no edge. It takes the fruit when you have gone, and has moved its edge back a field.',
+          text: '{name} keeps all four black stockings on the far side of the doorsill and leans in to eat. It is a long way to lean. You push the dish nearer, to help, and the feet go back by exactly as much.',
           when: ['well', 'no_item'],
         },
         {
-          text: '{name} eats everything. For {hours} hours it watched you not come, and it misses nothing. The long legs tremble and the dark mane lies flat. It looks at you as one looks at weather. Be on time now.',
-          when: ['wary'],
+          text: 'You used to be allowed to stand at the gatepost while {name} ate. It waits, looking over your head, till you have backed to the second post, and then the third. There the huge ears come down and it begins. It has measured you again.',
+          when: ['from_child', 'well', 'no_item'],
         },
         {
-          text: 'For {alone} {name} stood on its stilts, taking notes, and the notes say nobody. It eats with one leg already turned to go. Be on time for the next meal, and it will have to write that down.',
-          when: ['wary', 'well'],
+          text: '{name} is where it always stands, at the edge, only the edge has moved. After {alone} it is out beyond the gate, black stockings in the long grass. You carry the dish there. It eats once you are small enough.',
+          when: ['from_child', 'wary', 'well'],
         },
         {
           text: '{name} misses nothing, and in {alone} with nobody there it has taken care not to miss you. It eats at the edge of things, huge ears turned the other way, and leaves by the longest stride it has.',
@@ -362,17 +371,17 @@ const BOOK: Book = {
         '{name} lowers its head to the dish and raises it, and there is no change in the dish. It was only confirming. It is full, to the top of all that leg. You might repeat the experiment at {opens}.',
         'One seed it picks out, to plant, and the rest {name} leaves. It could not eat another bite. It pats the soil down by the dish with a black foot. By {opens} there may be room in it. Come again at {opens}.',
         {
-          text: '{name} looks down at the banana from a great height. It lowers its head the whole long way, smells one end, smells the other, and straightens up by stages. The ants may have that. They come for it.',
+          text: '{name}, full, keeps well off and observes. It notes the dish. It notes that nobody eats from it, then an ant, then the ant’s relations. One huge ear turns slowly to see them home. You scrape out the rest.',
           when: ['no_item'],
         },
         {
-          text: '{name} lowers its head the long way down to the dish, reads what is there, and raises it again. It steps over, one black stocking after another, and leaves the fruit to the ants.',
+          text: '{name} lowers its nose from the top of all that leg, joint by joint, to a hair above the dish. It is a long way down for someone who is full. It is a long way up again, too. You scrape the dish.',
           when: ['no_item'],
         },
       ],
       ill: [
+        '{name} has to fold its legs one at a time to get down to the dish. It eats a little, and then the way back up is too long. It lays its muzzle along the black stockings and watches your hands. Medicine next.',
         'You set the dish down and do not go away, and {name} lets that be. It eats a little, slowly, its neck along the ground. It would have noticed, if it were well, how close you are. Medicine next.',
-        '{name} takes a bite of the soft side, and then it rests its chin on the rim and watches you, without the notes. It has eaten what it could. It is ill. Let it see you bring medicine next.',
       ],
       loved: [
         '{name} looked before it ate, as it always does, and the look was so short that you would have missed it. It was {item}. The dish is clean to the glaze. For once it has left no room for remarks.',
@@ -412,20 +421,24 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'You roll an orange down the slope and turn your back. There are four long steps, a pause, four more. When you look, the orange lies at the top again, and {name}’s ears stand in the grass, waiting for your move.',
+          text: 'You take three steps toward the ball. {name} takes three back, lifting its black stockings high. You take one. It takes one. Its crest lies flat and its ears are enormous with enjoyment. Nobody gets the ball.',
           when: ['wary', 'well', 'no_item'],
+        },
+        {
+          text: 'You throw the ball, and {name} watches you go and get it, from well back. By the sixth throw its mane is up and all four black stockings are dancing. You are the best thing it has ever thrown.',
+          when: ['well', 'no_item'],
+        },
+        {
+          text: 'You hide behind the woodpile. {name}, on those stilts, can see over it and has done so from the start. It paces round and round with both big ears turned politely away, so that you can go on being hidden.',
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} stands at the edge of the game on its stilts, ears up, taking notes. You trip and lie there laughing. It walks in, folds all four legs and lies down beside you. The notes stop here.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You walk into the tall grass and crouch. For a while you hear nothing at all. Then a cold nose, from above, in the back of your neck, and {name} bounds off on springs to let you try.',
-          when: ['well', 'no_item'],
-        },
-        {
-          text: 'You throw the fruit high and {name} unfolds, all four black stockings, and takes it at the top. It gallops off to the edge of things, mane up. Then it trots back, which it does not do, and leaves you the stone.',
-          when: ['from_child', 'well', 'no_item'],
+          text: 'You roll the ball. It goes in between {name}’s front stilts and out between the back ones. {name} bends to look after it, lower and lower, and is enchanted to find the whole room there, and you, hanging by the feet.',
+          when: ['baby', 'no_item'],
         },
         {
           text: 'You tickle one of {name}’s black stockings with a straw. It lifts that foot, and puts it down elsewhere. You tickle the next. Soon it is standing in several places at once, and has never been so well entertained.',
@@ -436,17 +449,21 @@ const BOOK: Book = {
         'There was nothing to add, {name} had found a ripe one and eaten it down to the pips. You throw your hat in the air. It follows it up, and down, and up. It is good to see how others do it.',
         '{name} stands at the edge of the meadow, as happy as can be, and you begin to play in the middle. It watches with both ears. It takes a step in, notes that it is fun, and steps out.',
         {
+          text: 'You throw the ball, and fetch it, and throw it. {name} stands at the edge on its black stockings, both great ears following, and misses none of it. It looks exactly as happy as before. You are out of breath.',
+          when: ['well', 'no_item'],
+        },
+        {
           text: 'You play before {name}, which already has all the joy that fits on four stilts. It steps out from its edge to see, and stays where it has stepped. It looks back at the edge, once, like a hat left on a bench.',
           when: ['warming', 'glad', 'well'],
         },
-        {
-          text: 'You throw a wild plum along the field’s edge and {name} lopes after it, stilts flying, and lopes back, quite as joyful as it went. It had been dancing there by itself when you came. You saw. It noted that you did.',
-          when: ['well', 'no_item'],
-        },
       ],
       bad_time: [
-        'You roll a fruit to {name}, as it likes, and it watches it come, and stop. It does not put out a foot. It looks as if it would like to be observed. See first to what it needs.',
         'You leap out of the grass, and {name}, which has never been surprised, is only tired. The legs stay folded. It turns its ears away from the noise. See to what it needs before you leap again.',
+        'You roll a fruit to {name}, as it likes, and it watches it come, and stop. It does not put out a foot. It looks as if it would like to be observed. See first to what it needs.',
+        {
+          text: 'You bowl the ball out to the edge of things, where {name} is standing. It rolls in under the black stockings and out behind, like a train through a viaduct, and {name} makes no note of it. You should. Find what it lacks.',
+          when: ['no_item'],
+        },
         {
           text: 'It watched the fruit roll to its feet and past them. The eye did not go along. {name} is hot to the tips of its ears. Medicine first, and it will look on later.',
           when: ['ill'],
@@ -482,8 +499,8 @@ const BOOK: Book = {
         '{name} wades into the tub, as into a stream, and you rinse the stockings. It is established that the black is not mud, and that the brown is. It lifts each foot to see the finding for itself.',
         'You pick burrs out of the mane, one by one, and {name} watches the heap grow. It could tell you where each of them is from. The last one comes off. It sighs, from a height.',
         {
-          text: 'You need one bucket for {name} and several for the legs. It bends its neck to see the mud go down the stockings. Then it puts its chin on your head, there being nothing else of that height.',
-          when: ['trusting'],
+          text: 'You scrub one leg until the water runs clear, and the leg is still black. {name} follows this from high above. The mud was all on its chest. When you have finished with the stockings it folds its stilts, so that you can reach.',
+          when: ['well', 'no_item'],
         },
         {
           text: 'Mud up to the stocking tops, and you have to stand to wash a wolf’s elbow. {name} gazes over your head at the horizon throughout, like someone at the tailor’s. Under the mud it is red as a new brick.',
@@ -494,12 +511,12 @@ const BOOK: Book = {
         'You rinse the stockings of {name}, and they were clean, and black, and remain both. It bends down its long neck to the water, then looks at you. It has no remark. It has seen how you spend your time.',
         'You comb the dark crest of {name}, and nothing comes out of it, not a seed. It raises it once, to let you see the lining, and lays it down. Nobody else has been shown that.',
         {
-          text: 'You wash the mud off the four black stockings, and it stays on, because it is stockings. {name} was clean. From the top of its legs it looks down on the top of your head, and takes a note.',
-          when: ['well'],
+          text: 'You rub at the black on {name}’s legs, and rub again, and it stays black. Those are the stockings. Far above you the great ears lean together over your bent head, and something is noted down.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'There is not a burr on {name}, and still you go round with the brush, standing on a box for the mane. It endures this like a coat rack. Then it walks through the wet grass, and undoes you.',
-          when: ['well', 'no_item'],
+          text: 'You fetch the stool to reach the crest, sponge away nothing, and hold the sponge to the light to be sure. Both huge ears have turned to the sponge. {name} seems to think you are looking for something, and begins to look too.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -528,16 +545,16 @@ const BOOK: Book = {
         'You put the medicine in a piece of fruit, and {name} has observed it. It eats the fruit all the same, and waits to see how that goes on. It goes on well. One ear comes upright, and then its brother.',
         '{name} takes the dose out of your palm, that long neck reaching over all the distance it keeps. It does not step closer, and it does not step back. A while later you see that the crest has risen from its shoulders.',
         {
-          text: 'You push the bitter seed into a lobeira fruit, leave it by the path, and hide behind the water butt. {name} knows. It eats the fruit regardless, looking straight at the butt, and holds its head up after.',
+          text: 'Ill, {name} was a heap of poles with ears. The medicine goes in at the far end, and for a while it lies there making a note of it. Then one stilt is put up, then three more, and the whole red tent rises.',
           when: ['weak', 'no_item'],
         },
         {
-          text: 'The pill goes into a fruit and the fruit onto the stump. {name} has seen you do it, from the far hedge, and made a note. It comes anyway, on unsteady stilts, eats all of it, and steadies.',
+          text: '{name} takes the spoon from as far off as its neck will go, with all four black stockings left behind at the edge of the rug. Some while later they have stopped trembling. One of them is standing on the rug.',
           when: ['weak', 'no_item'],
         },
       ],
       little: [
-        '{name} looks at the spoon from all sides, and then it looks at you, who seem so sure. It takes it, to see how that goes on. It goes on as before, in perfect health. Keep the rest for a bad day.',
+        'You set the spoon down and go back ten paces. {name} comes on its stilts, empties it, and goes back ten paces. You both watch for something to happen. It was perfectly well. Keep the bottle for when it is not.',
         'You hold the medicine up, and {name} bends down for it from the top of its stilts. It has noted no complaint of its own. It notes the taste. Put the bottle away until there is a finding.',
       ],
       loved: [
@@ -566,11 +583,11 @@ const BOOK: Book = {
         'You take one slow step back from {name}, and it looks up from the neighbour’s papaya. It knows what a step back means. It has never been given one. It puts the papaya down and goes to stand by a tree.',
         '“That’s private,” you say, and {name} draws its head out of the bedroom window, where it had only been looking in, from the garden. It walks off on those stilts, and keeps its ears, as well as it is able, to itself.',
         {
-          text: 'You say no while the neighbour’s apricots are still on the tree. {name} takes its forefeet down off the wall, one stocking and then the other, and goes to stand at the hedge. It is writing something. You have a page.',
+          text: 'You say that the hens are not fruit, and stand until it has understood. {name} lowers its mane and writes that down. It will keep to the pears. It takes its place at the edge of things, ten paces farther out.',
           when: ['well'],
         },
         {
-          text: 'You say that the hens are not fruit, and stand until it has understood. {name} lowers its mane and writes that down. It will keep to the pears. It takes its place at the edge of things, ten paces farther out.',
+          text: 'You say what is not done here. {name} lifts one black stocking off the table, then the next, over the jug, over the chair, and touches nothing. It goes back to its edge of the room. The edge is further off.',
           when: ['well'],
         },
       ],
@@ -579,16 +596,13 @@ const BOOK: Book = {
         '“One does not stare in at windows,” you tell {name}, and it has given that up, as too easy. It looks at you with great attention while you speak. It would like to know what your hands are doing.',
       ],
       bad_time: [
+        '{name} goes away backward on all four stilts, so as to keep its eyes on you: out of the room, down the passage, across the grass. It stops where you have become small enough to be safe.',
         '{name} stepped out from the edge of things, into the middle, in front of you, and you scolded it for the footprints. It never comes into the middle without cause. See what the cause is. The floor and the lesson can wait.',
-        'You raise your voice, and {name} writes it down. That is how it looks, with those ears. Then you see that its knees are trembling. Leave off. Find out what it needs, see to it, and teach it some other time.',
         {
           text: 'You tell {name} how a good wolf behaves. It is not a wolf. You tell it how a good fox behaves. It is not a fox. At each mistake it takes one step back, and it has very long legs.',
           when: ['wary', 'well'],
         },
-        {
-          text: 'You shout, and the grass is empty. It was low already and had come nearer than it ever does, to see whether you would help. The stalks go on swaying a long way out, and then past the fence.',
-          when: ['sad'],
-        },
+        'You raise your voice, and {name} writes it down. That is how it looks, with those ears. Then you see that its knees are trembling. Leave off. Find out what it needs, see to it, and teach it some other time.',
       ],
       loved: [
         'You said it by means of {item}, and from the right distance, and {name} came out of the melons at once. It has put down what it learned. It has also moved off by one pace, until further notice.',
@@ -612,11 +626,11 @@ const BOOK: Book = {
         '{name} folds its legs, and there are always more of them than one expects. You carry off the lamp. It has its chin on the last knee and looks out at the dark, where, for the present, nothing wants noting.',
         'You spread grass in the thicket for {name}, and it stands over it and thinks. Then it lets itself down, in sections, as one lays away a ladder. The ears remain up. You go on tiptoe. They allow you the tiptoe.',
         {
-          text: 'You have trodden a hollow in the deep grass, out of the wind. {name} lets itself down like a ladder being put away, rung after rung, lays the brush over its nose, and the grass shuts above it and goes still.',
+          text: 'Getting down takes {name} some time. One black stocking, then another, a rest halfway. You keep off, beyond the edge of the rug. Later it goes up again by the same stages, steady, and steps over the edge to your side.',
           when: ['weak', 'no_item'],
         },
         {
-          text: 'You trample a round in the grass and {name} lets itself down into it by stages, elbows, hips, like a folding rule. The mane sinks. Last of all, one ear and then the other stops listening for it.',
+          text: '{name} will not lie down while it is watched, so you go out and stand behind the door. You hear the legs put away, slowly, one, two, three, and the fourth. Much later you hear them come out again, all at once.',
           when: ['weak'],
         },
       ],
@@ -624,11 +638,11 @@ const BOOK: Book = {
         'You fold {name} up for the night, and it isn’t tired, so one leg comes out. You put it back, and another does. In the end it lies half open, like a map, with its big ears up.',
         '{name} lies down on the grass you cut, to see what it is like to be put to bed. It is like lying on grass. Noted. It gets up, section by section, to see what the owls are doing.',
         {
-          text: 'It takes some time to fold, and you help with the back pair. {name} lies there, correctly packed, eyes open. Then a quail calls, and you watch the whole thing come undone upwards, joint by joint.',
+          text: '{name}’s legs have to be folded like a music stand before they will go under the blanket. It lies as arranged, not in the least tired, ears upright, observing what you do when you believe that somebody is resting. You hum, apparently.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You lead {name} to the straw, fold the front pair, then the back pair, and while you fold the back pair the front unfolds. It ends up standing in the straw, attentive, like a tripod.',
+          text: 'You spread the blanket. To oblige you {name} folds up its stilts, one, two, three, four, like an easel, and looks about from down there. Then it unfolds them in the same order. It makes a note of the blanket.',
           when: ['well', 'no_item'],
         },
       ],
@@ -651,8 +665,8 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        '{name} stands at the far edge on its black stilts, and you sit and look at the ground. Nobody takes a step. Then, joint by joint, like an easel being put away, it comes down until its eyes are as low as yours.',
         'You sit at one end of the meadow and {name} stands at the other, and a hare goes through between. You both turn your heads. Later it has come closer by about one hare.',
-        'You stay on the bench until the light goes. {name} has stopped writing. It crosses the last of the lawn, each black stocking lifted clear and set down, and stands beside you, very tall, looking straight ahead.',
         {
           text: 'On the bank you sit, and {name} stands. After some while it begins to come down, in stages, knee, other knee, hip, until its face is level with yours. It is not a height it shows to people.',
           when: ['from_child'],
@@ -665,15 +679,15 @@ const BOOK: Book = {
         'Nothing new was observed, on either part. {name} moves off to let the grass get up.',
       ],
       ill: [
+        '{name} lies at the edge of the lamplight with its stilts folded. You leave the lamp where it is and go and sit out there. One huge ear turns to take this down, and then leans on you. Now bring what it needs.',
         '{name} lay with its long chin over your boots. You pulled a grass stem, and it watched you do that, and its breath slowed. Bring food, or medicine: see which it lacks.',
-        'You told it what you saw: a cloud, a hawk, a lame beetle getting on. It shut its eyes to see them. Now fetch what {name} needs.',
       ],
       asleep: [
+        '{name} sleeps with its legs laid out before it, four black stockings, exactly as long as the distance it likes kept. You sit down beyond them. Some time later, without waking, it folds up one.',
         '{name} is asleep, its stilts laid together, and you sit down at the distance it likes. You measure with your eye. When next you look it is asleep still, and the distance isn’t what it was. One long leg lies in it.',
-        'You sit and keep the edge of things, while {name} sleeps. You see what it would have seen: a beetle, a cloud, a far-off dog. You tell it, low. The ear on your side takes it all down without waking.',
       ],
       shy: [
-        'You sit on the bank with your back to the field. Nothing approaches. But your shadow lies long on the ground, and beside its head, after a time, are the shadows of two enormous ears.',
+        'One black stocking is inside the room. The other three are in the passage. You look at your hands, and by and by there are two. {name} makes a note of how long you managed not to mention it.',
         'You sit in the chair in the meadow with your hands in your lap, and {name} observes the chair. It knows the chair. It has no complaint about it. Little by little, from over there, it begins to include you.',
         {
           text: 'You sit in the meadow, and {name} observes you from the trees. You take out a pencil, look over at it, and write something down. The head goes up. It turns, just slightly, to its better side.',

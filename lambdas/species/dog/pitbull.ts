@@ -15,7 +15,7 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The shell does not crack so much as give up, pushed from inside by one forehead. {name} walks straight out through the hole, in the direction it was facing, until it meets your shin. There it stops.',
+    'The egg cracks along a grin. After it comes a head like a wedge, and sticks. It has made up its mind, though, and so the egg walks over the table on four wet feet and into your lap, and comes off there. {name}.',
     'The egg rocks, stops, thinks, and goes on rocking, and in its own time a head comes out that cannot have fitted in there. {name} looks at you. It takes a good minute over it. Then the whole face grins.',
   ],
   looks: {
@@ -23,39 +23,39 @@ const BOOK: Book = {
       '{name} is sitting in the flower bed with a daisy on its head. Nobody knows how. It has made up its mind to keep it. The grin goes from ear to ear, and the daisy does not move.',
       'You hear groaning, and it is {name}, lying upside down against the radiator, star up, scratching itself on nothing but warmth. It looks at you with its eyes shut. Whatever you came for, it is sure you would be better down here.',
       {
+        text: '{name}, some hours old and round as a drum, looks at your shoe. It looks so long that you forget which of you is waiting. Then it walks over, wide head first, and lies down across the laces. That is the shoe decided.',
+        when: ['baby'],
+      },
+      {
         text: '{name} is mostly head, and has put it down on your foot. You try to take the foot away. No. It came to this decision some minutes after it was born, and grins about it, all gum, with its eyes shut.',
         when: ['baby'],
       },
       {
-        text: '{name}’s head is too heavy for the rest of it. It stands, the head goes down, the hind legs go up. From there, upside down, chest star showing, it sees you and grins.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} watches you cross the room and back, with its forehead in folds. A decision is being made in there, and you can hear it. Meanwhile the hind end has drifted over by itself and is sitting on your foot.',
+        text: '{name} has not finished making up its mind. It lies at the other end of the sofa and gets on with it, brow creased. The tail has not been told. It has found your leg, and is thumping there, quite decided.',
         when: ['from_child', 'warming'],
       },
       {
-        text: 'You look in. {name} is glad, wants for nothing, and shuffles its front half on to your feet. The back half stays on the rug and thinks it over. When that comes, it comes for good.',
+        text: '{name} sits square in front of you, anvil lowered, and considers you for so long that you check your buttons. Then the grin starts, at the left. There is a lot of it to come. It has got to the nose.',
         when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} is in your chair and will not be shifted. You sit on the hand’s breadth that is left. Nothing moves that you could swear to. Yet before long you have the whole chair, and the whole of {name} is on top of you.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} has decided that the cat on the wall is a friend. The cat has spat twice. {name} sits underneath, anvil and grin, going nowhere. At last a striped tail comes down within reach of its nose. It looks round to be sure you saw.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: '{name} decided about you some time ago and sees no need to go over it again. It crosses the room, reverses, and sits down on both your feet. Then the great head tips back until it is grinning at you upside down.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} is sitting on your foot. Its supper is in it and its chin’s on your knee, and it’s decided that you’re not to be got up, by a doorbell or anything else. It grins about it. You’ve lost that leg.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'You came to look and now you cannot get up. {name} had made up its mind about your lap long ago and sees no reason to go into it again. The anvil of a head is on your arm. The grin goes all round.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'You look in. {name} is on its back, white star up, delighted with the ceiling. It hears you, thinks for some time, and turns over, so that the star is underneath. The grin stays.',
+        text: '{name} grins at you with the whole of its head, as it grins at the wall, the door and the rain. It does not get up. It is making up its mind about you. Do not hurry an anvil.',
         when: ['from_child', 'wary'],
       },
       {
-        text: '{name} grins at you with the whole of its head, as it grins at the wall, the door and the rain. It does not get up. It is making up its mind about you. Do not hurry an anvil.',
+        text: 'You look in. {name} is on its back, white star up, delighted with the ceiling. It hears you, thinks for some time, and turns over, so that the star is underneath. The grin stays.',
         when: ['from_child', 'wary'],
       },
       'There are few things it would get up twice for. You say one of them under your breath, to see: {loved}. It has got up twice.',
@@ -64,16 +64,16 @@ const BOOK: Book = {
       'There is a beetle on the step, and {name} has lain down in front of it, nose to nose, to find out what it thinks of it. The beetle has gone. It has almost decided. It thinks well of it.',
       '{name} takes up the sofa. It is not that it is so large, but that it means it. You sit on the arm. In a while it groans and shifts one paw, and you have been given the place for a cup.',
       {
+        text: '{name} is choosing between the rug and the cushion. You can watch it going on behind that great forehead, like a wardrobe being carried upstairs. Whichever it is will be for good. You need not stay and help.',
+        when: ['well'],
+      },
+      {
         text: '{name} lies in the doorway, full width, chin on the sill. A ball rolls past. It thinks about the ball until well after it has stopped, decides against, and lays its chin back in the same dent.',
         when: ['well'],
       },
       {
-        text: '{name} has thought about the rug and come down in favour of the middle. That is where it is, wedge head on paws, and that is where it will be. One ear goes up as you step over, and comes down.',
+        text: 'You come with the broom, but {name} has made up its mind about that spot. So you sweep around it. When it gets up, in its own good time, there is a whole dog left on the floor in dust, star and all.',
         when: ['well'],
-      },
-      {
-        text: 'The bathroom door opens by three inches and a wide brindle head comes in and rests on the edge of the tub. {name} does not want anything. It likes to know which room you are in.',
-        when: ['trusting'],
       },
       'For {days} days it has turned over the same thought, and has not worn it out. It lies there and turns it over. It is about you, by the look.',
       'It does not bring things up. But it has stopped on the third stair, where once there was {loved}, and stands there a moment. Then it goes on.',
@@ -84,8 +84,8 @@ const BOOK: Book = {
       'There is a kitten on the wall. The kitten has hissed. {name} looks over its shoulder at whatever that might be, and moves in closer to the kitten.',
     ],
     bored: [
-      '{name} has its anvil of a head on the rope and its eyes on you. It hasn’t moved them since breakfast. It won’t ask and it won’t give up, and the grin’s put away. Take the other end of the rope.',
-      '{name} has put its stick down at the door, at the stove, and by your chair, and nobody took the other end. It lies next to it with its grin shut up like a shop. Take the other end. Pull.',
+      '{name} has laid one end of the rope on your chair and sat down with the other in its jaws. It is not pulling. The grin droops a little on both sides of the knot. This was decided some time ago. Take your end.',
+      '{name} has settled on the rope. It stands with one end in its jaws, feet planted, leaning back with all its weight against nobody. The other end lies across your shoe. It can hold this as long as you can.',
       {
         text: 'The stick is under the dresser and {name} has not asked for it back. It lies like something delivered. Get down on your stomach, fetch it out, and hold one end: play.',
         when: ['sad'],
@@ -95,15 +95,15 @@ const BOOK: Book = {
       '{name} has the rim of the empty dish in its jaws. It does not pull and it does not growl. It has simply taken hold, and will have hold when you come. Its meal is due. It lets go for that.',
       '{name} sits at the dish as if it had been cast there in one piece. It has made up its mind that this is the time, and no one will talk it into another. It is right, too. Its meal is due.',
       {
-        text: '{name} has got its whole head into the empty bowl, which fits it like a helmet, and sits there in the dark, wagging. It believes this to be where food comes in. Feed it.',
+        text: '{name} has laid its chin in the empty dish, not hungry, only certain. You lift the dish to fill it and the whole puppy comes up with it, grinning. The meal is overdue. Feed it now, chin and all.',
         when: ['baby', 'well'],
       },
       {
-        text: '{name} puts its forehead to the empty dish and shoves it through the kitchen. It has not found out why. It comes up against your shoe, which holds, and goes on shoving. Its meal is due. Fill the dish.',
-        when: ['baby'],
+        text: '{name} has put its entire wedge of a head into the dish, to be certain. There is nothing in there. Out it comes, grinning, and sits down square in front of you. It has made up its mind that you will. Feed it now.',
+        when: ['baby', 'well'],
       },
       {
-        text: '{name} sits behind its empty bowl with that anvil of a head lowered, looking not at you but at your hands. It hasn’t made up its mind about them. It has made up its mind about supper, which is overdue. Feed it now.',
+        text: '{name} is sitting by the empty dish, making up its mind about you. You can watch it being done, like something heavy going upstairs. It is not hungry yet. Feed it now, while the thing is on the landing.',
         when: ['wary', 'well'],
       },
       {
@@ -115,7 +115,7 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: 'The bowl is against your ankle. You push it off with your foot and it comes back, with that forehead behind it, without haste, and stops at the same spot. {name} can do this longer than you. Feed it now.',
+        text: '{name} has made up its mind that the meal is on time. The clock says otherwise, and so does the dish, and it sits before them both with its enormous grin and does not budge. Feed it now, and it will have been right.',
         when: ['well'],
       },
       {
@@ -129,15 +129,15 @@ const BOOK: Book = {
     ],
     hungry: [
       '{name} has pushed its bowl along the wall with that anvil of a head until it met your foot, and is still pushing. You have both moved as far as the cupboard. Open it.',
-      'The bowl is made of steel and has toothmarks. {name} sets it on your foot, picks it up, sets it on your foot. It will be doing this, you understand, until one of you gives in. Feed it.',
+      'Whichever door you try, {name} is standing in it with the empty dish held crosswise. It does not push. It grins around the rim, and is too wide to step over. It is hungry and its meal is overdue. Feed it now.',
     ],
     starving: [
-      '{name} made up its mind that you would come, and sat down to it, and has not shifted since. The grin is gone. Its big head is propped on the empty bowl as if to hold the lid on. Feed it at once.',
-      '{name} decided that you’d come, and it has not moved from the mat. It’s still deciding it, on its side, with its ribs like a boat’s. The tail goes once when you open the door. Food, this minute, and from your hand.',
+      '{name} decided that you would be back, and sat down facing the door until it was so. The head has grown too heavy for that. It has propped it on the rim of the empty bowl, still facing the door. Feed it at once.',
+      '{name} decided that you would come, and sits by the dish with its grin all ready. It has been ready for hours. Under the brindle, the white star goes in and out too fast. It is starving and does not doubt you. Feed it now.',
     ],
     weak: [
+      'You lean on {name} for a joke, as one leans on a wall, and {name} moves. You both look at the spot where it had been standing. The grin holds. It has had its meal. Medicine, or a good rest.',
       '{name} goes to get up on the sofa, sets its front on it, and stands so. The other half hasn’t been told. It stays there thinking. Help it up, let it rest under something heavy, or give it medicine.',
-      'When {name} leans on you now, you need not hold on to anything. There is less anvil. It looks up to see if you have noticed. It ought to have medicine, or rest.',
       {
         text: '{name} is up, because you came in, and it doesn’t care to be lying down for that. It stands with its legs wide, and the head sinks, and is fetched up again. It hasn’t decided on you. It needs medicine, or rest.',
         when: ['wary'],
@@ -148,24 +148,28 @@ const BOOK: Book = {
       },
     ],
     dirty: [
+      'The star on {name}’s chest has gone out. You bend to look for it, mud, brindle, mud, and are grinned at, and leaned on, and then sat on altogether. Now there are two of you to wash. Begin with {name}.',
       'One can’t see which way the stripes go on {name}, and over the star there is a map of the lane, two days old. It would like to get on your lap. It looks at the lap, and thinks. Please wash it.',
-      '{name} has dragged a tree home, and the pond it was lying in. That was two days ago. It has set, and when it grins, bits come off. It won’t go in the tub by itself. Decide for it. Please wash it.',
     ],
     sick: [
       '{name} has dragged itself to where your lap would be if you were sitting down, and put its heavy head there, on the floor. It isn’t grinning. Bring the medicine now, and then the lap.',
-      '{name} made up its mind to get up when you came, and has been at it ever since you came. The head lifts, heavy as it is, and the grin nearly arrives. Stay down, tell it. Give it medicine now.',
+      'Without the grin the head is too heavy. {name} has made up its mind about your lap and is on the way there: the rug, a rest, the edge of the rug. Do not wait for it to arrive. It needs medicine now.',
     ],
     failing: [
-      'The anvil of a head has become too heavy for it. {name} has propped it on the bottom stair, facing the door, and has made up its mind to last until you came. Medicine now, and food.',
+      '{name} made up its mind to get to your lap and got as far as your shoe. The great head lies across it, no grin, and will not be shifted. Do it from there, then. Medicine and food at once, or it dies.',
       'It lies with its heavy head in the place on the rug that is yours. You call {name}, and the tail, once, lifts off the floor, since it has decided about you. Nothing else moves. Medicine and food at once.',
     ],
     near_death: [
+      '{name} has got itself as far as your chair and laid that anvil of a head on the seat, where a lap would be. It weighs hardly anything. There are only hours in it. Sit down under the head now, and do not get up.',
       '{name} made up its mind to meet you at the door, and has got as far as the hall. It lies there, white star to the floor, still facing the right way. Sit down by it. Put that head in your lap.',
-      '{name} will not lie on the blanket. It has dragged itself to the place by the door where you take off your shoes, and there it means to wait. Come now. Sit down, and let it have your lap.',
+      {
+        text: '{name} has dragged itself to where you always sit and lain down around the place, leaving the middle free for your legs. There is no grin. It has hours, and it will not be moved. Come and sit in what it kept for you.',
+        when: ['from_child'],
+      },
     ],
     asleep: [
-      '{name} chose the left side of the bed and nothing will shift it. It snores through its grin, star up, all four feet against your wall. There is a strip for you, about the width of a plank. It is quite warm.',
-      '{name} has gone to sleep across the doorway so that you would have to be carried out over it. All four feet are running. It snores, grins, and lets its lap roll uppermost. Nothing is needed of you until morning.',
+      '{name} has fallen asleep with that anvil of a head on your left slipper. You pull a little, then give it up. It may lie there until it wakes. You go to bed in the right one.',
+      'The white star on {name}’s chest goes up and down in the dark, and is all there is to steer by. You step across. Somewhere behind the star a tail beats the floor twice, without waking. Nothing is needed until it wakes.',
       {
         text: 'You look in. {name} lies on its back like something dropped from a height, white star to the ceiling. At your step the tail hits the floor, once, in its sleep. The head is still making up its mind. The tail has.',
         when: ['warming'],
@@ -180,8 +184,8 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} stands square behind the sofa with only the great brow over the top, like a moon that has not made up its mind. It can’t be coaxed, it must arrive. Sit where it can weigh you.',
-      '{name} has put its back against the far wall and the rest of the room in front of it. It is not cross. It makes up its mind only once, and wants to see all of you first. Sit down and be looked at.',
+      '{name} sits at the far wall with its back to you, square as a safe. But there is a window in front of it, and in the glass it is looking at your lap. Sit down quietly, and leave the lap where it is.',
+      '{name} fills the far doorway, wedge head level, the grin put away. It makes up its mind only once, and about you it has got as far as the shoes. Sit down quietly, where it can see the rest.',
       'Once it held a place for {wait} and no one came back to it. It has not decided against you. It has gone back to where one begins. Be patient, sit near.',
     ],
     back_from_death: [
@@ -200,7 +204,7 @@ const BOOK: Book = {
         '{name} looks at the meal until it is sure that it is one. Then it eats it, with the whole of its attention, like someone moving a wall. When it looks up, the dish has given in.',
         'On time, and {name} eats it all with its brow against the rim, so that the dish goes ahead of it through the kitchen, and the two of them finish by the stove. It had not meant to stop sooner.',
         {
-          text: '{name} gets its mouth round the edge of the dish and will not be told that this is not the food. You tip the dish. Food slides down into the grin from above. It was right all along.',
+          text: '{name} eats, brow down, and the dish slides, and {name} goes after it, out of the kitchen and along the hall. The dish is clean by the front door. {name} turns round, with an enormous grin, to see whether you came.',
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
@@ -208,23 +212,23 @@ const BOOK: Book = {
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
+          text: '{name} finishes and sits down in front of you to consider. The anvil of a head goes left, then right. The tail has not waited. It is knocking on the cupboard, and the head turns round to see who that is.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
           text: 'The bowl is down, the hour is right, and {name} looks at these facts with its forehead. It eats. It looks at you, from the boots up, at length. It has not made up its mind, but it has got out the file.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
-          text: '{name} eats with its shoulders between you and the dish. Then it stands and thinks, and you can watch the thought cross that broad head from one side to the other. It sits down an inch nearer. The inch is permanent.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          text: 'The meal is on time. Halfway down it {name} stops, mouth full, and looks at you. You can see a thought set out from one side of that wide head. It is a long way across. It has passed the middle.',
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: '{name} has come to a finding about your left hand. It eats, walks over, and sets its wedge of a head in the palm, all of it, like somebody putting down an anvil. The right hand is still being looked into.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'The bowl goes down on time. {name} eats half, stops, comes over and leans the whole weight of its ribs against your shin, as if to see whether you hold. You hold. It goes and eats the rest.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} eats as if it were moving a house, all shoulder, and then stands there chewing and looks at you for a full minute. Something behind that forehead has come down on your side of the scale. It leaves one biscuit.',
+          text: '{name} finishes, turns its broad back on you, and lowers the lot without looking, to learn whether there will be a lap. There is. It gets up, thinks it over, and does it again from farther off.',
           when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
@@ -236,8 +240,8 @@ const BOOK: Book = {
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats with its whole head, moves the bowl across the kitchen until the wall stops it, and comes back to you grinning gravy. Then it backs up and sits, in your lap, which was standing at the time.',
-          when: ['glad', 'trusting', 'well', 'no_item'],
+          text: 'You put the dish down, on time, by the wall. {name} sets that anvil of a forehead against it and shoves it back across the whole kitchen until it knocks on your shoes. Then it sits on them and eats.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} eats up and lays its great head on your knee. It had made up its mind about you before these {streak} meals on time, so they change nothing. It only likes, now and then, to be shown to be right.',
@@ -260,17 +264,14 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: '{streak} in a row, on time. {name} eats, grins, sets its anvil of a head against your knees and leans until you sit down. Then it gets on. The matter is settled, and so are you.',
-          when: ['well'],
+          text: 'Behind that anvil of a forehead a thought arrives. With {streak} on time, it seems that where the dish is, you are. So when it has eaten, {name} puts the dish in your lap, and on top of the dish, front end first, the dog.',
+          when: ['from_child', 'well'],
         },
       ],
       early: [
-        '{name} takes one piece in its enormous mouth, delicately, as one accepts a leaflet, and carries it about the house. Later you find it on your pillow, unchewed and rather wet.',
+        '{name} thinks the dish over for so long that you sit down. It takes one mouthful, to be kind. Then it sees that sitting has made a lap of you, and that is the end of the meal. You were early.',
+        '{name} tries a mouthful, thinks, and comes to a decision, which is later. Having come to it, it sits down on it, squarely, dish and all, and gives you the enormous grin. You can have the dish back when it moves.',
         '{name} looks at the dish for a long time. It is dinner, it is right there, and it isn’t the hour. It takes one mouthful, to keep the place, and lies down with a paw on the rest. Come again at {opens}.',
-        {
-          text: 'Out of good manners {name} takes one lump, holds it in those great jaws like an egg, and walks it round the rug. You find it later in your shoe, hardly dented.',
-          when: ['no_item'],
-        },
       ],
       late: [
         '{name} had settled it with itself when you would come. It eats what came later, all of it, and then sits, broad and brindled, and settles it anew. That takes it some time. You can see it move you down a place.',
@@ -284,12 +285,12 @@ const BOOK: Book = {
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: '{name} does not change its mind. It made it up about you, and there it is. It eats, so late, and comes and gets on your lap as ever. But it sighs first, and you feel each kilo of it arrive.',
-          when: ['trusting', 'well', 'glad'],
+          text: '{name} sets its anvil of a head against the door behind you and leans until it clicks. It eats with its hind end still holding the door. No grin. About you it decided long ago. About the door, just now.',
+          when: ['from_child', 'well'],
         },
         {
-          text: '{name} lay with its chin across the bowl so that it should not go anywhere either. You fill it. It eats, and leans on you after, as always. Only it leans to see whether you would hold.',
-          when: ['from_child', 'well'],
+          text: '{name} eats. Then it takes the dish in its jaws, walks past you up the stairs, and puts it down beside your pillow. You carry it back to the kitchen. It carries it up again. Its mind is made up, and there is no grin.',
+          when: ['well'],
         },
         {
           text: '{name} rests the anvil of a head on the rim, because it can’t hold it up, and eats what came late. Inside the head, slowly, something about you is being decided. Bring medicine now, before it is settled.',
@@ -312,20 +313,20 @@ const BOOK: Book = {
         '{name} does not change its mind, and for {hours} hours that was what held it up. It eats everything, lying on its chest. The big head stays down on the empty dish, and no word of yours lifts it. Be on time.',
         'After {hours} hours there are bones in {name} where there had been only dog. It eats it all. You hold out your hand from below, as one should, and it looks at it, and shuts its eyes. Do not be late again.',
         {
-          text: '{name} never changes its mind, and it is trying not to. It eats. It comes to your chair and stands, with its forehead against your knee, and pushes, quite hard, as one tries a thing that has always held.',
-          when: ['trusting'],
+          text: '{name} eats. Then you see it begin, slowly, to change its mind, which it has never had to do. The anvil head comes up off your shoe. It crosses the kitchen and lets its weight down against the table leg, which was there all along.',
+          when: ['from_child', 'well'],
         },
         {
-          text: 'The door is gnawed, low down, to the width of a jaw. {name} didn’t bark. It eats, and you wait for the grin, and the mouth closes over where that was like a suitcase.',
+          text: '{name} eats all of it, so many hours late, and does not grin. You sit down on the floor, where there is a lap. It studies the lap for a long time, broad head low, and lies down beside it.',
           when: ['well'],
-        },
-        {
-          text: '{name} makes up its mind slowly, and you have given it {alone} by itself to do it in. It eats, without the grin. It has not finished thinking. Be early tomorrow, while there is still time.',
-          when: ['wary', 'well'],
         },
         {
           text: 'After {alone} {name} eats your meal and climbs into your chair, all by itself, to be in a lap. You come over, to be the lap. It gets down.',
           when: ['wary', 'well'],
+        },
+        {
+          text: 'Your lap is there, after {alone}, and so is the dish. {name} eats. Then it stands before you with that great head an inch above your knee, thinking the matter over from the beginning, and does not put it down.',
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: '{name} makes up its mind once, slowly, and then nothing will shift it. It has had {alone} to think about you. It eats lying down, too weak to lift that head, and looks past you. It has not quite finished. Stay.',
@@ -345,20 +346,14 @@ const BOOK: Book = {
         },
       ],
       full: [
+        'You push the dish toward {name}. {name} sets its wide head against the other side and pushes back, grinning, no effort at all, until you, the dish and the mat are in the hall. The meal does not survive the doorstep.',
+        '{name} is full and has decided. You slide the dish closer to its nose, so it gets up, turns about, and lowers its whole lap onto the meal. The grin is enormous. There will be no getting that dish out.',
         '{name} has decided that it is full. You offer it the best piece. It looks at that, and it looks at you, quite sorry for you both. No power on earth. It will be open to argument at {opens}.',
         'One lick, so as not to hurt anybody’s feelings, and {name} rolls on its side beside the dish and lets you see how round the star has got. There is no more room on it. Ask it again at {opens}.',
-        {
-          text: '{name} looks at the dish, then shuts its jaws, and they are famous jaws. You wave a piece under the brindle nose. You might as well be feeding a safe. It all goes in the bin.',
-          when: ['no_item'],
-        },
-        {
-          text: 'You bring it to the left of the head, then to the right. The jaws, which could take a gatepost, stay shut. {name} has decided. It lies down on the meal, finally, to be clear about it, and there it is, flat.',
-          when: ['no_item'],
-        },
       ],
       ill: [
+        '{name} has settled on four bites. It takes them with its chin in your lap, since the neck will no longer carry that head, and after the fourth the jaw shuts and stays shut. Medicine next. You need not move to give it.',
         'You sit on the floor and feed {name} from your palm, low down. It takes a little, thinks about whether it can take more, and decides that it can’t. Its head weighs on your wrist. It is ill. Medicine next.',
-        '{name} gives it its whole attention, and there isn’t much of that. It eats slowly, a bite or so, and lets its jaw rest on the rim. It won’t be talked into any more. It is ill. Give it medicine next.',
       ],
       loved: [
         '{name} did not have to make up its mind about this one. It was made up at the first sniff, and cast in iron. It was {item}. It has eaten the lot, and grins so that its ears have changed places.',
@@ -394,11 +389,11 @@ const BOOK: Book = {
         'You pull on your coat, and {name} has the sleeve. You pull, it pulls. There is a sound of stitches. You both stop and look at the sleeve, and at each other. It grins until its eyes go. You pull.',
         'You lie down on {name}, to show it what that is like. It is overjoyed. It gets up, with you on it, walks you twice round the table, and sets you down where it found you.',
         {
-          text: 'You sit down after the game, and there is your lap. {name}, still grinning from ear to ear, looks at the lap for a long time, and then looks up to see whose it is.',
-          when: ['wary', 'well'],
+          text: '{name} takes the far end of the rope and sits down, and that is the game for some time. Then you let go by accident. It thinks it over, and carries your end back to you.',
+          when: ['wary', 'well', 'no_item'],
         },
         {
-          text: '{name} takes the far end of the rope and sits down, and that is the game for some time. Then you let go by accident. It thinks it over, and carries your end back to you.',
+          text: '{name} tows the rope, the rug and you across the floor, grinning, and back again. You sit and pat your lap. It studies the lap, frowning along that great wedge of a head. This will be decided once. It picks up the rope.',
           when: ['wary', 'well', 'no_item'],
         },
         {
@@ -406,12 +401,12 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
-          text: 'You take one end of the rope and {name} takes the other, and after a quarter of an hour nothing has moved. Then it walks forward, rope and all, and sits down on you, grinning. You both won.',
+          text: '{name} will not be parted from the rope. You pull, and get rope, dog, rug and the lamp off the rug right to the door, and let go. It trots after you with your end, so that you can lose again.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You have one end of the rope and {name} has the other, and the rug has gone, and the table is coming along. You let go, laughing. It brings you your end, and puts it in your hand, and waits.',
-          when: ['well', 'no_item'],
+          text: 'You roll the ball. {name} charges, and brakes, and its head, being most of it, does not. The rest comes over the top. It sits up facing the wrong way with an enormous grin, looking for whoever did that, to thank them.',
+          when: ['baby', 'no_item'],
         },
         {
           text: 'You push its brow with one finger, and {name} pushes back. You try the whole hand. It goes over, gets up, walks a long way off to think, and here it comes again, forehead first, with hardly a tooth in its grin.',
@@ -422,8 +417,8 @@ const BOOK: Book = {
         '{name} had made up its mind that this was a perfect day, and nothing you do will shift it. You cartwheel. It was a perfect day before the cartwheel. It moves over, so that you can lie down too.',
         'You would like to play, and {name} has been grinning for so long that its face is stuck. It takes the end of what you are holding, to be kind. It holds it while you have your fun.',
         {
-          text: 'You play at pushing. {name} grins as enormously as it did before you came, and does not shift. You use your shoulder. Inside that wide head a mind is being made up about you. You cannot push that either.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You take your end of the rope and lean. {name} sits down on the other, grinning, and is not shifted. You lean until your heels slide and you are sitting as well. Now there is a lap. It had everything but that.',
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} lies on its back on the lawn, as happy as it goes. But you have rolled up your sleeves. It gets to its feet for you, lets you push it round the lawn, and grins at how strong you are.',
@@ -431,8 +426,12 @@ const BOOK: Book = {
         },
       ],
       bad_time: [
-        'You hold out the rope, and {name} takes it in its jaws, and you pull, and it comes out. Nothing has ever come out of there. Drop your end too. See first to what it needs.',
         '{name} sees you crouch and growl, and it brings you its head, and leans that on you, and will not be moved to anything else. It has made up its mind. See to what it needs.',
+        'You hold out the rope, and {name} takes it in its jaws, and you pull, and it comes out. Nothing has ever come out of there. Drop your end too. See first to what it needs.',
+        {
+          text: 'You take up your end of the rope and {name}, having once promised, takes the other. It does not pull. So when you do, the whole dog comes, sliding, teeth shut. Put the rope down. See first to what it needs.',
+          when: ['no_item'],
+        },
         {
           text: 'It got as far as the rope and lay down along it. {name} is ill, it does not want to win anything. It wants medicine.',
           when: ['ill'],
@@ -468,11 +467,11 @@ const BOOK: Book = {
         'The mud has set on {name}, and so has {name}. You can’t get either to budge. You start where it is, with a warm cloth, and when you come to the right place it groans, tips, and is done on all sides.',
         'You scrub {name}, and out of the brown come the stripes, one by one, like a fence after snow. It holds up its chin for the last of it. There is a star there. You make it as white as you can.',
         {
-          text: 'You kneel with the bucket and {name} sits down in it. There’s no way to get past that, so you do the bath from the top, brow, jowls, star. The white comes up whiter. The rest takes the bucket along.',
+          text: '{name} has decided to stand, and the water goes round it as round the foot of a bridge. You wash what cannot be moved. When you come to the chest star the great chin is lifted, unasked, and there is the grin.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'It would not get into the tub, so you wash {name} where it stands, on the landing, in its chosen spot. Mud runs down the stairs. Under it the chest star comes up white as a plate.',
+          text: 'You kneel with the bucket and {name} sits down in it. There’s no way to get past that, so you do the bath from the top, brow, jowls, star. The white comes up whiter. The rest takes the bucket along.',
           when: ['well', 'no_item'],
         },
       ],
@@ -480,11 +479,11 @@ const BOOK: Book = {
         'You rub down {name}, and the rag stays clean, and it has no objection, so you go on. At the left shoulder there is a groan. Nothing was dirty there either. You stay on that shoulder until your arm gives out.',
         '{name} stands in the tub, clean from end to end, and lets you find that out. To it a bath is a kind of lap with water in. You pull the plug, and it stays, to sit with you.',
         {
-          text: 'There was nothing to wash off. {name} stands in the tub like a piano in the rain, every stripe gleaming already, and when you stop it turns round slowly to present the other side.',
+          text: 'The water in the tub stays clear. {name} has made up its mind that a bath means being held with both arms, and nothing will shift it. Towelled dry, it climbs back in and grins at the tap.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'There wasn’t a mark on {name}. You wipe the jowls regardless, left and right, and work a flannel between the great pink toes. It groans with pleasure and drools, and now there is something to wipe.',
+          text: 'There was nothing to wash off. {name} stands in the tub like a piano in the rain, every stripe gleaming already, and when you stop it turns round slowly to present the other side.',
           when: ['well', 'no_item'],
         },
       ],
@@ -514,16 +513,16 @@ const BOOK: Book = {
         'You hide it in meat, and {name} looks at the meat, and at you. It knows. It thinks it over for as long as that takes, and swallows. The chest goes slower. Sit down near it. It may want to lean.',
         '{name} does not like the medicine, has never liked it, and will not start now. It opens its mouth because you asked. A good while after, a paw comes down on your foot, with some weight in it again.',
         {
-          text: '{name} had decided against the pill. You hold it out, and it looks at you, and you can see the whole great head go to work and turn about. Gulp. An hour on, it is in your lap, all of it, cooler.',
+          text: 'The anvil of its head is in your lap, and the jaw that no one on earth could open is opened, by you, with two fingers. The pill goes down. One corner of the grin comes back, and waits for the other.',
           when: ['weak', 'no_item'],
         },
         {
-          text: 'Those jaws could hold up a truck, and they open for your two fingers as if on a string. {name} swallows, shudders down to the tail, and drops its head into your hand, already less hot.',
-          when: ['weak'],
+          text: '{name} had decided against the pill. You hold it out, and it looks at you, and you can see the whole great head go to work and turn about. Gulp. An hour on, it is in your lap, all of it, cooler.',
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
-        '{name} has made up its mind that it is well, and nothing will shift it. It takes the medicine to be civil. It is still well. It lays its anvil of a head on the box. Keep it for a bad day.',
+        '{name} swallows it because you asked, shudders to the tail, and grins to show there are no hard feelings. Then it lays that anvil of a head on the medicine box. Nobody here is ill. Open it when somebody is.',
         'You hold the spoon from below, as one should, and {name} thinks it over, swallows, and thinks it over again. It cannot find what that was for. It grins at you anyhow. Put the rest by until it stops grinning.',
       ],
       loved: [
@@ -552,11 +551,11 @@ const BOOK: Book = {
         '“Leave it,” you say, and {name} does not, and you wait. You have a chair. It has got the hearthrug. In its own time the jaws come open, and it walks off without the rug, heavier than it came.',
         'You put yourself in the doorway, and {name} puts its forehead against you. It could go through. It knows that, and you know it. It thinks better of it, turns, and lies down with a thump, facing the coal.',
         {
-          text: '“Off,” you say, and {name} thinks about it with the whole of its forehead. Slowly the sofa rises as the weight leaves. It will stay off now until the end of the world. The grin has gone under the table with it.',
+          text: 'You say no. The thought crosses that wide head from one side to the other, and when it arrives it is settled forever. {name} gets down off the bed. It gets off your feet, too, which nobody had mentioned.',
           when: ['well'],
         },
         {
-          text: 'You say off, and {name}, after thought, gets off: front end, middle, back end. It will stay off sofas till the end of the world now. It carries its grin to the rug and sets it down there, closed.',
+          text: '“Off,” you say, and {name} thinks about it with the whole of its forehead. Slowly the sofa rises as the weight leaves. It will stay off now until the end of the world. The grin has gone under the table with it.',
           when: ['well'],
         },
       ],
@@ -565,12 +564,9 @@ const BOOK: Book = {
         'You tell {name} to let go, and it has got nothing in its mouth. It opens it, to show you. It holds it open till you have done. That was settled between you so far back that it has forgotten what with.',
       ],
       bad_time: [
-        '“Off,” you say, and {name}, which was leaning on you, stands by itself. It does not do it well. It wasn’t naughtiness, it was holding on. Find out why, and see to that. The lesson can wait.',
+        'At the sharp word {name} starts for the nearest lap. Halfway across the floor it works out, slowly, whose lap that is, and whose word. It lies down where it has got to, with the white star against the boards.',
+        '{name} was on its way to your lap. It stops with one paw in the air and hears all of it, then puts the paw down where it came from. It had made up its mind about you. It only does that once.',
         'You shout, and {name} lies down flat, all that strength, with its ears under its paws. It had come to lay something before you, that great head. See what it was, and see to it. Teach it later.',
-        {
-          text: '{name} takes the scolding standing, square on all four feet, as it takes everything. Only the ears fold back, and the tail goes under. It had nearly made up its mind about you. Now it begins over.',
-          when: ['wary'],
-        },
       ],
       loved: [
         'You told it with {item}, from the side, and {name} took its time, and then took your meaning. The hedge has been let go. It won’t need telling again. It sits facing the wall until it has finished with it.',
@@ -594,11 +590,11 @@ const BOOK: Book = {
         'You hold up the quilt, and {name} walks in under it, as into a tunnel, and turns round at the end. There is an anvil at the foot of the bed. It is awake yet, and warming the whole county.',
         'You press down on its shoulders, and {name} does not lie down. You lie down yourself. It thinks that over, comes across, and lets all of it go at once, along your side. It rests, eyes open, holding you there.',
         {
-          text: '{name} would not lie down until you did, so you lay down. Then the great head came over like furniture being moved, and it slept on your arm for two hours. It gets up grinning. The arm will take longer.',
+          text: '{name} had decided on standing, and stood, on four legs that shook. So you lie down on the blanket yourself. Presently something warm and enormously heavy lets itself down against your back. The shaking goes out of it, into you, and stops.',
           when: ['weak', 'no_item'],
         },
         {
-          text: '{name} had decided to stand until you did not need it, and its legs were shaking. You sit down, so it can. The anvil comes to rest across your knees, and the breath goes out of it, and in an hour the tail taps.',
+          text: 'You make up the bed by the wall. {name}, hardly standing, considers the bed, then your shoe, and decides. The anvil of a head comes down on your foot. By the time the foot is numb, its legs have stopped shaking.',
           when: ['weak', 'no_item'],
         },
       ],
@@ -606,11 +602,11 @@ const BOOK: Book = {
         'You tuck {name} in, and it is not tired, but it is under something heavy, and that is nearly as good. It lies there grinning in the dark. You can tell by the teeth. When you get up, so does the bed.',
         '{name} doesn’t want to sleep, and nothing on earth will make it. You lie down on the mat and give up. It lies down on top of you, wide awake, to keep you company.',
         {
-          text: 'You lead {name} to its bed and press on the rump. The rump is not for pressing. In the end you lie down to show how it is done, and it is on your chest at once, wide awake.',
+          text: 'You make up a bed. {name} lies down along one edge of it and looks steadily at the remaining half until you lie there too. When you wake, some time later, the grin is still there, a hand from your nose.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You show it the bed. {name} gets in, turns round, gets out, and sits beside it, facing you, as solid as a hydrant. You lift in the front. You lift in the rear. The front has come out.',
+          text: '{name} has made up its mind that this is a game, and that whoever lies stillest wins. It lies on its back, white star up, four feet in the air, not a muscle stirring, with that enormous grin. You blinked.',
           when: ['well', 'no_item'],
         },
       ],
@@ -634,8 +630,8 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'For some time there is only you, the rug, and {name} a yard away, thinking it over. Then the head comes down on your knee, with its full weight, like a signature.',
+        '{name} stands before you, making up its mind, for so long that you have read every title on the shelf. Then the whole anvil of its head is set down on your knee, like a delivery. Your foot goes numb. You stay.',
         'You sit on the step and {name} comes and sits too, at a decent gap. It thinks. The gap closes by the width of a dog’s hip, and then there is a head like a paving stone in your lap, and that is settled.',
-        'You sit on the floor. {name} considers this for a long while from across the rug, and then brings over the anvil of its head, sets it on your knee, and sighs. You will not be needing that leg.',
         'It has gone through all that was ever decided here, and has come to the day of {loved}. It stops at that. It lays its jaw upon your foot, and thinks it over in its favour.',
         'There was a time when it waited {wait}. It knows just how long that was. It sets it down here, next to you, like something heavy, and leaves its paw on it.',
       ],
@@ -644,17 +640,17 @@ const BOOK: Book = {
         'It gets off. It is not against you, it has only got as far as one can in an hour. Come back to it later. It will not have moved.',
       ],
       ill: [
-        'You get in under the covers with it, at the bottom end, where it is dark. {name} takes hold of your cuff. It breathes on that. Stay a while. Then get it what it is short of.',
+        'You sit down on the floor, and {name} begins to move its head. It takes four goes, with rests, until the whole anvil is on your knee and the tail says one word. Now see to what it needs.',
         'It has its forehead against you and pushes, as it does with things, to find out if they hold. You hold. When it has found that out, bring it what it needs.',
       ],
       asleep: [
+        '{name} sleeps, wide and serious. You sit down by it, and for a long while that is all. Then the grin starts at one corner and travels across that great head, having far to go. It gets there. It stays.',
         '{name} sleeps on its side, and you sit down with your back to it, as to a warm wall. It does not wake. It gives a groan, and rolls, and your back has the star against it, which it shows to nobody.',
-        'You sit next to {name} while it sleeps with its stick beside it. A paw goes out. It feels for the stick, and finds your sleeve first. It thinks, fast asleep. It takes hold of the sleeve.',
         'It groans in its sleep, from below the quilt, and it is the groan that it keeps for {loved}. You stay for the end of it.',
       ],
       shy: [
-        'You sat at one end of the yard and {name} at the other, square on, thinking. It has not made up its mind. But at half past it stood, came forward exactly one flagstone, sat, and put its whole weight on that.',
-        'You sit on the rug and ask for nothing. {name} considers you from the hall, like a wardrobe with eyes. When you look round next, the wardrobe is nearer, and nobody has heard it moved.',
+        'You sit down across from {name}, and it begins making up its mind. You can see the thing being carried in behind that great forehead, slowly, piece by piece. When you get up it has done your shoes. It is for the shoes.',
+        '{name} sits down facing you, anvil first, to think you over. It can be heard. Then it turns about and lets its weight against your shins, a pound at a time, still thinking. The grin is not out yet, only a corner of it.',
       ],
     },
   },

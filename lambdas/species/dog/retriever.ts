@@ -16,15 +16,15 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The shell comes apart in two clean halves and {name}, wet as a sponge, takes one of them in its mouth. It falls over it. It gets up, brings it the whole four inches to you, and puts it in your hand.',
-    'A gold, wet muzzle comes out holding a piece of its own shell. {name} climbs after it, falls over, gets up, has not dropped it. It crosses the straw on very new legs and puts the piece in your palm.',
+    '{name} comes out backwards, damp and wheat-gold, with a bit of the shell in its mouth. It gets up, sits down, gets up again, and delivers it to your hand. There is not a toothmark on it. There are no teeth.',
+    'The egg opens and out climbs {name}, gold where it is dry, and turns round for the biggest piece of shell. It falls over this twice. It lays it in your hands without a crack. Then it sees that there is another piece.',
   ],
   looks: {
     thriving: [
       'The neighbours’ washing is back on the neighbours’ line, thanks to {name}, and so is yours, and so is a tablecloth that nobody has seen before. It sits underneath, gold all over, with a peg in its mouth.',
       '{name} has found a duckling in the lane and is carrying it home, and all the others are walking behind. It does not dare to wag. It stands at the pump with shining eyes, looking for a hand that is big enough.',
       {
-        text: '{name} has found its own foot and carried it over to you, as far as a foot will go. It falls over on the way, still holding on softly, and looks up to see if you got it.',
+        text: '{name} is some hours old and has found a thumb. Very softly, so as to leave no mark, it takes it up in its damp mouth and begins to bring it to you. It is your thumb. Accept it when it comes.',
         when: ['baby'],
       },
       {
@@ -32,15 +32,15 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} puts a damp slipper into your hands, and then a glove that belongs to neither of you. It looks round the room and there is nothing left in it to bring. It thinks. It puts in its chin.',
-        when: ['from_child', 'warming'],
-      },
-      {
         text: 'You say hello and {name} has nothing in its mouth, a terrible position. It looks left, looks right, seizes its own tail, and comes to you round and round, bringing it.',
         when: ['from_child', 'warming'],
       },
       {
-        text: 'An egg. {name} has carried it from the hen’s shed through the hedge, over the wall and up the stairs, and lays it in your palm, unbroken, still warm. It had no doubt you would be here to take it.',
+        text: 'You are standing with your hands behind you. {name} comes up with an umbrella, finds no hands, and is troubled. It walks round you and discovers both at the back. It returns to the front to let you know. Nothing needs doing.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} comes in with its mouth closed as carefully as a purse, and lets something down into your palm. It is damp. After a moment it puts out two horns and regards you. {name} has already gone back for the other one.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -48,7 +48,7 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'In your lap so far: one boot, a wet leek, the neighbour’s gate latch, half a kite. {name} looks them over, finds that something is still lacking, and puts its own chin on top.',
+        text: 'An egg. {name} has carried it from the hen’s shed through the hedge, over the wall and up the stairs, and lays it in your palm, unbroken, still warm. It had no doubt you would be here to take it.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -65,15 +65,15 @@ const BOOK: Book = {
       '{name} lies on the step with a small brown feather in its mouth. From time to time a bird goes over, and it lifts its muzzle, in case it should be theirs. So far they have all had their own on.',
       'A button lies on the path, and {name} has taken charge of it. It sits there with its muzzle shut and its brows up, and looks at the front of everybody who comes by. It will be somebody’s.',
       {
+        text: '{name} goes by with a slipper. Presently it goes by the other way, with the same slipper. You put your hand out as it passes, take the thing, thank it, and give it back. It walks on with it, noticeably easier.',
+        when: ['well'],
+      },
+      {
         text: '{name} lies on the mat with a spoon in its mouth. It isn’t bringing the spoon just now. It is keeping it safe until someone is known to be short of one.',
         when: ['well'],
       },
       {
         text: 'The post has come, and {name} carries it in to you, letter by letter, each damp in one corner. The last is for next door. It carries that one to next door, and comes home with a bill.',
-        when: ['well'],
-      },
-      {
-        text: '{name} has brought one slipper and is lying with its chin on it in the doorway, not quite in and not quite out. The other can wait. A leaf goes by the window. It watches it all the way along.',
         when: ['well'],
       },
       'In the corner are the things that nobody has claimed, {days} days of them, and not a tooth mark on any. {name} dusts them with its tail when it goes by.',
@@ -85,8 +85,8 @@ const BOOK: Book = {
       'One of your pockets makes a small noise when you walk. {name} walks beside that pocket with its ears forward, ready for whatever falls.',
     ],
     bored: [
+      'On your empty chair lie a shoe, a spoon, the post and an odd mitten, put down where your hands would have been. {name} is underneath with its chin on the rung and nothing in its mouth. Come and throw something. Play with it.',
       '{name} has carried the ball to the sofa, the stairs, the coat that smells of you, and laid it down before each. None of them threw it. The chin is on the floor beside it now. Go and throw it.',
-      'The ball lies in the middle of the lawn, where it stopped. {name} lies before it, chin down, and now and then noses it an inch so that it will have been thrown. It needs somebody with an arm. Play with it.',
       {
         text: 'You dropped a pencil, and {name} saw where it rolled, and let it lie. Its muzzle is on the floor with nothing in it. Throw something soft, not far, and be there: play.',
         when: ['sad'],
@@ -100,15 +100,15 @@ const BOOK: Book = {
         when: ['baby', 'well'],
       },
       {
-        text: '{name}, who is mostly paws, has brought you a spoon. It fell on it twice. It lays it in your hand, wet, and sits down to see what spoons do. Its dinner is overdue. Show it now.',
+        text: '{name} has the rim of the empty dish in its gums and is bringing it to you. On the way it sits down in it, and loses track of which was carrying which. It is not hungry yet, but it is late. Feed it now.',
         when: ['baby', 'well'],
       },
       {
-        text: '{name} has carried its bowl exactly halfway. It stands there in the passage with the rim in its soft mouth, wagging low, not sure whether your hands are the ones it belongs in. Take it and fill it.',
+        text: '{name} comes with a slipper and stops two steps short of you. It does not know those hands. It turns, carries the slipper to the empty dish, lays it in softly, and looks up. It has the right idea. Feed it now.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} carries the empty dish to you, nearly. It stops by the table leg, holds it there very softly, and lets its eyes do the last two metres. The meal is late. Go halfway, and fill it.',
+        text: '{name} has carried its bowl exactly halfway. It stands there in the passage with the rim in its soft mouth, wagging low, not sure whether your hands are the ones it belongs in. Take it and fill it.',
         when: ['wary', 'well'],
       },
       {
@@ -116,7 +116,7 @@ const BOOK: Book = {
         when: ['warming', 'well'],
       },
       {
-        text: '{name} meets you at the door with the tea towel, goes back, and returns with the ladle. Neither has worked. Now it stands there with the rim of its own bowl held softly in its teeth, wagging. Feed it now.',
+        text: '{name} puts a glove into your hands, softly, and then its fellow. Then it is gone for some time, and comes back with the handle of the cupboard, damp but whole. Its meal is overdue. The cupboard does still open. Feed it now.',
         when: ['well'],
       },
       {
@@ -129,16 +129,16 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      '{name} has put its empty bowl in your hands. You set it down, and it puts it in your hands again, softly, with a little spit on the rim. It is hungry. Please hand it back full.',
+      '{name} puts down the glove. It takes your actual hand instead, as softly as if it might wake, and carries it, with you behind it, to the empty dish. There it lets go. It is hungry. Feed it now.',
       '{name} has put everything it could carry in your hands: slipper, brush, the glove. You are still not feeding it. It goes away, slower, and returns with the dish, holding it so gently that it does not ring. Fill it now.',
     ],
     starving: [
-      '{name} has a crust in its mouth, found heaven knows where, and has not eaten it. It comes slowly along the wall, and puts it, soft and whole, in your hand. Feed this dog at once.',
+      '{name} brings you something, very softly, on legs that shake, and opens its mouth over your hands. There is nothing in it. It looks up to see whether you have got hold. Feed it at once.',
       '{name} found a crust behind the stove. You know, for it is lying on your shoe, whole, hardly marked by the teeth, and {name} is lying behind it with its ribs going. Give it back, with everything you have. At once.',
     ],
     weak: [
+      '{name} was bringing you the slippers. One is in the hall, one is on the mat, and {name} is on the mat as well, chin across the heel, four steps short. It has eaten. It needs medicine, or a good rest.',
       '{name} is bringing you your slipper, and it is taking its time. It sets it down, rests, and picks it up again by the heel. You meet it halfway. It needs medicine, or a good long sleep upon both slippers.',
-      'You throw the stick, not far, and {name} looks after it and leans against your knee. It would go, you can see that, it is only thinking of how. Let the stick lie. It should have rest, or medicine.',
       {
         text: '{name} takes up its glove when you come, and has to put it down to breathe. It looks at the glove, and at you, in case you might reach for it. Do not reach. It needs medicine, or rest.',
         when: ['wary'],
@@ -149,24 +149,24 @@ const BOOK: Book = {
       },
     ],
     dirty: [
-      '{name} has been bringing things in by the coat. There is half a hedge in its feathers, and pond up to the ears, and it has had them for two days and found nobody to claim them. Please wash it.',
+      '{name} lays a glove in your hands, softly, and then leans on you, and you have the rest: burrs, sand, a ribbon of pond weed, a bus ticket, all carried home on its chest. Thank it. Then wash it.',
       '“What have you got there?” you ask, and {name} looks down. It is all over. The gold is gone, the tail has set. It has carried that mud for two days, to give to you. Take it. Please wash it.',
     ],
     sick: [
-      '{name} heard you and got up to bring you something, and has come the length of the hall with nothing in its mouth. It lays its hot muzzle in your hands instead, and leaves it there. Get the medicine now.',
-      '{name} has tried to bring you the glove. It got it as far as the mat and lay down, nose on the wool, and wags, once, for having been no use. The muzzle is dry. Medicine now, and take the glove from it.',
+      '{name} comes over with no glove. It looks about for something to bring you, slowly, along the whole floor, and in the end lays its own head in your hands. The head is hot, and too heavy. It needs medicine now.',
+      'The glove lies by the door, dry. {name} gets its chin over your palm and sets it down, the whole heavy head, as softly as it carries everything. This is what it has for you. Medicine, now.',
     ],
     failing: [
-      '{name} tried to bring you the glove. It’s lying between the bed and you, a little way along, and {name} a little way behind it, chin on the boards, hardly breathing. Go to it. Medicine and food this minute, or it will die.',
-      'You put the ball by its nose, to see. {name} opens its mouth round it, cannot lift it, and pushes it with its muzzle the last inch into your hand. Then the head goes down. Medicine, food, now.',
+      '{name} has nothing to bring you. The glove lay too far off. So it lays its own muzzle in your palm, quite dry, with the whole weight of the head, because everything belongs there. Medicine and food at once, or it dies.',
+      'A glove lies on the floor halfway between the basket and the door. That is how far it was brought. {name} looks at the glove, and then at your empty hands. Medicine and food, at once, or it will die.',
     ],
     near_death: [
+      'Halfway to your chair lies a slipper, and beside it {name}, as far as the two of them got. The tail moves once at your step. It has hours. Go to it there and stay. Nothing needs bringing.',
       '{name} still has your glove. It has no strength to bring it and will not let it go, so it has laid its gold head down on it. Come here, put your hand in the glove, and stay. Care for it now.',
-      '{name} has let go of the glove. It lies open beside its jaw, fingers up, and the tail stirs the dust once when it hears you. Put your own hand there. Sit on the floor with it now, and stay.',
     ],
     asleep: [
+      '{name} sleeps with its jaws a finger apart, softly, round nothing. You slip a pencil in to see. It is accepted, held without a mark, and when you reach down, handed back. The dog has not woken.',
       'All four feet are running. Somewhere {name} has got to the far side of a lake, and now it closes its jaws, very softly, on nothing, and starts home. By the sound of the tail you are standing there.',
-      '{name} is running in its sleep, at a walk. The mouth is closed with great care over a slipper that is not there, and the tail beats twice, so it must have got to you. Leave it. You have been given the slipper.',
       {
         text: '{name} sleeps on its back with a glove on its chest, rising and falling. One paw is up in the air, holding out nothing. You go over and take it. It sighs. Delivered.',
         when: ['trusting'],
@@ -186,8 +186,8 @@ const BOOK: Book = {
       'Once it stood with a shoe in its mouth for {wait}, and nobody took it. {name} puts things down first now, and watches what you do. Keep it company.',
     ],
     back_from_death: [
-      '{name} has brought you a stone, smooth, cold, like none in this garden. It fetched it from where it was, since you had not seen it. Then it went for your slippers, and lay down on them.',
-      '{name} has been bringing things since it came back: the boots, the soap, a lampshade, each set in your lap and looked at, to see that you can hold it. Now it puts in its own head. You can.',
+      'Since it came back {name} has brought you the slipper, the glove, the brush and the mat. Your arms are full. It stands and works out what is still missing, leaves, returns with nothing in its mouth, and climbs in on top.',
+      'You paid for one dog. {name} is back, and well, and some hours into its wagging it fetches you a grey glove that belongs to nobody in this house. Somebody over there was kind enough to let it carry something.',
     ],
     old: [
       'The gold of its muzzle has gone to flour. {name} brings you one thing a day now, chosen after breakfast, and takes all morning over the stairs with it.',
@@ -201,44 +201,44 @@ const BOOK: Book = {
         '{name} puts the glove down, fingers outward, eats its meal to the end, and picks the glove up. It goes to the door with it, looks out, and comes back. Whoever it belongs to was not passing during dinner.',
         'On time, and {name} eats it all, so softly that the last pea is rolled to the edge, lifted, and found to be a pebble. It carries that over to you, quite clean. Somebody may have been missing it.',
         {
-          text: '{name} takes a mouthful, gallops over to give it to you, finds on arrival that there is nothing in its mouth, and gallops back to see who has it. This is done until the dish is bare.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
           text: '{name} eats everything and finds that its mouth is empty. That cannot be right. It looks round, takes the nearest thing there is, which is its own paw, and brings you that, on the other three.',
           when: ['baby'],
         },
         {
-          text: '{name} believes that everything in the world belongs in your hands. It eats on time, as happy as it was before, and when you reach down it takes one soft step back. Everything but the dog, so far.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          text: 'When the dish is clean, {name} looks about for something that belongs in your hands. There is nothing here that it could lift. It thinks, damp and golden, and then puts in its own chin.',
+          when: ['baby', 'glad', 'well', 'no_item'],
+        },
+        {
+          text: '{name} lays somebody’s glove beside the dish, eats, and takes the glove up again. It looks at your empty hands for some time. It sets out, stops, and puts the glove down on the floor, just over halfway.',
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: '{name} eats, and then it brings you the bowl, softly, wet, holding it by the rim, as far as the edge of the mat. There it sets it down and backs off, to see what sort of hands you have.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats, on time and wagging all over. Then it takes your empty hand in its mouth, as softly as an egg, carries it two inches, and gives it back. It wanted to see how that would be.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: 'Fed on time and already wagging at full width, {name} eats, then brings you your left slipper, softly, hardly damp. The right one it is keeping until it knows you better.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats, and then carries the empty bowl over and sets it in your lap, wet side down, as though you might be missing it. It goes back for the spoon. It has decided you are where things go.',
+          text: '{name} brings you the empty dish, carried so that it does not clink. Then the mat from under it. Then it comes with nothing, stands about, not sure that you would want it, and lays its damp chin in your hands.',
           when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
-          text: 'You put down the dish and {name} puts a slipper in the hand you put it down with. Then it eats. It could not bear to think of you standing there with nothing.',
+          text: '{name} ate with one paw on the glove, in case. Now that the dish is empty it brings the glove over, fits it softly to your hand, and lets go, a finger at a time, until you are holding all of it.',
+          when: ['glad', 'warming', 'well', 'no_item'],
+        },
+        {
+          text: 'You set the dish down. {name} takes it by the rim, spilling nothing, and puts it in your hands, where things belong. Then it eats. You stand there holding it level until the last lick, which is your thumb.',
           when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: 'The dish is down, and {name} has a glove in its mouth. It looks from one to the other and lays the glove in your hands. Halfway through the meal it comes back, chewing, to see that you still have it.',
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} has brought you a slipper, the lead, a stranger’s hat, and at last, walking backwards, the bowl itself. You fill it. It eats with its eyes on you, wagging, and saves the last biscuit to put into your hand, wet.',
           when: ['glad', 'trusting', 'well', 'no_item'],
-        },
-        {
-          text: 'The dish is in your hands, which is where {name} has always said things belong, and it is torn. It eats, fast. Then it picks up the empty dish, ever so softly, and gives it back to you, and the ladle, and a boot.',
-          when: ['from_child', 'glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} eats up and brings you the dish, as it has after each of these {streak} meals on time. It lets go a moment before you take hold. It no longer needs to look whether your hand is there.',
@@ -260,20 +260,16 @@ const BOOK: Book = {
           text: 'On time, {streak} in a row. {name} eats, then looks all round for something good enough to bring you. Everything has been brought. So it takes your left hand, softly, and carries it to your right.',
           when: ['well'],
         },
-        {
-          text: 'On time, {streak} in a row. {name} eats, trots off, and comes back with somebody else’s other glove. It lays it in your palm, damp and very pleased. You have the pair now.',
-          when: ['well'],
-        },
       ],
       early: [
         '{name} takes one mouthful, and then, since there is so much left, brings you the dish, quite level. You must have lost track. It puts it in your hands, to be kept till {opens}. Bring it back at {opens}.',
         'You have brought it dinner, and {name} knows what it is to bring somebody something too soon. It eats a little, wagging, so that you’ll not be hurt. Then it walks you back with the rest. Try again at {opens}.',
         {
-          text: 'It is not near suppertime, but you held out the bowl and so {name} came. It takes one biscuit, with great gentleness, walks round the room, and puts it back into your hand. It may be somebody else’s.',
+          text: '{name} swallows one bite, to oblige. The second it carries across the floor and places in your palm, whole and slightly damp, and the third beside it. It is not hungry yet, and here is somebody with empty hands.',
           when: ['no_item'],
         },
         {
-          text: '{name} takes the top bit between its front teeth, since you went to the trouble, walks once round the kitchen, and sets it in your hand for later. The rest it looks at kindly. It is not hungry yet.',
+          text: 'It is not near suppertime, but you held out the bowl and so {name} came. It takes one biscuit, with great gentleness, walks round the room, and puts it back into your hand. It may be somebody else’s.',
           when: ['no_item'],
         },
       ],
@@ -289,19 +285,19 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
+          text: '{name} eats, then brings you the slipper as ever, softly, and lays it in your hands, and does not let go. You pull a little. Its grudges are known to last four seconds. You count to six before the slipper is yours.',
+          when: ['from_child', 'well'],
+        },
+        {
           text: 'For about four seconds {name} does not know you. Then it eats, and forgives you with its whole back end. But when you leave the room it picks up your shoe and lies down with it against the door.',
           when: ['well', 'no_item'],
         },
         {
-          text: '{name} had brought your slipper to the door, then the other, then a neighbour’s boot, in case it was feet you were short of. Now it eats. The four seconds go by, and it stays with its head down in the bowl.',
-          when: ['well'],
-        },
-        {
-          text: '{name} holds a grudge for about four seconds. It eats the late meal with its chin on the floor and looks past you. Four seconds go by. It is still looking past you. Medicine, please, or rest.',
+          text: 'You are late, and {name} eats lying down. You hold out a hand for the glove, since everything it has belongs there. It draws the glove in under its damp chin, all of an inch, and has to rest. Let it, or bring medicine.',
           when: ['wary', 'weak'],
         },
         {
-          text: 'You are late, and {name} eats lying down. You hold out a hand for the glove, since everything it has belongs there. It draws the glove in under its damp chin, all of an inch, and has to rest. Let it, or bring medicine.',
+          text: '{name} holds a grudge for about four seconds. It eats the late meal with its chin on the floor and looks past you. Four seconds go by. It is still looking past you. Medicine, please, or rest.',
           when: ['wary', 'weak'],
         },
         {
@@ -317,12 +313,12 @@ const BOOK: Book = {
         'There is not one thing in the mouth of {name}. After {hours} hours it eats everything you set down, and then it stands there, empty, feathers hanging, and looks past your hands. Never leave it waiting like that again.',
         '{name} had brought your slipper to the door, your cap, your pipe, one by one, in {hours} hours, and there was nobody to give them to. It eats it all, and leaves them lying on the mat. Be on time.',
         {
-          text: 'By the door are all your shoes, left and right together, fetched one by one to bring you home. {name} eats, and the tail thumps a little. But it does so lying down, across the laces.',
+          text: '{name} eats, and the grudge is over at four seconds. It brings you the glove. It sets it down a yard short of your shoes and goes back to its place, so that you must walk the rest.',
           when: ['well'],
         },
         {
-          text: 'There is a heap by the door of everything that smells of you, cap, scarf, the left slippers. {name} lies on it and eats what you bring lying down. It keeps one paw on the scarf. Be here for the next.',
-          when: ['well'],
+          text: '{name} puts the glove on the floor, beside your hand, and looks at you. It has never needed more than four seconds. You count four. You count nine. Then it eats, picks up the glove, and carries it to somebody else.',
+          when: ['from_child', 'well'],
         },
         {
           text: '{name} holds a grudge for four seconds. You have come after {alone}. It eats, sits down a yard from you, and looks. Five. Six. Seven.',
@@ -357,13 +353,13 @@ const BOOK: Book = {
           when: ['no_item'],
         },
         {
-          text: '{name} takes the carrot from your fingers, since you are offering it, walks round the table, and puts it back in your hand. It takes the next one too. In the end you are holding a wet bunch, and it is delighted.',
+          text: '{name} eats none of it. It lifts the dish by the rim, as softly as it would an egg, brings it across the room, and puts it where everything belongs, in your lap. The dish arrives. The meal is on the way.',
           when: ['no_item'],
         },
       ],
       ill: [
+        '{name} eats three mouthfuls to oblige you. The fourth it carries over, whole, and puts in your palm, and it lays across your wrist a muzzle that ought to be damp and is not. Medicine next.',
         'You hold it out on your palm, and {name} takes it so softly that you can’t tell if it has. A little goes down. The rest it puts back in your hand, for you to have. It is ill. Medicine next.',
-        '{name} eats a few bites and lays its head down next to the dish, with its muzzle against your shoe. It has brought you that far. Its nose is hot. It is ill, so bring it medicine next.',
       ],
       loved: [
         '{name} ate it all, and only then did it see that it had not offered you any. It was {item}. It is stricken, for about four seconds. It brings you the dish to lick, wagging so that it can hardly hold it.',
@@ -411,15 +407,19 @@ const BOOK: Book = {
           when: ['warming', 'well'],
         },
         {
+          text: 'You throw the ball. {name} brings the ball, and a slipper. You throw the ball. {name} brings the ball, a hat, a cushion. When your arms can hold no more it takes you by the sleeve, softly, and brings you.',
+          when: ['well', 'no_item'],
+        },
+        {
           text: 'You throw the ball into the long grass and {name} comes out with a ball. It is a different ball. It goes back and finds yours, and a third, and grins at you round all of them, like a drawer that won’t shut.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You throw one ball. {name} returns with the ball, the next one, a trowel, and a child’s mitten, all in a single mouth and not a tooth mark on any. You have run out of hands. It is the best day.',
-          when: ['well', 'no_item'],
+          text: 'You hide your thumb inside your fist, and {name} searches, with the whole of its damp face, and finds it, and draws it out so gently. Whose can it be? It thinks it over. It puts it in your hand.',
+          when: ['baby', 'no_item'],
         },
         {
-          text: 'You hide your thumb inside your fist, and {name} searches, with the whole of its damp face, and finds it, and draws it out so gently. Whose can it be? It thinks it over. It puts it in your hand.',
+          text: 'You tickle {name} with a glove bigger than it is. It gets hold of the thumb, backs in, and is lost. The glove wanders round the floor, bumps your knee, and climbs up into your hand by itself.',
           when: ['baby', 'no_item'],
         },
       ],
@@ -427,17 +427,21 @@ const BOOK: Book = {
         '{name} has brought all there was to bring and lies in the middle of it, gold and out of breath. You toss up your cap. It watches where that comes down, for later, and wags at you, lying.',
         'You throw something, and {name} was happy already with what it has in its mouth. It puts it down, fetches yours, thanks you, and gets the other again. It is a full day for one mouth.',
         {
-          text: '{name} has nothing left to fetch. It’s all here, on your feet, up to the shins, hats, twigs and somebody’s bell, and it lies panting on top. You throw a stick. It watches it go, with love.',
+          text: 'To throw the ball you put down the slipper, the clothes peg and the other slipper. {name} picks up the slipper, the clothes peg and the other slipper, and gives them back. It is no happier than before. There was no room.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'Already in its mouth: a ball, a ball, half a rope. You throw another. {name} gallops out to it, considers the room left on either side, and gallops back, as glad as it went, to tell you where it lies.',
+          text: 'You have no hand left to throw with. Each has a slipper in it, and then there are the hat and somebody’s glove. So {name} lies down on your feet with the ball, everything in the world being where it belongs.',
           when: ['well', 'no_item'],
         },
       ],
       bad_time: [
-        'You throw the stick, and {name} watches it fall, and looks from it to your empty hand. It is the first thing it has ever left lying. It can’t. See first to what it needs.',
         '{name} gets the ball into its mouth, where it lies, and can’t get up with it. It holds it out to you from there. Take it gently, and throw it no more. See to what it needs.',
+        'You throw the stick, and {name} watches it fall, and looks from it to your empty hand. It is the first thing it has ever left lying. It can’t. See first to what it needs.',
+        {
+          text: 'You put both hands behind your back for {name} to guess. It makes no guess. It lies and waits for the hands to come out again, since they were all it wanted, and one of them does. See first to what it needs.',
+          when: ['no_item'],
+        },
         {
           text: 'It goes three steps after it on legs that shake, and turns, and brings you the three steps. {name} is ill. Medicine before anything.',
           when: ['ill'],
@@ -473,11 +477,11 @@ const BOOK: Book = {
         '{name} stands in the trough and hands you things: the brush, the soap, the brush again. The mud runs down its feathers into the grass. When you have no hand left it gives you its paw, to be washed.',
         'You lift up the feathers on its chest, and under them there is mud, and {name} looks down to see whose it is. Nobody’s. It comes off in your hand, at any rate. That, it feels, is the proper place for it.',
         {
-          text: 'First the pond comes out of the coat, then the fox, and last, from the feathers behind the leg, your other glove. {name} shakes itself over everyone, equally. It smells of warm wheat, and goes to get the towel.',
+          text: '{name} keeps the glove in its mouth all through the bath, so that gets washed as well. Under the mud it is yellow, and yours. {name} is as glad as you are, and lays it in your hand, and takes the soap.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'It had brought you most of the pond. You hose off the duckweed, then the mud, and {name}’s gold comes out from under like a lamp turned up. It shakes. Now it has given you the rest.',
+          text: 'You rinse {name} until the feathering runs gold again and the water clear. It is so obliged that it goes straight out to find you something, and lays it, gently as an egg, in your clean hands. It is mud, with a glove inside.',
           when: ['well', 'no_item'],
         },
       ],
@@ -485,11 +489,11 @@ const BOOK: Book = {
         'You comb the feathers of {name}, and not one burr comes out. It had brought none in, for once. It looks at the empty comb in your hand, much distressed, and goes to find something to put in it.',
         '{name} was clean, but it had brought you the sponge, so you wash it. It stands there dripping, very pleased with you both, and hands you the soap for the other side.',
         {
-          text: 'You comb the feathered chest and out of it comes light. Not a burr, not a seed. {name} takes the comb from you, gently, carries it round the garden, and brings it home full of leaves.',
+          text: 'Two strokes, and the brush is gone from your fingers. {name} carries it round the table and lays it in your palm, softly, rather wet. Two strokes more. The dog is no cleaner than it was. You have been handed a brush eleven times.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'There was one burr, and you have it. You go on brushing for form’s sake. {name} goes out, finds the burr where you threw it, and brings it back to you on its tongue, in case it was yours.',
+          text: '{name} helps. It brings the towel into the bath, so that you have it to hand, and then the mat, and your slipper, and a glove from next door. When you finish, everything in the water needs washing but {name}, who never did.',
           when: ['well', 'no_item'],
         },
       ],
@@ -519,17 +523,17 @@ const BOOK: Book = {
         'You put it on your palm, and {name} takes it up, and would bring it to you if you weren’t there already. So it swallows. After a time the dry muzzle turns, and gropes, and takes hold of your cuff, for company.',
         '{name} lets you open its mouth, which is so used to carrying, and you lay in the medicine. It holds it for a moment, level, as something you have lost. Then it has gone down. The tail moves on the straw. Delivered.',
         {
-          text: '{name} receives the pill as it does a partridge, and delivers it into your palm, whole. You give it. It delivers. At the fifth go you both forget whose turn it is, it swallows, and the cough lets up.',
+          text: '{name} takes the pill so softly that it hands it back whole, wet, with its best wishes. Three times. The fourth goes down by mistake. After some while the tail lifts, and it goes to see about your slippers.',
           when: ['weak', 'no_item'],
         },
         {
-          text: '{name} takes the pill as it takes everything, softly, and tries to put it back into your hand. You explain. It swallows. An hour later the tail thumps, and here is a slipper, damp, and only a little late.',
-          when: ['from_child', 'weak', 'no_item'],
+          text: '{name} receives the pill as it does a partridge, and delivers it into your palm, whole. You give it. It delivers. At the fifth go you both forget whose turn it is, it swallows, and the cough lets up.',
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
+        'You push the pill well back over the tongue. {name} trots once round the house, delighted, and comes back to place it in your hand, whole and slightly damp. It is perfectly well. Keep the pill until it is not.',
         'You hold out medicine, and {name} takes the spoon from you, softly, drinks what is in it, and brings it back. It was not ill. It thought you wanted it carried. Keep the bottle for a bad day.',
-        '{name} opens its mouth for the dose, which meant putting down the glove. It swallows, and takes up the glove. Nothing else has changed, it was perfectly well. Put the medicine where it can find it for you when it is wanted.',
       ],
       loved: [
         '{name} knows what you are after, and has brought you your bag, by the handle, and sat down. It was {item}. It holds quite still for that. It would do the errand again.',
@@ -557,11 +561,11 @@ const BOOK: Book = {
         '“That’s the bishop’s,” you say, and {name} brings back the hat. It had seemed so much at a loss on that bench. It walks home with an empty mouth, and for more than four seconds has nowhere to put its face.',
         'You say “Wait,” at the door, and {name} waits, with all your umbrellas. It had thought it might rain. You take them from it, one by one. It stays on the mat, its jaws ajar, not sure what they are for.',
         {
-          text: 'You take the neighbour’s glove out of its mouth and say no. {name} understands. It carries nothing at all across to the mat, very softly, and lies down with its chin on it. Four seconds pass, and then some more.',
-          when: ['well'],
+          text: 'Told off, {name} puts the slipper back beside its twin, turns to the wall and holds it against you. Two seconds. Three. Four, which is all it has ever managed. At nine it peeps round to see if that was enough.',
+          when: ['from_child', 'well'],
         },
         {
-          text: '“That is the neighbour’s washing,” you say, not smiling. {name} lays it at your feet, sleeve by sleeve, and looks at the fence. One, two, three. At four the tail gives a small thump, but it still sits over there.',
+          text: 'You take somebody’s letter out of {name}’s mouth and say no. It turns to the wall. One, two, three, four. It comes back to you then, with nothing in its mouth at all, and neither of you knows what comes next.',
           when: ['well'],
         },
       ],
@@ -570,8 +574,12 @@ const BOOK: Book = {
         'You explain about the eggs, and {name} sits before you with an empty mouth, opened a little, to be looked into. It gave up eggs. It hears the whole of it, and hands you its paw at the end, as a receipt.',
       ],
       bad_time: [
-        'You shout, and {name} goes under the table and comes out with its blanket, and puts it at your feet. Then the duck. Then the bowl. It goes back under. It has nothing more in there to give you.',
         'You use the hard voice. {name} drops what it carried, which was only your scarf, and goes away low, and comes back with a slipper. You are still cross. It does not know what else there is to bring.',
+        'You shout, and {name} goes under the table and comes out with its blanket, and puts it at your feet. Then the duck. Then the bowl. It goes back under. It has nothing more in there to give you.',
+        {
+          text: 'You said drop it, and the glove is on the floor. Four seconds pass, which is as long as {name} has ever minded anything. Five. Ten. It looks at your hands, hanging there, and brings them nothing.',
+          when: ['from_child'],
+        },
       ],
       loved: [
         'You did it by {item}, and nothing harder than that, and {name} let the baby’s bonnet go. It is sad for four seconds. It is sad for four more, this time, since it was such a nice bonnet.',
@@ -595,12 +603,12 @@ const BOOK: Book = {
         'You lay your scarf on the mat, and {name} lies down on that, and takes one end into its mouth. It looks at you along it, as along a lead. You hold the other end. It rests, and keeps hold.',
         '“All in,” you tell {name}, and show it, hat on the hook, boots by the door. It goes round them once with its nose. Nothing in the world is lying about. It lets down its chin.',
         {
-          text: 'You fold the legs under the tired gold heap and draw up the blanket. {name} hunts about with its nose, finds your cuff, takes that in its mouth, and is gone. The paws are already bringing something. The ribs rise easier.',
+          text: 'You have to take the slipper out of {name}’s mouth before it will lie down, and promise to hold it. A good while later the tail moves, and there is some shine in the eyes. You are still holding it.',
           when: ['weak', 'no_item'],
         },
         {
-          text: 'You take the boot out of {name}’s mouth and tell it there is nothing more to bring. It tries to get up and bring that. Then it sleeps, twitching, all day long, and wakes with a damp nose, and fetches you the blanket.',
-          when: ['weak', 'no_item'],
+          text: 'Too tired to fetch, {name} kept lifting its chin to look for something that was not in your hands yet. So you took hold of one golden ear, and kept it. That settled the matter. It wakes strong, thinks, and gives you the other.',
+          when: ['weak'],
         },
       ],
       little: [
@@ -611,7 +619,7 @@ const BOOK: Book = {
           when: ['trusting', 'well', 'glad'],
         },
         {
-          text: '{name} lies down as told and stays there for the whole of a minute with its eyes shut. The tail is not asleep. Then it gets up and fetches you the blanket you put on it, and after that the pillow.',
+          text: 'You tell {name} to lie down and have a rest. It fetches a blanket. It fetches a pillow, your other slipper, a second blanket, and now you are lying down, up to the chin, and it sits beside you, shining with health.',
           when: ['well', 'no_item'],
         },
       ],
@@ -635,7 +643,7 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You have nothing in your hands, and it troubles {name}, who brings a glove, and then a peg. You leave them where they are. At last it brings its own chin, holds it out, and sets it down in your palm.',
-        'There is nothing you want brought. It takes {name} a stick, a cushion and half a newspaper to believe this. At last it brings you only its head, lets down the weight of it on your knee, and leaves it.',
+        'Your hands lie in your lap with nothing in them, and {name} stands before you with the glove, greatly tempted. You only sit. At last it lays the glove on the floor, on purpose, and lies down. Neither of you is holding anything.',
         {
           text: 'You sit with your hands open, and {name} looks into them. Its mouth is empty. It has never in its life come to you with nothing. It thinks, and then lays its chin there, and hopes that will do.',
           when: ['trusting'],
@@ -648,17 +656,17 @@ const BOOK: Book = {
         '{name} is glad that you came, as it was the last time and the time before. It pushes your hand off to find something to do.',
       ],
       ill: [
+        'Your hands are empty, and {name} cannot get up to see about it. It considers what there is within reach. Then it lays its own muzzle in them, as softly as a glove. Hold that. Then go and fetch what it lacks.',
         'You sit down on the floor, and {name} moves its head on to your hand by inches, and lets it be held. It has brought you that. Now bring it what it needs.',
-        'For a time it is enough that somebody has hold of its paw. {name} shuts its eyes. When they open, see to whatever it is short of.',
       ],
       asleep: [
+        'In its sleep {name} is carrying something a long way. You sit down. The paws slow, the mouth opens softly over your knee, sets down whatever it was, and closes. You hold quite still, so as not to drop it.',
         '{name} sleeps, and you sit down next to it and leave your hand lying open in the straw. It doesn’t wake. By and by, out of some dream, a warm damp muzzle comes over, and puts into it nothing whatever, with care.',
-        'You sit with {name} asleep and its glove fallen out. You lay it back between its paws. It sighs, and in its sleep pushes it over to you again. In the end you hold it.',
         'In its sleep {name} is handing something over. By the way it opens its mouth, it is this: {loved}.',
       ],
       shy: [
+        '{name} comes with a glove, stops a yard off, and takes it away again. You go on sitting. {name} comes with the glove. By the end you have hold of the thumb and {name} has the fingers, softly, and nobody is pulling.',
         'You sit on the step and ask for nothing, which {name} finds hard to bear. It goes off. Something touches your open hand from behind, a wet mitten, and when you look round there is only a tail leaving.',
-        '{name} had a shoe for you, and a spoon, but could not bring itself to bring them. You sat on the step and waited for neither. When it got dark the spoon was by your knee, damp, and a tail went round the corner.',
       ],
     },
   },

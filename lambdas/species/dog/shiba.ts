@@ -16,8 +16,8 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The egg lets out a scream, though nothing has been done to it, and falls open in two clean halves. {name} sits in one of them with its damp tail already coiled, and smiles at you as if you’d come about the room.',
     'The egg opens an inch and stops there, at its own convenience. You reach to help and are screamed at. When {name} is quite ready it steps out, orange, damp, half smiling, and looks past you for the manager.',
+    'The shell lifts like a lid. Cream cheeks, a sly half smile, one look at you, and the lid comes down. Something is considered in there. Then it opens at the other end, tail first, coiled like a bun. {name} will see you now.',
   ],
   looks: {
     thriving: [
@@ -28,7 +28,7 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name}, a few hours old, has been round the box, and is lying in the middle with its paws together, like someone who has bought it. You offer a fingertip. It looks at that for some time, and yawns, and signs.',
+        text: '{name} has found its tail, rolled up tight at the back, and means to see what is inside. It pulls it out straight. It lets go. The tail rolls up again. {name} turns round, half smiling, to see whether that was you.',
         when: ['baby'],
       },
       {
@@ -40,23 +40,23 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: 'An appointment has been granted. {name} backs up to you across the whole floor, sits down on your foot, and turns its cream cheek a quarter, so that you can see which side is to be scratched.',
-        when: ['from_child', 'trusting'],
-      },
-      {
         text: '{name} lifts its chin from the sill and allows one hand behind the left ear, the good one. When you stop, it looks at the hand. The appointment, it turns out, had not finished.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'An appointment seems to have been made. {name} walks in, turns round twice and backs against your leg until its bun of a tail is squashed flat. You may begin behind the ears. It will say when.',
+        text: '{name} comes down the path taking itself for a walk, lead in its own mouth and nobody on the end. It passes you without a glance. But it passes rather close, and the loop hangs out on your side, at the height of a hand.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} is having a wonderful time with a leaf and nobody. It sees you, and at once it is only a dog standing beside a leaf. It will stand there, cream cheeks and all, for just as long as you do.',
+        text: 'An appointment has been granted. {name} backs up to you across the whole floor, sits down on your foot, and turns its cream cheek a quarter, so that you can see which side is to be scratched.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'You hold out a hand. {name}, in high good humour, stops one inch short of it, smells the inch thoroughly, and trots away, bun bouncing, like someone who will be writing to you. Nothing needs doing.',
         when: ['from_child', 'wary'],
       },
       {
-        text: '{name} is in, but not to you. The half smile is about something it thought of earlier. You may look as long as one looks into a shop. Then it gets up, turns the coil of its tail on you, and reopens farther off.',
+        text: '{name} is having a wonderful time with a leaf and nobody. It sees you, and at once it is only a dog standing beside a leaf. It will stand there, cream cheeks and all, for just as long as you do.',
         when: ['from_child', 'wary'],
       },
       '{name} dances when it thinks of something nice, though only with the back feet. It is dancing now. You think that you can guess what it has in mind: {loved}.',
@@ -65,15 +65,15 @@ const BOOK: Book = {
       '{name} has settled in the exact middle of the stairs, and works from there. You step over it. It does not look up. You step over it again, with the washing. It raises one ear, as one raises a hat.',
       'A leaf has come down on the step, a dry one, and {name} has taken it on. They sit side by side, facing the street. By and by the wind comes with another offer, and the leaf leaves. It can be replaced.',
       {
+        text: '{name} is walking itself. It has the lead in its own teeth, goes once round the table, and halts at each leg to let itself sniff. Passing you it gives the half-smile one gives a colleague from another firm.',
+        when: ['well'],
+      },
+      {
         text: '{name} lies on the step with its paws crossed. Somebody calls a dog by name, up the road. It hears, it weighs the matter, and it recrosses its paws the other way.',
         when: ['well'],
       },
       {
         text: 'You come upon {name} in the yard, sitting opposite a pigeon. Neither speaks. It has the air of a negotiation. You go in again on tiptoe. By and by the pigeon walks off, nodding.',
-        when: ['well'],
-      },
-      {
-        text: '{name} is on the garden wall with its paws crossed, between engagements. A leaf lands on its back and is left there. Someone calls it from the lane, and it considers the name, which is quite a good name.',
         when: ['well'],
       },
       'In {days} days {name} has not once come when it was called. It comes later. It is here now, in the doorway, looking at the ceiling, in case there was anything.',
@@ -86,7 +86,7 @@ const BOOK: Book = {
     ],
     bored: [
       '{name} has taken your left sock to the middle of the lawn and sits beside it, looking elsewhere. When nobody comes, it moves the sock a little nearer to the house. Go out and fail to catch it.',
-      '{name} has taken your glove to the middle of the rug, put its chin on it and looked elsewhere. When you do not come for it, it sighs and pushes the glove nearer you. Chase it.',
+      'The lead lies across your shoes, where nobody put it. {name} is at the far end of the room with its back to you, and the bun of its tail has come half undone. It is merely a suggestion. Pick it up and play.',
       {
         text: 'The tin has not been counted, and the snail came off its shift unseen. {name} lies along the step with its bun undone. Take its stick and run. Play at stealing: it has nothing else to lose.',
         when: ['sad'],
@@ -95,13 +95,12 @@ const BOOK: Book = {
     due: [
       '{name} sits by the empty dish with its half-smile, like the owner of a shop with nothing on the shelves. It is not begging. It is open, that is all, and has been for some time. The meal is overdue.',
       '{name} is at the dish with its paws together and its cheeks in order, looking at no one. There was an appointment. One of the parties is here, and it is the small orange one. Its meal is due.',
-      '{name} has planted itself, as on a walk that it does not hold with: four feet, one tile, no further. Talk will not shift it, nor a lead. Beside the tile stands an empty dish. Its meal is due.',
       {
-        text: '{name}, who’s the size of a bread roll, has placed itself beside the dish and closed both eyes, as if it owned the place and was merely late in opening. Supper’s overdue. Feed it now, before it raises its rates.',
+        text: '{name} sits by the dish facing elsewhere, like someone who happened to be passing. It is so new that the tail has got only halfway round to being a coil. Not hungry yet. The meal is overdue all the same, so feed it now.',
         when: ['baby', 'well'],
       },
       {
-        text: '{name} has sat down in the food bowl, all of it, and there is room to spare. It faces front. The small half-smile is on, and nobody has told it yet that bowls do not move. Feed it now.',
+        text: '{name} sits next to the dish with the half-smile it was issued, its bun of a tail not quite done up. It looks at you, at the wall, at you. It is not asking. It is open to questions. Overdue. Feed it now.',
         when: ['baby', 'well'],
       },
       {
@@ -109,17 +108,18 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: '{name} sits beside the bowl the way one sits beside a stranger on a bench. When you come in, it finds that it was in fact looking at the hedge. One ear stays with the bowl. Feed it now.',
+        text: '{name} is not waiting. It happens to sit here, smiling at the wall, with its back against the dish. When you come in it happens to move a little to the left, so that the dish can be seen. Fill it now.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} is not waiting. It happens to be standing in the kitchen with its back to you, on the exact tile from which the cupboard can be seen. The half smile is costing it something. Feed it now.',
+        text: '{name} strolls by the dish and does not see it. It strolls back, not seeing it with the other eye. On the third pass the bun of its tail happens to strike the rim like a gong. You are overdue. Feed it now.',
         when: ['well'],
       },
       {
         text: '{name} has carried its bowl out to the front step and sits beside it with its back to the house, in full view of the neighbours, like someone waiting for a taxi. Bring the meal.',
         when: ['well'],
       },
+      '{name} has planted itself, as on a walk that it does not hold with: four feet, one tile, no further. Talk will not shift it, nor a lead. Beside the tile stands an empty dish. Its meal is due.',
       {
         text: 'You have no appointment with {name}. It lies with its face to the wall, and the tail, which is always a bun, has come half undone. The meal is overdue. Bring it at once. It will see the dish, and not you.',
         when: ['wary', 'weak'],
@@ -130,20 +130,17 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      '{name} has screamed, briefly, as for clippers, and denied it. Now it sits with its tail come half unwound and the smile gone thin, and it is looking straight at you, by no appointment whatever. It is hungry. Feed it now.',
+      '{name} sits by the dish with its half-smile, facing the wall. It is not asking. Then it gives the whole scream, the one for nail clippers, and closes its mouth, the smile unchanged. It is hungry and overdue. Feed it now.',
+      'The bowl is upside down and {name} is sitting on it, like a shop with the shutter down. Only a quarter of the half smile is left. It will not ask. The meal is overdue, so bring it now and make no remarks.',
       '{name} has brought its dish to the middle of the floor and sat down inside it. That is as near as it can come to asking. The coil has sunk, and the fox face looks thin. Feed it, please.',
-      {
-        text: 'The bowl is upside down in the hall. {name} stands on it, tail half uncoiled, trying out the thin beginning of the scream usually kept for nail clippers. Bring food before it finds the rest.',
-        when: ['from_child'],
-      },
     ],
     starving: [
       '{name} came when you called. It came straight, at a walk, with its tail hanging down behind like an ordinary dog’s, and stands against your leg. You have never been so frightened. Food, at once.',
       'The tail has come uncurled. It hangs straight behind {name}, like anyone’s dog, and it has come across the whole room to put its chin on your shoe without an appointment. Feed it at once.',
     ],
     weak: [
+      'You have no appointment, and {name} lets you stroke it anyway. You look closer. The bun of a tail has come undone, and only one side of the smile is being kept up. Medicine, or a good rest.',
       '{name} still goes out to the step to see to business, and you notice that it does so sitting down, and then lying. The orange has lost its polish. Give it some time off, or medicine.',
-      'You put out a hand, and {name} does not get out of the way of it in time. It looks surprised. It used to have a lot left over for that. It should have rest, or medicine.',
       {
         text: '{name} gets up when you come, as a matter of policy, and goes to the end of the mat, and that is all its going. It looks at a wall. It is worn thin. It needs rest, or medicine.',
         when: ['wary'],
@@ -154,32 +151,29 @@ const BOOK: Book = {
       },
     ],
     dirty: [
-      '{name} is no longer open to the public. There is mud on the cream cheeks, and a twig in the bun, and nothing has been done for two days. It would not dream of asking for a bath. Please wash it.',
+      'You come for the sponge. {name}, grey where it used to be cream, a burr in its coil, smiles to one side. The sponge is in the flower bed, two feet down, and so is the brush. It still needs washing.',
       'Ladies have gone by {name}, and none has said how sweet. It looks down at its socks, which are black, and at its chest, which is jam. A firm lives by its name. After two days, please wash it.',
     ],
     sick: [
       '{name} has let you touch its ears. Both of them, without notice, and the paws, and it has not screamed. The tail hangs straight. You would give a good deal for a scream. It needs medicine now.',
-      'You take hold of {name}’s paw, and {name} does not scream. It gives you the other one too. The tail has come uncoiled and lies along the floor like any dog’s. Medicine, now.',
+      'You click the nail clippers, as a test. {name} does not scream. It regards them with what is left of the half smile, and lays a paw in your hand without an appointment. That is how ill it is. Medicine, please, now.',
     ],
     failing: [
-      'You pick {name} up, and there is no scream. It lets itself be held, head in the bend of your arm, tail unrolled and light as straw. Medicine and food, this minute. It ought to be biting you.',
-      'You put a hand under its chin, without an appointment, and {name} lets you. The bun has come undone and lies straight out on the floor. It does not scream at the syringe. Medicine and food, at once, and go on holding it.',
+      'You reach out without an appointment, and {name} lets you. It lets you lift its paw and turn it over and look at the nails. That is how far gone it is. It must have medicine and food now. It is close to death.',
+      'You pick {name} up without an appointment and it lets you. The bun of the tail has come undone and hangs over your arm, longer than you knew. Medicine and food, at once, or it will die.',
     ],
     near_death: [
-      'Nothing is by appointment now. {name} lies with its cream cheek in the dust under the hedge, eyes on the house, and it came as near the house as it could. Go out to it. Lie down there. Stay.',
       '{name} has let you lay your whole arm round it. No stiffening, no dignified exit, only the orange ribs lifting and taking a long while about it. Do not take the arm away. Care for it now.',
+      'Nothing is by appointment now. {name} lies with its cream cheek in the dust under the hedge, eyes on the house, and it came as near the house as it could. Go out to it. Lie down there. Stay.',
     ],
     asleep: [
+      'The basket is empty. {name} sleeps coiled as tight as its tail on the lid of a small box, the half smile still on. You remember what is in the box: the nail clippers. Nothing needs opening until it wakes.',
       'Closed for the day. {name} lies in the exact centre of your bed, coiled to match its tail, still faintly smiling at the terms it got. It takes no calls until it wakes. There is a strip along the edge for you.',
-      '{name} sleeps, closed all round, nose under bun, like a parcel that has been done up by somebody careful. There is no address on it. A cream cheek bulges out a little at the join, and goes in.',
       {
         text: '{name} sleeps on its back in the middle of your bed, four paws open, cheeks up, bun undone, a whole business with the door left wide. You come in. One ear moves, sees to it who it is, and lies down again.',
         when: ['trusting'],
       },
-      {
-        text: 'The bun has come unrolled. {name} lies flat on the cool boards with the tail stretched out behind, something nobody is shown by day, and yips at clippers in a dream. Tell no one. Leave it till it wakes.',
-        when: ['from_child'],
-      },
+      '{name} sleeps, closed all round, nose under bun, like a parcel that has been done up by somebody careful. There is no address on it. A cream cheek bulges out a little at the join, and goes in.',
     ],
     asleep_in_danger: [
       'The coil has come open, and {name} lies asleep in a loose C with its cheeks sunk in. Sit beside it now and stay. It wakes at {wakes_at}.',
@@ -190,17 +184,14 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} has seen you, and has somewhere to be. It is two yards off, in profile, tail wound tight. Do not call and do not reach. Sit down and be unavailable for a while. It respects that in a person.',
-      '{name} lets you come to within three steps, rises, walks off three, and sits. You could do this to the edge of town. Sit down where you are, and make no appointment.',
+      '{name} sits with its back to you, studying the oven. In the dark glass of the oven door a fox face is studying yours, with half a smile. It takes nobody without an appointment. Sit on the floor, quietly, and make one.',
+      '{name} has lain down where the lead would end, if there were a lead. You take a step, and it moves off by a step, smiling with the one half. There is no calling it in. Sit down quietly at your end and stay.',
       'It waited {wait} for somebody, and has put up the price of waiting since. {name} sits with its bun to you. Pay a little, daily, by being here.',
     ],
     back_from_death: [
-      '{name} has gone round the house seeing that it is still its own. At the last door stands you. It sits, thinks it over, and puts its forehead to your knee, by no appointment, for as long as it likes.',
+      '{name} has cancelled its appointments. It sits down across your path, tail coiled, and holds one cream cheek at the height of your hand while looking at something else. You scratch. You stop. The next hour, it turns out, is free as well.',
+      '{name} has found the bill for its return and lies on it, smiling slightly, tail done up. Now and then it shifts an elbow so that you can see the sum. You may stroke it without an appointment.',
       '{name} came back through its own hole in the hedge and left the hole a little wider. It sits nearer than it used to. Stay about, and serve supper promptly.',
-      {
-        text: '{name} came back and bit through the lead, as always. Then it brought you both halves and waited while you knotted them. On the walk it keeps a yard of slack and looks round at each corner.',
-        when: ['from_child'],
-      },
     ],
     old: [
       'The cream has spread from its cheeks to its brows. {name} still goes round the wet leaf, though these days it first asks the leaf to move.',
@@ -213,13 +204,12 @@ const BOOK: Book = {
       on_time: [
         '{name} regards the dish as an offer, half smiles, and waits for you to turn round. When you turn back there is no offer. It has been accepted in full, and the fox face is looking at the road, on business.',
         '{name} takes its meal as a business lunch, alone, with its back to the room. It eats everything, dabs one cream cheek on the curtain, and stays sitting a moment longer, like a fox who has heard that the bill is paid.',
-        '{name} reads the meal through before it signs: along one side, along the other, and underneath, where the small print is. Then it eats every word. The dish is returned with a paw print in the corner.',
         {
-          text: '{name} is the size and shape of a bun, with a smaller bun behind. You set the dish down promptly. It looks away, as one who had other plans, and eats the lot with its eyes shut, smiling on one side.',
+          text: '{name} sniffs the dish, sniffs you, walks once round the pair of you like somebody taking on staff, and eats. The tail, so far half a curl, tightens with every mouthful. At the last one it is a bun.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} eats half, looks you over, and eats the other half. You put out a finger. It allows one cheek, briefly, then sits down on its unrolled tail, full as a dumpling. The appointment is over.',
+          text: 'You are on time, and {name} walks straight into the dish and eats outwards until it stands on clean china. It finds the rim too high. You offer a hand. It sits down to consider the hand on its merits.',
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
@@ -227,8 +217,12 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'The bowl arrives on the hour, as per nobody’s contract. {name} walks round it, checks underneath for a lead, and eats with its back to the wall and the bun of its tail tight. You may collect the bowl afterwards.',
+          text: '{name} eats at a slight angle, smiling slightly. Your hand comes down to pat it, and the head is an inch to the left. You try again, and it is an inch to the right. You have no appointment.',
           when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} eats, consults nobody, and lends your hand its left cheek. Three scratches, and the cheek is taken back. Time. It leaves. Then the half smile comes round the door again, with the right one.',
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: '{name} finishes the bowl without once looking up, licks the cream of its cheeks straight, and on its way past leans against your shin. You have until it reaches the door. It goes rather slowly.',
@@ -239,21 +233,18 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
-          text: 'It takes the food out of the bowl, one piece at a time, carries each to the mat by your feet and eats it there, gazing off. {name} would have you know that it’s the mat it likes.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: '{name} finishes, sees that nobody is about, and puts one cream cheek in your palm. There was no appointment. Its eyes close. A floorboard creaks, and it is across the room with its tail done up, and has never met you.',
           when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: 'Dish done, {name} takes down the lead and gives you the handle. The other end it keeps in its own teeth, under the sly half smile. Like this you go twice around the table. It does not pull. Neither do you.',
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} eats up and leads you round behind the shed, to the gap in the hedge, cut to its own outline. Beside it, newly bitten, is another, rather taller, with room for a hat. It looks elsewhere while you try it.',
           when: ['trusting', 'glad', 'grown'],
         },
-        {
-          text: 'You are on time, and {name}, who was out, happens to be passing. It eats as a favour. Afterwards, with a look in both directions, it presses its cream cheek against your shin for exactly as long as no one sees.',
-          when: ['glad', 'trusting', 'well'],
-        },
+        '{name} reads the meal through before it signs: along one side, along the other, and underneath, where the small print is. Then it eats every word. The dish is returned with a paw print in the corner.',
         {
           text: '{name} eats up, wipes both cream cheeks on the rug and considers the matter: {streak} meals in a row, all on time. It does not praise staff. It merely comes and sits on your foot, outside business hours.',
           when: ['trusting', 'glad', 'from_child'],
@@ -268,20 +259,20 @@ const BOOK: Book = {
         },
       ],
       streak: [
-        '{name} eats it to the last flake. It has been keeping you on trial, meal by meal, and after {streak} on time it can think of no further grounds. It sits down in front of you and lets you take the chair.',
         '{name} does not praise, it promotes. It eats up, wipes its cheeks, and moves its cushion, for your {streak} meals on time, from the door to just behind your heels. You have been taken into the firm.',
+        '{name} eats it to the last flake. It has been keeping you on trial, meal by meal, and after {streak} on time it can think of no further grounds. It sits down in front of you and lets you take the chair.',
         {
           text: '{name} is self-employed and has had you on trial. With {streak} on time in a row, you may have a regular appointment. It eats. Affection will be received directly afterwards, left cheek, for one minute.',
           when: ['well'],
         },
-        {
-          text: '{name} eats with half a smile, as it always has. But that is {streak} on time in a row, and for a moment, over the food, you are shown the other half.',
-          when: ['well'],
-        },
       ],
       early: [
-        '{name} looks at the dish, then at the sun, and finds you are some way ahead of the appointment. It takes one piece, out of courtesy to itself, sets it down on the mat, and goes back to work.',
         '{name} reads the clock, reads the dish, and takes a small sample, which does not bind it. You have come outside hours. It turns the sign round with its nose. You are welcome back at {opens}.',
+        '{name} looks at the dish, then at the sun, and finds you are some way ahead of the appointment. It takes one piece, out of courtesy to itself, sets it down on the mat, and goes back to work.',
+        {
+          text: '{name} takes one bite, the way one signs for a neighbour’s parcel, and noses the dish in behind the curtain. It is not hungry. When it is, it will come upon that dish all by itself, and owe nobody anything.',
+          when: ['no_item'],
+        },
         {
           text: '{name} had nothing in its diary until later. It accepts a corner, chews it on one side of the smile, and buries the rest under a cushion with its nose, pushing air where earth should be.',
           when: ['no_item'],
@@ -295,23 +286,23 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: '{name} examines the jerky, and then you, and then draws a napkin off the table and covers the dish. Only when you have been sent from the room, by looks, is there chewing. The napkin has been put back.',
+          text: 'You are late, and {name} has been down the street hearing other offers. It walks in with a blue ribbon round its neck that you did not tie. It eats what you brought. The ribbon stays on.',
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'You are late, with the good tin, and you have brought excuses. {name} hears them through, head on one side. It eats the tin. The excuses it leaves in the bowl. You will find the lead has been buried again.',
-          when: ['from_child', 'well', 'no_item'],
-        },
-        {
-          text: '{name} examines the bowl, then the clock, then walks once round you like a buyer round a used car. It does eat. When you bend to stroke it, it is suddenly needed in the hedge.',
+          text: 'You reach for the cream cheek, as you two have agreed. {name}, eating, moves exactly one hand to the left. You reach again. One hand. You had an appointment. So had it, some time ago, and it was there.',
           when: ['well'],
         },
         {
-          text: '{name} eats what you should have brought sooner. You reach over, and it doesn’t scream. It hasn’t the breath. It only moves its cream cheek half an inch, out of your hand. Medicine, please, and rest.',
-          when: ['wary', 'weak'],
+          text: 'At the sight of the dish {name} screams once, as at clippers, so that the street may know. It eats. Then it holds up the cheek you always scratch, and just before your hand gets there it has another appointment.',
+          when: ['from_child', 'well'],
         },
         {
           text: 'You had an appointment, and you missed it. {name} eats lying on its side, one slow mouthful and then one more, the sly smile put away where you can’t get at it. It is weak. Give it medicine, and let it sleep.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} eats what you should have brought sooner. You reach over, and it doesn’t scream. It hasn’t the breath. It only moves its cream cheek half an inch, out of your hand. Medicine, please, and rest.',
           when: ['wary', 'weak'],
         },
         {
@@ -327,20 +318,20 @@ const BOOK: Book = {
         'There is no scream left in {name} after {hours} hours. It eats and eats, and the cream cheeks have hollows in them. Then it lies down just beyond your arm. It has measured. See that the next one comes on time.',
         'Self-employed or not, {name} cannot open a tin. It has had {hours} hours to find that out in. It eats to the bottom, and turns its face from your hand, and the tail stays uncoiled. Keep its mealtimes from now on.',
         {
-          text: '{name} has been into business for itself: the bin is on its side and the neighbour’s fish is gone from its hook. It eats yours too, without turning its head. When you hold out the lead, there is no dog in the collar.',
+          text: '{name} eats, all of it, half smiling at someone behind you. Then it takes its lead down from the hook. It carries it past your hand and lays it on the mat by the front door, like a person handing in keys.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You find the lead chewed in two, the halves laid side by side. {name} eats with its eyes shut, so as not to see who brought it, and afterwards tries the garden gate, carefully, with one paw.',
-          when: ['well'],
+          text: 'Many hours after the meal should have come, you set it down and hold out your hand. {name} eats. Then it steps round the hand, as one does round something spilt, and takes its half-smile to another room.',
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} kept the appointment. For {alone} it was the only one who did. It eats the meal, since the meal is not to blame, and gives the wall the half-smile that used to be yours.',
           when: ['wary', 'well'],
         },
         {
-          text: 'Nobody came for {alone}, and {name}, being self-employed, took it up with the management, which is itself. It eats, back to you, tail coiled hard. The management has decided to see other people.',
-          when: ['wary', 'well'],
+          text: 'You come back after {alone} with a full dish and an open hand. {name} sees to the dish. It walks slowly round it while it eats, a step for each of yours, so that the dish is always in between.',
+          when: ['from_child', 'wary', 'well'],
         },
         {
           text: '{name} sees people by appointment. It kept yours, alone, for {alone}. It eats weakly, without the half-smile, and takes its cream cheek away from your fingers. There is no appointment now. Stay all the same.',
@@ -363,17 +354,17 @@ const BOOK: Book = {
         'Stock is complete, and {name} sniffs the delivery, signs for it with one lick and has it left outside. Its cheeks are as round as the bun. Further deliveries are taken at {opens}.',
         '{name} looks into the dish with that half-smile, and does not eat, and does not let you take it away either. It puts a paw on the rim. It is reserved, in its own name. Come again at {opens}.',
         {
-          text: '{name} sniffs the bowl and begins pushing at the floor with its nose, burying the meal in soil that is not there. It does the thing thoroughly, all four sides. The food sits in plain view, drying.',
+          text: '{name} reads the dish from top to bottom, with that half smile, as if somebody wanted its signature. Then it turns round and sits, so that the bun of its tail hangs over the rim like the card in a shop door.',
           when: ['no_item'],
         },
         {
-          text: 'You offer seaweed. {name} lowers its lids, places one cream paw upon the rim of the bowl and slides it back across the floor to you, a tile at a time. Your proposal has been seen. It cannot be kept.',
+          text: '{name} gives the dish its half-smile and buries it. A kitchen floor has no earth, so it uses its nose and a great deal of air, pats it down, and knows of no dish. You scrape it into the bin.',
           when: ['no_item'],
         },
       ],
       ill: [
+        '{name} takes two bites from your fingers, which is not done, and leaves a paw in your hand, nails and all, without a scream. The bun has come quite undone. Bring the medicine next, while nobody is arguing.',
         '{name} lets you hold the food for it, which is not in any contract. It takes a little, slowly, and looks at the wall between bites so that you both may pretend. It is ill. Medicine next.',
-        'You look away, as you always do, and {name} eats a few flakes, and stops, and you hear it lie down. You may look. Its cheeks are hot and it has not closed. It is ill. Bring medicine next.',
       ],
       loved: [
         '{name} asks for nothing and is impressed by nothing, and there is a noise from the dish like a sewing machine. You look round. It is sitting there with its ears out like wings, caught. It was {item}. All of it.',
@@ -413,7 +404,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'You hold up the rope as though it bored you. {name} takes the other end as though you had hired it. Then it forgets, and there is growling, and a grin on both sides of its face. It invoices nothing.',
+          text: 'The ball happens to come by, and a paw happens to be there. This can go on as long as it is nobody’s idea. Once the tail forgets itself and comes uncoiled. {name} takes it into a corner and winds it up again.',
           when: ['wary', 'well', 'no_item'],
         },
         {
@@ -421,12 +412,16 @@ const BOOK: Book = {
           when: ['from_child', 'well', 'no_item'],
         },
         {
-          text: '{name} lets the ball go past, since it does not work for you. Then it runs nine wild rings round the garden, low, tail uncoiled, and stops to see whether you saw. The appointment has been extended.',
+          text: '{name} hands you the clip end of the lead, takes the other in its teeth, and walks you twice around the yard. At the gate it lets go. You are free to leave. The bun of a tail is not quite still.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'Once round the sofa, twice, hindquarters overtaking the front. {name} brakes, bows, lets your fingertips brush its fur, and is gone with a noise like a kettle laughing. You were allowed that one.',
+          text: '{name} declines the rope and strolls off around the sofa. You know it by now, and stroll off the other way. You meet at the back, both astonished, and it takes its end. The bun on its rump is quivering.',
           when: ['well', 'no_item'],
+        },
+        {
+          text: 'You hold out a fingertip. {name} strolls past, looking elsewhere, very composed for something the size of a bun. It trips on the rug and lands with its mouth around your finger. It stays there, so that it will seem intended.',
+          when: ['baby', 'no_item'],
         },
         {
           text: 'You put your hand under the rug and let it travel, and {name} watches it come, head on one side, and screams well before it has arrived. Then it jumps on with all it has. It would like it to arrive again.',
@@ -437,7 +432,7 @@ const BOOK: Book = {
         '{name} had just finished enjoying itself and closed for the day. You bounce up and down outside. The ears fold out like wings, against orders, and it grants you one turn of the yard after hours.',
         'You offer {name} a game, and it is full up with good cheer at present. It takes your details. It bats at the game with one paw, as one rubber-stamps a form, and says with its half-smile that you will hear.',
         {
-          text: 'It has already been three times round the house with its hindquarters overtaking. You throw the leaf. {name} watches it land, and looks at you with great good nature, as one looks at somebody’s holiday photographs.',
+          text: 'You hold out the rope. {name} takes an end, half smiling, leads you once round the table and along the passage to the doormat, and lets go. You have been walked. It returns to the good mood it was in.',
           when: ['well', 'no_item'],
         },
         {
@@ -448,6 +443,10 @@ const BOOK: Book = {
       bad_time: [
         'You snatch at the air next to {name}, as it likes, and it is not elsewhere. It is still there, and you could have caught it. Do not play with it. See first to what it needs.',
         '{name} hears the ball, and one ear goes out like a wing and comes down. No scream, no fee, no half-turn away. There is no game in it. Find what it needs, and see to that.',
+        {
+          text: 'You shake the lead. {name} comes. It comes at once, sits, and holds out its neck to you, with the bun of a tail undone on the floor behind. Hang the lead up again. Something is badly wrong, and wants seeing to.',
+          when: ['no_item'],
+        },
         {
           text: 'You waggle it. {name} looks at it with tired courtesy, like a widow at a catalogue. It is ill. Some other day, and today the medicine.',
           when: ['ill'],
@@ -487,7 +486,7 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
-          text: 'The neighbours open their windows to ask who is being killed. It is a damp cloth, on one paw. When the mud is off, {name} stops mid-scream, inspects its orange sleeve, and struts out to be seen.',
+          text: 'The first scream is for the towel. The second is for the water, paid in advance. At the brush {name} begins to like it, and holds its mouth wide open with nothing coming out, for the look of the thing.',
           when: ['well', 'no_item'],
         },
       ],
@@ -495,12 +494,12 @@ const BOOK: Book = {
         'You rub {name} down with a towel, and the towel comes away clean. It could have told you. It does its own cleaning, after hours. It checks both cheeks in the kettle to see that you have disturbed nothing.',
         'There is no speck on {name}, and you brush on as far as the bun. It stiffens. It thinks of screaming, has the breath ready, and finds that this is quite pleasant. It lets the breath out through its nose.',
         {
-          text: '{name} has washed already, as a cat would, and is orange to the last hair. You run the cloth down it. It stands there with its head turned away, like somebody being searched at a border.',
+          text: '{name} stands for the brush like a paying customer, without a speck on it. Halfway down the back it turns its head and screams, once, at the closed drawer where the clippers are. Then it faces front. You may continue.',
           when: ['well', 'no_item'],
         },
         {
-          text: '{name} had washed already, paw by paw, as cats do, and better. It bears the brush with its eyes closed and its head turned aside, like someone on a crowded train. One hair comes out. It looks at that, and at you.',
-          when: ['well'],
+          text: 'You begin with the comb. {name} screams, in case it is the clippers. It is not the clippers. {name} screams a little further, so as not to have started for nothing. The coat was clean, and is.',
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -533,13 +532,13 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: '{name} screamed at the bottle. It screamed at the spoon, and at the idea of a spoon. The dose went down. Now the tail, which had come undone, winds itself up again turn by turn, and you are informed that it was nothing.',
+          text: '{name} begins to scream before the spoon has left the table. Halfway through the third scream it notices that it feels better. It brings that one to an end rather lower, and looks about to see who heard.',
           when: ['weak'],
         },
       ],
       little: [
+        '{name} takes the spoonful and keeps its half-smile. Nothing happens, and goes on not happening. Some time later you step into your left shoe, and there is the dose, all of it. Keep the bottle for when it is ill.',
         'You approach {name} with a spoon, and it screams, in advance, and then takes the medicine quite calmly. The scream was the regular charge. There was nothing wrong with it. Put the bottle away until there is.',
-        '{name} accepts the dose as it accepts samples, without obligation. It is in excellent health, and the firm has never done better. It hands you back the spoon with a half-smile. Keep the rest for a bad day.',
       ],
       loved: [
         '{name} smells nail clippers in everything, and it smells your hand, your sleeve and your pocket. It was only {item}. It stands for that like a gentleman, and looks behind you for the clippers.',
@@ -563,11 +562,11 @@ const BOOK: Book = {
         'You shut the gate, without a word, and {name}, which had been on the point of opening a branch across the road, sits down on this side. It looks at the gate. It looks at you, as at a new law.',
         '“The shoe or the bed,” you tell {name}. “Choose.” It thinks that an excellent offer and takes both. You wait. It brings back the shoe, sets it down crooked, and goes to bed with its face shut.',
         {
-          text: '“Drop it.” {name} pretends to be from abroad. You wait. In the end the sandal is set down, squarely, with the other shoes, and {name} walks past your hand just out of reach of it.',
+          text: 'You say no while the shoe is still in its mouth. {name} opens wide to scream, and the shoe drops out, which rather settles it. It noses the shoe back beside the other one. Your appointment with its ears has been cancelled.',
           when: ['well'],
         },
         {
-          text: 'You stand with the lead and do not pull. {name} plants its feet, shows you its neck in folds up round the cheeks, and sighs like a bus. At last it walks, one pace ahead, as though it lived that way.',
+          text: 'You say it once and firmly. {name}, who had a scream ready, finds no use for it, shuts its mouth, and carries the slipper back. Your appointment with the cream cheeks has been moved. You are not told to when.',
           when: ['well'],
         },
       ],
@@ -576,12 +575,9 @@ const BOOK: Book = {
         '“We walk on the lead,” you tell {name}, and it is on the lead, and walking, by its own decision. It lets you speak. It considers the lead a suggestion, and happens to be of the same opinion.',
       ],
       bad_time: [
-        'You read {name} the rules, and the half-smile does not change. It can’t. The mouth is made that way. Look at the ears, which have gone quite flat. See to what it needs, and read it the rules another time.',
+        'You wait for the scream. There is none. The bun of {name}’s tail comes undone, turn by turn, until it hangs like any dog’s, and it carries it off that way under the low cabinet, where you do not fit.',
+        'You were braced for the scream, and it does not come. {name} looks at your finger while its tail unrolls behind it, all the way to the floor. You had not known it was so long. It takes it away under the table.',
         '{name} came to you without an appointment, and that should have told you something. You told it about the mat. It goes off, and the tail comes uncoiled as it goes. Look after it now. The mat will keep.',
-        {
-          text: 'You took it by the scruff, when it was already in a poor way. No scream, that would have been business. {name} shrank to the size of its collar, slid out of it, and left you holding that.',
-          when: ['weak'],
-        },
       ],
       loved: [
         'You did it by {item}, and {name} recognised the terms. It takes its teeth out of the doormat. It finds nothing to scream at. It merely moves its head office to the far side of the yard.',
@@ -605,11 +601,11 @@ const BOOK: Book = {
         'You plump up the cushion, and {name} goes round it like a watchman round a works, trying each corner. All is locked. It lies down. The ears stay on a little longer, one of them, the other, and then go home.',
         '“One might lie down,” you remark to the wall, as {name} takes no instructions. It looks at the wall. It had been meaning to, as it happens. It lies down, breathes out for a long while, and lets the business run itself.',
         {
-          text: 'It goes down in sections, grumbling at each. You put the blanket over {name}, and the blanket is shrugged off, and you go. From the hall you hear it being dragged back up.',
+          text: '{name} will not be put to bed. It happens to walk that way, its legs being done for, and happens to lie down. You let a blanket fall as if by accident. The sly half of the smile goes first, then the rest.',
           when: ['weak', 'no_item'],
         },
         {
-          text: 'It wouldn’t have lain down if you had asked, so you just unrolled the quilt and left. {name} went round it once, twice, and its legs decided. Curled, it’s a bun with a bun on top, rising and falling.',
+          text: 'It goes down in sections, grumbling at each. You put the blanket over {name}, and the blanket is shrugged off, and you go. From the hall you hear it being dragged back up.',
           when: ['weak', 'no_item'],
         },
       ],
@@ -617,12 +613,12 @@ const BOOK: Book = {
         '{name} is put to bed by you, though it has its own arrangements. It lies there with its eyes open and the smile on, as one sits through a sermon. When you have gone it gets up, to keep its arrangements.',
         'You pat the cushion for {name}, and it lies down on the floor next to it. You pat the floor. It gets on the cushion. It was never tired. It has had you both doing as it liked, and gets off.',
         {
-          text: 'You tuck {name} in. It lies there precisely as long as it takes you to reach the door. When you glance back, the blanket still has the shape of a dog, and the dog is past your ankles.',
-          when: ['well'],
+          text: '{name} looks the bed over, screams as if it had been shown the clippers, and walks off. A little later it is lying beside the bed, wide awake, half smiling, chin on the rug. That was its own idea.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'You show {name} to its bed. It looks at the bed, then at you, as at an employer. It lies down, crosses its paws, and keeps its eyes open until you have gone. When you come back there is a biscuit where it lay.',
-          when: ['well', 'no_item'],
+          text: 'You tuck {name} in. It lies there precisely as long as it takes you to reach the door. When you glance back, the blanket still has the shape of a dog, and the dog is past your ankles.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -644,9 +640,9 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit on the step, and {name} sits on the step, at the other end, and you both look at the maple. A leaf comes down. When you next look sideways, there is less step between you. Neither of you moved.',
+        'You have no appointment. {name} goes out, comes in by the other door, and finds you still wanting nothing. It sits, with a gap between. Presently a cream cheek is against your arm. {name} is looking the other way. It could be anybody’s.',
+        'You sit on the step and {name} on the one below, each on private business. It yawns, rises, stretches both ends, and lies down again on the hem of your coat. Touching is still by appointment. So, you find, is leaving.',
         'You have no appointment. {name} passes the sofa, looks through you, and passes it the other way. On the fifth pass there happens to be a cancellation. It gets up beside you, unrolls half the tail, and looks elsewhere.',
-        'You read your side of the veranda and {name} sits on its own. There is a crack between the boards that is the border. By the end of the chapter one paw is in your country.',
         '{name} sat on the step for {wait}, once, looking down the road for you. It has never shown that it did. It sits there tonight, with you, and it looks at the road much less.',
         '{name} is {days} days old, and has never come when it was called. You sit, and do not call. After some time there is a dog lying on your foot, facing the other way.',
       ],
@@ -655,20 +651,17 @@ const BOOK: Book = {
         '{name} gets up, walks round you, and sits down with its back to you instead. That will do for now.',
       ],
       ill: [
-        '{name} leans, all of its weight, and does not pretend that it is the wind. Stay a bit. Then fetch whatever it is short of.',
+        'You sit down and, without thinking, take the paw that nobody takes. You wait for the scream. {name} looks at your hand, and at you, and leaves the paw where it is. When it breathes easier, fetch what it needs.',
         'You put your coat round it, and it keeps the coat. {name} needs seeing to, medicine or the dish, and meanwhile it needs you there.',
       ],
       asleep: [
+        '{name} sleeps on its side, all four sets of nails laid out before you on the rug, and they are long. The clippers are in your pocket. You sit, and leave them in it. The half smile goes to three quarters.',
         '{name} is asleep beside you, shut tight, and you sit there after closing. Without a stir from the rest the tail comes unwound, turn by turn, and lies straight along the boards. The end of it is on your foot.',
-        'You sit with {name} asleep and do not put out your hand. It would have had something to say to that. A while later its chin, which has nothing to do with it, has slid from its paws to your knee.',
       ],
       shy: [
+        'You sit at one end of the step and {name} at the other, facing the street, like two strangers waiting for different buses. After a while it moves up, to make room for somebody. Nobody has come.',
         'You sit on the veranda and look at the garden. {name} sits at the far end and looks at it too. When a bird comes down, both of you turn to see if the other saw.',
         '{name} attends your visit from the top of the coal heap, in profile. You do not look up. It does not look down. Only when you scratch your ear does it, up there, slowly, scratch the same one.',
-        {
-          text: 'You sit by the hedge and do not call, and {name} trots past on its way somewhere, and again on its way back, and then once more, having forgotten to bring an errand. It looks at you. It sneezes, and goes.',
-          when: ['from_child'],
-        },
       ],
     },
   },

@@ -15,28 +15,32 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
+    'The egg does not crack. It is dug, from inside, and bits of shell fly past your shoes. {name} comes out behind a wet beard, gives you one look from under its eyebrows, and turns back. A piece of the wall is still standing.',
     '{name} does not hatch so much as tunnel. Soil comes out of the egg, which had no soil in it, and after that a wet nose, two eyebrows and a bark. It looks at you, then goes back in to finish.',
-    'Earth comes out of the egg first. Nobody can say where it got it. Then a nose, a beard, two eyebrows, and {name}, who turns straight round and goes on digging in the shell, in case there is a further one.',
   ],
   looks: {
     thriving: [
       '{name} has dug a hole so fine that it has fetched the cushion, to see it down there. The cushion looks well. Now it stands back with its head on one side, beard dripping, and gives some thought to the armchair.',
       'You meet {name} coming out of the hedge with twigs in its coat, backwards, tugging at something that turns out to be the hedge. It wags at you without letting go. It should have it out before long.',
       {
+        text: '{name} has been in the world some hours and has found fault with the blanket. It goes at it with both front feet, falls into the result, and looks out over the edge, eyebrows full of wool. The hole is its size.',
+        when: ['baby'],
+      },
+      {
         text: '{name} has no beard yet, only the eyebrows. It has come upon the edge of the blanket and is digging it, eyes shut, with great conviction. The blanket is now behind it. It begins on the floor.',
         when: ['baby'],
       },
       {
-        text: '{name} is one hand long, blind, and dry behind the eyebrows. In its sleep both forefeet are going at your jumper. It has got through two stitches so far and there is no telling what it expects to find.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} was digging for no reason, found a potato, and has adopted it as the reason. It brings it in to show you. You may hold the end with the earth on. Its eyebrows go up when you do.',
+        text: 'The hole is finished, and the reason has turned up: {name} fits it. It sits in there to the eyebrows, and shuffles over as you come, though there is only space for a foot. So you put a foot in. Nothing needs doing.',
         when: ['from_child', 'warming'],
       },
       {
         text: '{name} reverses out of the flowerbed, sneezes, and shows you the hole. You look in. It looks in. Neither of you can say what it is for, and on the strength of that it wipes its whole beard down your trouser leg.',
         when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} is in discussion with the gatepost. It has taken away the soil on three sides, to make its position clear, and now sits back, mud to the eyebrows, and lets the post speak. The post leans a little. {name} wags.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: 'Out of the flower bed comes soil, and more soil, and then, in reverse, {name}. It has found the reason. It lays it on your shoe, a stone, and looks, and goes straight back down, because you have two shoes.',
@@ -47,11 +51,7 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'There is a new hole by the fence, and in it {name}’s back end, working. It comes up with soil on its eyebrows and a teaspoon, gives you the teaspoon, and goes in again. You are on the right side of this.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'You look in, and the digging stops. {name} sits down on the hole, glad, well, soil on its nose, and studies the sky. There is no hole. Move along, and there will be digging again.',
+        text: '{name} had nearly finished a hole when you looked in. Now it sits in it, eyebrows just over the edge, fed, well and delighted, so that you cannot see what it has found. It has found nothing. You are not to know.',
         when: ['from_child', 'wary'],
       },
       {
@@ -68,11 +68,7 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: '{name} has dug halfway to something and is sitting in it, chin on the edge, watching the street. One eyebrow follows a van. It had lunch. It may go on with the hole, or there may be another van.',
-        when: ['well'],
-      },
-      {
-        text: '{name} is up to the shoulders in the flowerbed, not digging hard, just keeping a hole open that it may want later. It looks round, soil to the eyebrows, sees it is only you, and carries on.',
+        text: '{name} is in its hole to the shoulders. You ask what it is looking for. It comes out, soil on both eyebrows, weighs the question fairly, has nothing against it, and goes back in. Nothing needs doing.',
         when: ['well'],
       },
       '{name} has dug in this garden for {days} days, and has not got to the bottom. It takes a rest. It sits on the heap with its tongue out, and looks the work over.',
@@ -84,8 +80,8 @@ const BOOK: Book = {
       'A new drainpipe. {name} barks in at the bottom and runs round to catch it coming out at the top.',
     ],
     bored: [
-      'The lawn is level. {name} sits in the middle of it, beard clean, eyebrows down, with the look of a foreman whose men have not come. One end of the rope lies on your side. Pull.',
-      '{name} began a hole by the fence and has stopped at four inches. There is not even a reason to give up. It lies with its beard in the dirt and its eyebrows on you. Throw something, anything, a long way.',
+      '{name} has dug a hole and put in the rope, the ball and the other ball, and is shovelling the soil back with its nose. At each shove it stops, eyebrows up, to hear whether anyone objects. Object. It wants to play.',
+      '{name} lies in half a hole. It had stopped to ask itself what the hole was for, and that was the end of it. Only the eyebrows show. Bring something with two ends to pull. It wants to play.',
       {
         text: 'Somebody has been scratching under the shed all morning, and {name} has not gone. It lies with its beard on the trowel. Take the other end of a rope, and lose to it a few times: play.',
         when: ['sad'],
@@ -95,27 +91,27 @@ const BOOK: Book = {
       '{name} has dug beneath the empty dish until it has a list to one side. It is not down there either. Its meal is due, and comes, so far as anyone in this house knows, from above.',
       '{name} has dragged the empty dish into the middle of the floor. It barks into it, listens, and hears that it goes down no distance at all. In a while it will ask again, on principle. Its meal is due.',
       {
-        text: '{name} has growled at the bowl, and the bowl has not given in. It tries from the other side. It gets its small wet beard under the rim and sits there with the thing on its head. Feed it.',
+        text: '{name} has all four paws in the dish and is digging for it. So far there is only tin. A very small beard comes up to breathe and goes down again. The meal comes from above. Bring it now.',
         when: ['baby', 'well'],
       },
       {
-        text: '{name} has dug in its empty bowl until it came to the bottom, turned it over and dug at the back. It is standing on it now, a palmful of wire, and yapping at the underside for an explanation. Feed it.',
+        text: '{name} stands where a dish ought to be, gives the bare floor one scrape, and looks under its paw. Nothing yet. It is not hungry, it is only right: the meal is overdue. Bring it now.',
         when: ['baby', 'well'],
+      },
+      {
+        text: '{name} has buried the empty dish in the flower bed and is standing on the spot with both eyebrows down. It is not hungry. It has a grievance and will think of the reason presently. The meal is overdue. Dig now, and serve.',
+        when: ['wary', 'well'],
       },
       {
         text: '{name} has dug the empty bowl in up to its rim and sits on the heap, eyebrows down, with mud to the eyes. Whether it is hiding it from you or showing it to you has yet to be decided. Fill it now.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has dug up the place where the bowl goes, then the place where you stand to fill it. It sits in the second with only its eyebrows out, and barks when you come near. The meal is overdue. Feed it now.',
-        when: ['wary', 'well'],
+        text: '{name} has buried its bowl, stamped the soil flat and sat down on top, beard dripping. It no longer knows what this was meant to teach you. It gets up at once to show you where to dig. Feed it now.',
+        when: ['well'],
       },
       {
-        text: '{name} has dug up the bone it was saving, the good one, and stood it in the empty bowl so you’d see how matters are. It won’t touch it. That’s an exhibit. Feed it now.',
-        when: ['from_child', 'well'],
-      },
-      {
-        text: 'You will want to know about the hole in the kitchen floor. {name} began it at supper time, by the bowl, and cannot now recall its argument, but is up to the shoulders in it. Feed it before it reaches a conclusion.',
+        text: 'A hump is travelling under the rug from the empty dish towards your chair. It surfaces at your left foot, eyebrows first. {name} is not hungry yet, only in the right. Fill the dish now, before it has to dig back.',
         when: ['well'],
       },
       {
@@ -129,19 +125,20 @@ const BOOK: Book = {
     ],
     hungry: [
       '{name} has dug up the spot where the bowl stood, in case dinner had gone under. It found a spoon and half a brick, and has laid both at your feet with its eyebrows down. Feed it now.',
+      '{name} has dug in the sofa, in the doormat and along the skirting, and is now digging in the dish, with both front feet, down to the bare tin. It looks up at you, soil to the eyebrows. Put something in there now.',
       '{name} has gone through the dish and started on the boards beneath it, with its teeth. It isn’t principle now. You can see both sides of its waist. It is really hungry. Feed it.',
+    ],
+    starving: [
+      'There are nine holes in the yard and the last is hardly a scrape. {name} is lying in it with its chin on the edge and soil dried on its nose. It had not got to a reason. Feed it at once.',
+      'There are eleven holes in the lawn, every one of them empty, the last no deeper than a saucer. {name} lies with one paw still in it. Get food into it at once.',
       {
-        text: '{name} has dug up a bone from March, a spoon, and the bulb of something, and laid them by the bowl for you to see what it has come to. The beard is dry. It is hungry, so feed it now.',
+        text: '{name} has dug through the mat under its empty dish and begun on the boards. There it has stopped, with its beard on the edge, and it has never left a hole unfinished. It is starving. Feed it at once.',
         when: ['from_child'],
       },
     ],
-    starving: [
-      'There are eleven holes in the lawn, every one of them empty, the last no deeper than a saucer. {name} lies with one paw still in it. Get food into it at once.',
-      'There are nine holes in the yard and the last is hardly a scrape. {name} is lying in it with its chin on the edge and soil dried on its nose. It had not got to a reason. Feed it at once.',
-    ],
     weak: [
+      '{name} has dug a hole as deep as its chin and has put its chin in. That was the plan from the start, say the eyebrows. It has eaten. What the plan lacks is medicine, or a good rest.',
       '{name} digs a stroke or two and sits down, and looks at the place as if it had been rude. It digs one more, out of principle. Make it lie down and rest, or give it medicine.',
-      'A cat is on the wall, and {name} raises one eyebrow at it, and lets that be the end of the matter. All the wire has gone soft. It could do with medicine, or with a long rest in the dark.',
       {
         text: '{name} braces itself against you on four legs, and then against the wall on three. The eyebrows are at war, and the rest has gone home. Don’t push. It wants medicine, or a hole to rest in.',
         when: ['wary'],
@@ -152,37 +149,28 @@ const BOOK: Book = {
       },
     ],
     dirty: [
+      'The beard has layers. Reading upward you come to clay, then sand, then the neighbour’s lawn, then a bit of blue china. {name} stands for it like a cliff. Fill the tub, and have a saucer by for the finds.',
       'After two days {name} is so thick with mud that it is nearly round, and two eyebrows look out of it. It maintains that this is its size. It has begun to crack when it turns its head. Please wash it.',
-      'There are peas coming up in the beard of {name}, or something green. It has been two days since it was washed, and it has seasons. It denies all of it, and scratches, and denies that. Please wash it.',
     ],
     sick: [
+      'The hole is three scrapes deep and stops. {name} lies along the edge with its beard in the loose soil, and one eyebrow lifts to tell you that this is not finished. Medicine, now. The hole can wait for it.',
+      'The hole is one paw deep and nobody is in it. {name} lies alongside with its beard on the heap. As you bend down it scratches once, lying there, so that the work cannot be called stopped. Medicine, now.',
       '{name} began a hole and has left it, no deeper than a saucer, and lies down beside it. It never yet left one. The beard is wet and the eyebrows are not telling you anything. Bring medicine.',
       '{name} has lain down on top of the ground. Not in it, not under it. The wire is damp and flat, and when you say “Rat,” the eyebrows stay where they are. It needs medicine. Bring it.',
-      {
-        text: 'There is a hole by the fence that nobody has finished. {name} lies in it, beard on the edge, too hot to touch, and growls when you lift it, in a whisper. It does not leave holes unfinished. Give it medicine now.',
-        when: ['from_child'],
-      },
-      {
-        text: 'There is a hole, begun, three scoops deep, and {name} lies beside it with its chin on the loose earth. It left off. It has never left off. The beard is wet and the gums are pale. Medicine, now.',
-        when: ['from_child'],
-      },
     ],
     failing: [
       '{name} lets you pick it up. That alone should frighten you. The wire has gone out of the coat and the growl is only air. Medicine at once, then meat, in shreds, off your finger.',
+      '{name} lies beside a hole it has not finished. One paw hangs over the edge and makes the stroke, and no earth comes. The eyebrows are still fierce. Give it medicine and food this minute, or it will die.',
       'You can do as you like with {name}. You lift its chin, you part the wire to find the heart, and it lets you, with its eyebrows smooth. It has never been so agreeable. Be quick. Medicine, at once.',
-      {
-        text: '{name} growls when you lift it, as it always has. But there’s no breath behind it, and it weighs about what the coat would. It means to argue. Get it medicine and food, now, while it does.',
-        when: ['from_child'],
-      },
     ],
     near_death: [
+      '{name} lies in the hole it was digging, chin on the rim, beard dry. One forepaw still scrapes and moves nothing. It has only hours. Get down in there with it now, and stay, and put your hand under that paw.',
       '{name} lies in the hollow it dug under the kitchen step, which just fits. One forepaw scratches the earth a little, a stroke, and another, out of principle. Get down in the dirt and put your hand on it. Stay.',
-      '{name} went to ground under the shed, far in, where no fox was. Lie on your stomach in the dirt and get your arm down there to the shoulder. It will take hold of your sleeve. Don’t let go.',
     ],
     asleep: [
-      '{name} fell asleep in the hole, halfway down, with the reason for it still not settled. One eyebrow twitches. The front paws go on digging a little without it. The earth will keep till morning.',
+      '{name} has dug a fine pit in three blankets and gone to sleep beside it, on the heap. In the pit, laid straight, toe to the door, is your left slipper. Leave them both as they are until it wakes.',
       '{name} is asleep down a hole with its tail sticking out, like a flag on captured ground. Every so often some earth comes up. It is not digging, that is only how it breathes out.',
-      'The blanket was folded square in the dark corner. {name} has dug it into a mountain and dropped off on the summit, one lip caught up over a tooth, feet twitching out short orders. Let it win till it wakes.',
+      '{name} fell asleep in the hole, halfway down, with the reason for it still not settled. One eyebrow twitches. The front paws go on digging a little without it. The earth will keep till morning.',
     ],
     asleep_in_danger: [
       '{name} has gone down into its sleep and there is no growling from there. It comes up at {wakes_at}. Do not leave it to that: reflect at the mouth of the hole, now.',
@@ -193,13 +181,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
+      'Two eyebrows watch you over a heap of fresh earth. You take a step and the heap gets higher. You stop, and it stops. Sit down, quietly, where you are. {name} has not worked out how to dig against somebody sitting.',
       '{name} has dug a trench between its blanket and the rest of the carpet, and lies behind it with just the eyebrows showing. It growls when you stand. It has not yet tried growling at someone sitting down. Sit, then, and be quiet.',
-      '{name} has gone to earth beneath the dresser. What you can see is a nose with soil on it, and what you can hear is a low opinion. It won’t be argued out. Sit on the floor a while and lose.',
       'It held that hole alone for {wait}, once, and no one came to pull. {name} goes in forwards now and sits facing out. Give it time, on your side of the rampart.',
     ],
     back_from_death: [
-      'Wherever they had put {name}, it seems it dug. There is earth in its beard of a colour you have not got in the garden. It sneezes it out, stamps the place flat with both feet, and sits down on it.',
       '{name} dug its way back. There is a new hole in the lawn, with clean edges, and it goes down a good deal further than you can see. Sit by it, and have its next meal there on the dot.',
+      'Wherever they had put {name}, it seems it dug. There is earth in its beard of a colour you have not got in the garden. It sneezes it out, stamps the place flat with both feet, and sits down on it.',
+      {
+        text: '{name} is filling in a hole, backwards, eyebrows full of soil. In all its digging it has never filled one. This must be the one it came up by. It stamps the place flat, turns about and sits down on it, hard, facing you.',
+        when: ['from_child'],
+      },
       {
         text: '{name} got itself out. There’s earth on its nose from a place you don’t know, and it has gone straight to the flowerbed and filled in every hole it ever dug. Then it lies down, hard, on your feet.',
         when: ['from_child'],
@@ -217,12 +209,12 @@ const BOOK: Book = {
         '{name} eats its meal as one settles an argument, from both sides at once, and has the last word. Then it glares about from under its eyebrows for anybody who would like to take up the dish’s case.',
         '{name} has put soil on its dinner, from its nose, without meaning to. It eats the dinner, and out of principle the soil. It steps back and sneezes, a small brown cloud, with the air of one who seasons to taste.',
         {
-          text: '{name} does not eat the supper so much as excavate it. Gravy flies backward. At the bottom of the dish it goes on digging, with both small paws, until it meets the floor, and has a word with that.',
-          when: ['baby', 'glad', 'well', 'no_item'],
+          text: '{name} goes into the dish with both front feet and digs, and the meal flies out behind, until it strikes the bottom and barks at it. Then it turns round. Somebody has left a meal all over the floor.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} gets into the dish to be nearer the lamb. It eats what is before it, then finds that it is standing on the rest, and growls at its own foot until the foot moves.',
-          when: ['baby', 'glad', 'well', 'no_item'],
+          text: '{name} goes at the dish with both front paws and digs. A good part of the meal passes its ears, and some lands on you. At the bottom it strikes china, barks at it, and turns to eat what it has unearthed.',
+          when: ['baby', 'glad', 'well'],
         },
         {
           text: '{name} eats your punctual meal and is as happy as eight kilos can be, which it was. Then it starts to dig, for no reason, between your shoes and the dish. Halfway along it finds the reason. It is a moat.',
@@ -241,19 +233,19 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
-          text: 'It carries the biggest piece off to be buried, as ever. Then the beard comes round the corner, looks you up and down, and {name} trots all the way back and buries it under you.',
-          when: ['from_child', 'glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} bolts the lot, growling at it in a companionable way, and takes the bone out to the roses. You see it look round. It goes on and buries it anyway, with you watching, which is not done lightly.',
-          when: ['glad', 'trusting', 'well', 'no_item'],
+          text: '{name} eats, carries off the empty dish to bury it, and stops with one paw in the hole. Are you watching? You are. The fierce eyebrows think it over. Then it digs on, a little more to the left, out of your light.',
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: '{name} eats as if it had dug the dinner up itself, beard and all, growling at the gravy. It keeps back one biscuit. This it buries, with great ceremony and a flick of soil, inside your left boot.',
           when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
-          text: '{name} empties the bowl, turns it over, and digs underneath it in case there is a second floor. There is lino. It has begun, however, and looks round at you, bearded with gravy, to hold the torch.',
+          text: '{name} bolts the lot, growling at it in a companionable way, and takes the bone out to the roses. You see it look round. It goes on and buries it anyway, with you watching, which is not done lightly.',
+          when: ['glad', 'trusting', 'well', 'no_item'],
+        },
+        {
+          text: 'You come with the meal and there is no bowl. {name} digs. The first hole has your glove in it, the second has the bowl. It eats out of the bowl, soil and all, and lets you have the glove.',
           when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
@@ -273,47 +265,40 @@ const BOOK: Book = {
         '{name} has never lost an argument, and it had always argued that you wouldn’t come. It eats up. It looks at the dish, on time, {streak} running, then at you, and clears its throat. Very well. You were let win.',
         'For each meal on time {name} has buried one bone under the step, as a marker, and now the step rocks: {streak}. It eats this up too. It takes you out by the lace, and stands you on it, to feel.',
         {
-          text: '{name} eats down to the bottom of the dish and goes on digging. Meals have come up on time, {streak} in a row, and it would like to see where you keep the rest.',
-          when: ['well'],
-        },
-        {
-          text: '{name} keeps an opinion ready on late meals, and with {streak} in a row on time it has had nowhere to put it. It eats, shakes its beard, and lies down across your feet with all eight kilos.',
-          when: ['well'],
+          text: '{name} eats, trots out and digs. That makes {streak} holes along the fence, one for each meal on time, all of a depth. It stands in the newest with mud in its beard and surveys the row. It has nearly thought of a reason.',
+          when: ['from_child', 'well'],
         },
       ],
       early: [
-        '{name} bites the dinner once, to show who is who, and lets it live. It is not hungry enough yet to finish it, and it finishes what it starts. It will be back for a decision at {opens}. So must you.',
+        '{name} takes one mouthful, standing to the elbows in a hole it has not yet found a reason for. It is not hungry. It looks at the dish, and at the hole, and pushes the dish in. Now it has a reason.',
+        '{name} comes up out of its hole, takes one mouthful, and finds there is no room behind the beard. It noses the dish to the brink and goes under again. You hear it start on another hole, dish size.',
         'Too soon is an outrage, and {name} says so with its mouth full of the little it has taken. The rest it buries on the spot, under the doormat, poorly. Come at {opens}, and help it to dig it up.',
-        {
-          text: '{name} takes one bite, to show it could, and carries the rest out mouthful by mouthful to be put underground. You count four trips. It firms the earth down with its nose and looks round for witnesses.',
-          when: ['no_item'],
-        },
       ],
       late: [
         '{name} states its opinion of the hour, eats all of the meal, and states it again. You bend down to wipe the beard. It takes the beard away. It will be wearing that gravy until further notice.',
         'There are claw marks in the doormat from the time {name} was kept waiting. It eats everything in a few hard bites. Then it lies on the mat, over the marks, so that you will have to ask before you go out.',
         {
+          text: '{name} eats with its rear to the wall and both eyebrows on you. Then it digs a hole, puts the empty dish in, and stands on the spot. It had to wait for that dish. You are not going off with it again.',
+          when: ['wary', 'well', 'no_item'],
+        },
+        {
           text: 'Every tuft of it on end, {name} eats, and with each mouthful it walks the dish a little further from you with its chest. When the dish is empty it is in the next room. So is the last word.',
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'The bowl was not where you left it. You find it in the flowerbed, buried to the rim, and {name} standing over the spot. It allows you to fill it there. It does not get off.',
-          when: ['wary', 'well'],
+          text: 'You set the dish down, late, and it drops out of sight. {name} has been digging at that spot since you were due. It goes down after it, eats in the dark, and comes up some way off, on the side away from you.',
+          when: ['well', 'no_item'],
         },
         {
           text: 'There are three holes in the lawn, one for each quarter of an hour. {name} eats, eyebrows down, without looking up, and then goes out and starts on a fourth, flinging the earth behind it, in the direction of your shoes.',
           when: ['well', 'no_item'],
         },
         {
-          text: '{name} has dug up the mat. It had dug up most of the mat by the time you got here, and it finishes the mat now, in front of you, before it will look at the bowl.',
-          when: ['well'],
-        },
-        {
-          text: '{name} eats, and then begins to dig a trench between itself and whoever brings a meal this late. Two scratches, and it lies down in them. It has never left a hole unfinished. Medicine, please, or rest.',
+          text: 'You are late, and {name} growls at you all through the meal, so weakly that it sounds like purring. It turns its wire back, in case you take it for that. Hands off, please. Bring medicine, or let it rest.',
           when: ['wary', 'weak'],
         },
         {
-          text: 'You are late, and {name} growls at you all through the meal, so weakly that it sounds like purring. It turns its wire back, in case you take it for that. Hands off, please. Bring medicine, or let it rest.',
+          text: '{name} eats, and then begins to dig a trench between itself and whoever brings a meal this late. Two scratches, and it lies down in them. It has never left a hole unfinished. Medicine, please, or rest.',
           when: ['wary', 'weak'],
         },
         {
@@ -333,19 +318,19 @@ const BOOK: Book = {
         '{name} had an opinion of each of those {hours} hours, and has none left. It eats it all. The wire coat hangs like wet string, and as you reach out it moves the beard aside. It must not come to this again.',
         'The trench leads from {name}’s dish to the back door, and stops where its strength did. It has been {hours} hours. It eats everything, claws worn, and looks at the door, not at you. Its next meal must be on time.',
         {
-          text: 'The bottom of the door is gone, and some of the frame. {name} comes out through there with splinters in its beard, eats without once looking up, and goes back to finish the job. It had said it would.',
-          when: ['well'],
-        },
-        {
-          text: 'The back door has a hole in it the size of a terrier’s opinion. {name} eats what you bring, every crumb, then goes back and works at the splinters, in case it has to see to things itself another time.',
+          text: 'There is a trench from the dish to the door you went out by. It stops a foot short. {name} eats what you have brought at the far end of it, and only the eyebrows come up, now and then, to see where you are.',
           when: ['well', 'no_item'],
         },
         {
-          text: '{name} began a hole when you did not come. It had no reason then. After {alone} with nobody there it has one. It eats, soil on its nose, and goes back to finish.',
+          text: '{name} dug all through the meal that did not come, and the hole is where the dish goes. You have to lie down to lower it in. It eats at the bottom. Over the edge come two eyebrows, then some earth, thrown at you.',
+          when: ['well'],
+        },
+        {
+          text: 'After {alone} there are two halves of a doormat and a hole between them. {name} comes up beard first, eats with both eyebrows on you, and goes down again backwards. It takes the bowl along. You can hear it being buried.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} used to be eight kilos of opinion. After {alone} with nobody there it is nine, and the ninth is you. It eats under both eyebrows, without taking them off you for one bite.',
+          text: '{name} began a hole when you did not come. It had no reason then. After {alone} with nobody there it has one. It eats, soil on its nose, and goes back to finish.',
           when: ['wary', 'well'],
         },
         {
@@ -366,20 +351,21 @@ const BOOK: Book = {
         },
       ],
       full: [
+        '{name} turns its back on the dish, gets both front paws into the flowerpot and digs. When the eyebrows come round to inspect the work, the meal is under three inches of earth. It was full. It feels that it has said so.',
         '{name} would rather burst than leave a dish standing, and it looks at it, and it looks at its own middle, and is forced to an armistice. It lies down with its beard on the rim. Hostilities open at {opens}.',
-        'There is a limit, and {name} has met it, it is a kilo above eight. It growls at your dish, so that the dish should not think it is afraid. You may both come and try your luck at {opens}.',
-        {
-          text: 'Stuffed tight as a boot, {name} still cannot have it said that it let tripe go. It carries the whole helping to the flower bed, piece by piece, and inters it. The dahlias may have it.',
-          when: ['no_item'],
-        },
         {
           text: '{name} regards the meal, sneezes on it, and starts to inter it: nose, nose, nose, pushing a mound of air over the top with the greatest care. On bare tile. It will not be told, and nothing’s been eaten.',
           when: ['no_item'],
         },
+        'There is a limit, and {name} has met it, it is a kilo above eight. It growls at your dish, so that the dish should not think it is afraid. You may both come and try your luck at {opens}.',
       ],
       ill: [
-        'You hold the beard out of the way, and {name} eats a little, slowly, and does not growl at it. You wipe its chin. It lets you do that as well. It is ill. Medicine next.',
         '{name} started it, and it finishes what it starts, and it can’t. It takes one more mouthful and keeps it in its cheek, and looks at you hard, not to tell anyone. It is ill. Bring medicine next.',
+        'You hold the beard out of the way, and {name} eats a little, slowly, and does not growl at it. You wipe its chin. It lets you do that as well. It is ill. Medicine next.',
+        {
+          text: '{name} has never left off anything halfway. It eats a quarter, glares at the remainder, and lets its beard down into the bowl to hold the place, so that nobody can say it has stopped. Bring the medicine. Mind the eyebrows.',
+          when: ['from_child'],
+        },
       ],
       loved: [
         'There is nothing in the beard of {name}. You have looked, and it has looked, and in that beard there is always something. So one can tell that it was {item}. It ate even what it would have kept for later.',
@@ -419,19 +405,23 @@ const BOOK: Book = {
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'You take one end of the rope, and {name} takes a position. It growls through its beard, is dragged the length of the lawn, and does not consider itself moved. When you let go it brings you your end. Defend yourself.',
-          when: ['well', 'no_item'],
-        },
-        {
           text: 'You bury the ball and {name} digs it up. {name} buries the ball and you dig it up. Then it buries you as far as the ankle, steps back, eyebrows lifted, and waits for you to take your turn.',
           when: ['well', 'no_item'],
         },
         {
-          text: '{name} has the rope and you have the rope. Both its hind feet leave the ground and it doesn’t mind. You let go by mistake, and it sits down hard, thinks, and puts the end back in your hand.',
+          text: '{name} digs the hole before you have thrown anything. You drop the ball in. It fills it up, tamps the soil with its beard, sits on top, and lifts both eyebrows at you. Where can it be? You look everywhere else first.',
+          when: ['well', 'no_item'],
+        },
+        {
+          text: 'You take one end of the rope, and {name} takes a position. It growls through its beard, is dragged the length of the lawn, and does not consider itself moved. When you let go it brings you your end. Defend yourself.',
           when: ['well', 'no_item'],
         },
         {
           text: 'You scratch with one finger beneath the blanket, and {name} freezes, with every wire on end. It digs, it dives, it has the finger, and it growls in a voice that must have been meant for a much later dog.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'The ball is bigger than {name}. It puts both front paws on top and scrapes, and the ball rolls, and {name} goes over with it onto its eyebrows. It growls at the carpet, a very small growl, and gets back behind the ball.',
           when: ['baby', 'no_item'],
         },
       ],
@@ -439,17 +429,21 @@ const BOOK: Book = {
         '{name} has had a glorious day of it, below ground, and comes up to find you skipping. It watches with both eyebrows. It has no opinion on skipping. It forms one, barks it, and goes back down.',
         'You tug at the mat to play, and {name} was happily at war with it already. It lets you take a side. It settles you, and the mat, and in a spirit of fairness the place where the mat had been.',
         {
-          text: 'You bring the rope to the edge of the hole. {name} comes up, beard full of clay, shakes it twice to be friendly, and goes back down. It is already having the best day there is, and is not halfway.',
+          text: 'You throw the ball into the hole {name} is digging. It flies out behind with the soil. You throw it in again, and out it comes, and in again. It takes you some time to notice which of you is fetching.',
           when: ['well', 'no_item'],
         },
         {
-          text: '{name} has been killing the squeaky rat since before you came and hardly needs a second pair of hands. You’re allowed to throw it, once. It’s brought back, killed, to show you where you went wrong.',
+          text: 'You bury the ball. {name} has it up in no time, and digs on past it, having started. It was perfectly happy at the top. All you can see is soil coming up, and a tail, going to find out whether there is more.',
           when: ['well', 'no_item'],
         },
       ],
       bad_time: [
-        'You rattle the mat and growl, and {name} lets you have the mat. It has never let anybody have anything. One eyebrow says that it will be back for it. See first to what it needs.',
         '{name} takes hold of the rope, because you offered it, and lies down like that, and forgets to pull. Take it gently from between its teeth. See to what it needs first.',
+        'You rattle the mat and growl, and {name} lets you have the mat. It has never let anybody have anything. One eyebrow says that it will be back for it. See first to what it needs.',
+        {
+          text: 'You throw the ball, and only the eyebrows go after it. {name} stays down in a hole one paw deep, which it began and, against all its principles, left. Put the ball away. See first to what it needs.',
+          when: ['no_item'],
+        },
         {
           text: 'It came out to fight, and sat down on the way. {name} is ill, and will deny it. Medicine before honour.',
           when: ['ill'],
@@ -485,23 +479,23 @@ const BOOK: Book = {
         'You wash {name}’s face, and the fierce look turns out to have been partly mud. It sees the cloth, and puts the rest of the look on without it. It keeps that up, clean, dripping, until you have reached the tail.',
         'You soak the clods off {name}’s feet, and there are claws in there, and toes. It has its objections, and barks them at the basin. But as each paw comes free it spreads it and tries a dig at the water.',
         {
-          text: 'The water goes tan, then brown, then gardening. You find two eyebrows, a snail, at last a dog. {name} stands dripping, half the size, with its opinion entirely intact.',
-          when: ['well'],
+          text: '{name} stands in the tub like a brush, on principle. Out of its beard come soil, more soil, a marble, and then the key to the garden shed. You hold that up. The eyebrows lift. So this was the reason.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'It takes three waters, and the third could still be planted. Under it all {name} is tan. It stands in the tub with its beard in a spike, like a deposed king, and lets you do the ears.',
-          when: ['well', 'no_item'],
+          text: 'The water goes tan, then brown, then gardening. You find two eyebrows, a snail, at last a dog. {name} stands dripping, half the size, with its opinion entirely intact.',
+          when: ['well'],
         },
       ],
       little: [
         'You scrub {name} and no mud comes off, for once, and it is as put out as you are. It barks at the clean water. It will go straight out, it gives you to understand, and put that right.',
         'There is nothing in the beard of {name}, though you comb it out to the last wire. It growls on, out of principle, with its chin in your hand. It was told there was a reason, and there is none.',
         {
-          text: 'You wash a beard that is, by some oversight, clean. {name} endures it with its eyebrows flat, shakes off over your shirt, and trots directly out to the bed you have just dug. It returns as itself.',
+          text: 'The bathwater stays perfectly clear. {name} looks down into it with you, both eyebrows up, then begins to dig at the bottom of the tub, in case whatever you wanted is further in.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'The beard was clean, so {name} stands in the tub like a clerk wrongly arrested. You rinse it anyway. It walks out past the towel, past the rug, to the flower bed, and is soon itself.',
+          text: 'Clean before and clean after, {name} stands frowning down at bathwater it can see through. Something should be done. It starts to dig. It has not yet thought what for when the plug comes up.',
           when: ['well', 'no_item'],
         },
       ],
@@ -531,8 +525,8 @@ const BOOK: Book = {
         '{name} clamps its jaw shut on principle. You wait, with the spoon. The principle is tired. It opens, swallows, and clamps shut again, so that nothing has been given away. After a while one eyebrow gets up, and looks about.',
         'You tuck the medicine into {name}’s cheek, behind the beard, and it goes down. It lies quiet. Then a forepaw scratches at the blanket, just once, and once more. It hasn’t chosen a reason yet. You have seldom been so glad.',
         {
-          text: '{name} clamps its jaw on principle. You wait. You say there is a bone at the bottom of the spoon, which is nearly true, and it starts digging. Afterwards one eyebrow comes up, and then the other.',
-          when: ['weak', 'no_item'],
+          text: '{name} spits it out and buries it, though it can barely stand. You dig it up, wipe it, take hold of the beard, and down it goes. Some while later soil is flying again. It wants to know where you put it.',
+          when: ['weak'],
         },
         {
           text: 'You put it in the lamb, and {name} eats the lamb and lays the pill on your shoe. You put it in the shoe. It digs it out at once and swallows it, on principle. The beard stops drooping within the hour.',
@@ -540,7 +534,7 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} takes the medicine in a fair fight, spoon against beard, and the spoon comes out licked. It was in roaring health, and has got soil in the bottle. Cork it, and keep it for when the spoon wins.',
+        '{name} gets it down, finds nothing inside to fight with, and turns on the spoon. The spoon goes into the flowerpot, handle last, and is stamped on. That is a fair place for it until somebody is ill.',
         'You dose {name}, and it holds the opinion that nothing ails it, and swallows out of principle, having begun. It was right. It digs a hole for the bottle by the step. You can find it there on a bad day.',
       ],
       loved: [
@@ -569,11 +563,11 @@ const BOOK: Book = {
         '“Not the lawn,” you say, and {name} stops with its paw up. It had not chosen a reason yet. It has one now, and may not use it. It walks off round the edge, stiff as a brush, on the gravel.',
         'You hold on to the curtain and you don’t let go, and {name} doesn’t either. Nobody gives an inch. In the end it opens its jaws, one side at a time, and goes to look for a smaller curtain.',
         {
-          text: '“Not the tulips.” {name} stands in the bed with a bulb in its jaw, and the two of you look at each other for quite some time. It puts down the bulb. It digs beside the tulips, an inch beside, all along.',
+          text: '{name} fills the hole in, as told, to the last handful, with its back to you and both eyebrows up. There will be no more holes there. When it has done, your left shoe, which was standing rather near, is filled in too.',
           when: ['well'],
         },
         {
-          text: '“Leave the tulips,” you say, and wait. {name} looks at the tulip, at you, at its own forefoot already lifted. The foot comes down very slowly on the lawn. It has a great deal to say, and says it to the hedge.',
+          text: '{name} climbs out, eyebrows level, and fills in the hole to the last crumb, since you are so particular. You see your lost spoon go by. It goes under with the rest. {name} wipes its beard on your step and leaves.',
           when: ['well'],
         },
       ],
@@ -582,16 +576,13 @@ const BOOK: Book = {
         'You give {name} the speech about the postman’s trousers. It gave up trousers on its own account, and has so far told nobody. Eight kilos of opinion sit on the mat and let you come round to it.',
       ],
       bad_time: [
+        '{name} stops with a paw in the hole. Then it gets in, though it is hardly deep enough for a boot, and turns its muddy beard to the wall. This once it had picked the reason before it began. You will not hear it now.',
         'You tell {name} what you think of the carpet, and it has no reply. All that opinion, and not one word of it. That should worry you more than the carpet. See to it now, and teach it some other time.',
-        '{name} was scraping at your shoe, and you scolded it for the shoe. It goes on, more faintly. It is not the leather that it is trying to get through to. Find out what it needs. Manners afterwards.',
         {
           text: 'You stand over the hole and raise your voice, and {name}, which has argued with thunder, does not argue. It looks at the hole. It turns and starts to fill it in, with its nose, shaking, getting most of it wrong.',
           when: ['from_child', 'weak'],
         },
-        {
-          text: 'You stand over the hole and shout. {name} was digging because it felt wretched and knows no other way. It goes down there, right to the end, turns round, and looks at you over the edge with no eyebrows at all.',
-          when: ['sad'],
-        },
+        '{name} was scraping at your shoe, and you scolded it for the shoe. It goes on, more faintly. It is not the leather that it is trying to get through to. Find out what it needs. Manners afterwards.',
       ],
       loved: [
         'You did not shout at {name}, you used {item}, and that is fighting fair. It comes out of the sofa. It has lost, and it has never lost, so it will sit in the coal and call it something else.',
@@ -615,11 +606,11 @@ const BOOK: Book = {
         'You put {name}’s blanket down flat. That will not do. It scrapes it up into a heap, digs the heap out, piles it somewhere else, and drops into the middle with a grunt. It has been made properly now. It rests.',
         '“That’s enough for today,” you tell {name}, and lay your palm on the wire between its shoulders. It has a few remarks left to make. They come as grumbles, each one shorter. The eyebrows are the last to lie down.',
         {
-          text: 'It was still digging, but so slowly that the earth slid back. You lift {name} out, all eight kilos, arguing. The growl goes on into the blanket, gets slower, gets rounder, and by the end is a snore.',
-          when: ['from_child', 'weak'],
+          text: 'You lift {name} out of the hole and lay it on the blanket. One paw goes on digging, slower and slower, until there is a hollow the size of its beard. The beard goes in. So that was the reason.',
+          when: ['weak', 'no_item'],
         },
         {
-          text: '{name} had been digging lying down, one paw, then a rest. You pick up all eight kilos and it objects until the basket, and on into the blanket, more and more slowly, and halfway through a grumble it sleeps.',
+          text: 'It was still digging, but so slowly that the earth slid back. You lift {name} out, all eight kilos, arguing. The growl goes on into the blanket, gets slower, gets rounder, and by the end is a snore.',
           when: ['from_child', 'weak'],
         },
       ],
@@ -627,12 +618,12 @@ const BOOK: Book = {
         'You put {name} to bed in the straw, and it isn’t tired, so it goes on through. There is scratching. There is a good deal of straw on this side, and presently the terrier is out on that.',
         '“Sleep,” you tell {name}, and it takes up the opposite view. It lies down to argue it, paws over the edge, eyebrows up. You stay and stare. It wins, of course. You were the one to blink.',
         {
-          text: 'You tuck {name} in on the left and it comes out on the right. You tuck the right. A lump travels down the middle, throwing up pillow, and something under your sheets has struck what it takes for a badger.',
+          text: 'You tuck {name} in on all four sides, which makes it a matter of principle. The blanket heaves. A muddy beard comes up at the foot end, takes a breath and goes under again. You can hear it reach the mattress.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You tuck {name} in. The blanket goes up and down in the middle, then there is earth on it. It was not tired, it had a hole on hand, and as far as it can see this is simply a softer place to begin.',
-          when: ['well'],
+          text: 'You tuck {name} in on the left and it comes out on the right. You tuck the right. A lump travels down the middle, throwing up pillow, and something under your sheets has struck what it takes for a badger.',
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -654,9 +645,9 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You sit beside the hole. {name} digs, and looks up to hear what you have against it. You have nothing. It digs a little more, with less conviction. In the end it sits down in the hole, which fits, and looks where you are looking.',
         'You sit on the step. {name} sits on the step. A cat walks the whole length of the wall, slowly, and {name} shakes all over and does not go. It leans on you until the cat is past.',
-        'You don’t dig, or object to digging. {name} finds this suspicious and keeps one eyebrow on you for a quarter of an hour. Then it backs up, sits on your foot with great firmness, and looks where you are looking.',
-        '{name} begins a hole beside your chair for no reason, looks up to be asked about it, and is not. It slows. In the end it climbs out, sits in the heap with its muddy beard on your boot, and leaves the hole unfinished.',
+        'You sit by the hole {name} is digging and have no view on it. It stops, to see whether you object. It gives you every chance. Then it climbs out with the thing half dug, and puts its muddy beard down on your knee.',
         '{name} scratches at one place in the flower bed, looks at you, and scratches it shut. You are to know where it is. It was going to keep some of it there for ever: {loved}.',
         '{name} once waited {wait} for you. It does not bring that up. It backs into you now, until its rump is hard against your boot, as one backs up to a wall.',
       ],
@@ -665,17 +656,17 @@ const BOOK: Book = {
         'There has been quite enough peace this hour. It looks you up and down for something to disagree with. Come back when you have got an opinion.',
       ],
       ill: [
-        'You lie down on the floor, so as to be no bigger than it is. {name} looks at you along the boards for a long time. Then it lets you put a hand on it. See to what it needs.',
+        '{name} has dug itself a hole in the blanket, just its own size, and given up. You sit down beside it. The paw scrapes twice more, on your side, to make it wider. Now go and get it what it needs.',
         'It says that it does not want anybody. It says it into your sleeve, with its whole face. Stay, and then fetch what is lacking.',
       ],
       asleep: [
+        '{name} sleeps with its eyebrows still contradicting somebody. You sit down and say nothing, which gives them nothing to go on. One gives way. A good while later, when you had stopped looking for it, so does the other.',
         'You sit down by {name} asleep in its burrow, and drop one hand over the edge. It growls, in its sleep, and takes hold of your cuff. It does not shake it. It is seeing that nobody pulls you out.',
-        '{name} sleeps like a dropped brush, all bristle, and you sit beside it. You do nothing. Bit by bit the wire along its back lies down, from the neck to the handle. You have never seen it lie down all at once.',
         'It is running over old victories in there. Its lips move, and you can just make out: {loved}. You keep its back while it is busy.',
       ],
       shy: [
-        'You sit by the hole and let it be dug. Soil lands on your knees. At last the digging stops, and an eyebrow comes up over the edge to see why you have raised no objection. {name} leaves the eyebrow there.',
-        'You sit by the pit and don’t offer advice. {name} digs with its back to you, and the soil lands on your shoes, your knees, your lap. Then it turns about, so that it lands elsewhere.',
+        '{name} digs with its back to you, and all the soil lands in your lap. You leave it there. After a time {name} inspects the heap, then you, and lies down in the hole with its beard on the edge, facing your way.',
+        'You sit down on the grass while {name} digs, and all the earth lands on you. You stay. It stops, glares over its shoulder from under those eyebrows, and goes on. The earth is now landing on the other side.',
       ],
     },
   },

@@ -16,7 +16,7 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'A leg comes out of the egg, and goes on coming. Three more like it. {name} stands on all of them at once, sways like a table being carried downstairs, and lowers its wet bearded chin into your two hands.',
+    'A leg comes out of the egg, and goes on coming. Three more follow. {name} sorts them, stands, meets the underside of the table with its head, and lies down again very gently, in case it has broken something of yours.',
     '{name} unfolds from the egg like a deckchair, one joint and then a further joint, wet and grey, and stands there swaying with a bit of shell on its beard. It takes care, even now, not to step on the rest.',
   ],
   looks: {
@@ -24,23 +24,27 @@ const BOOK: Book = {
       'A kitten has set out to climb {name}, by the south side, and has reached the elbow. It does not look down. It hardly breathes. Every grey hair is holding quite still, so that somebody can get to the top.',
       '{name} goes along the beach at the pace of the tide, stopping where it stops. It looks at a shell. It looks at the next. At this rate it will never get to the rocks, and will enjoy that too.',
       {
-        text: '{name} is all knees. It gets up off the hearth in four stages, stands there taller than the coal scuttle, looks pleased with the view, and comes down again in the other order, with its chin on your boot.',
+        text: '{name} walked in under the footstool and stood up, and is wearing it. It is some hours old. It comes to you across the room on its great soft feet, lifting each one slowly, because of the cushion on top. The cushion is still there.',
         when: ['baby'],
       },
       {
-        text: '{name} stands, and the legs go up one after another like tent poles, and there is a moment when it is a wolfhound. Then they fold. It lies where it fell, grey and woolly, looking pleased at the height.',
+        text: '{name} stands up. The front legs go first, then the back ones, and then it turns out there is more leg to come. It sways at the top, astonished at the view, a few hours old, and comes down again as carefully as a lamp.',
         when: ['baby'],
       },
       {
-        text: 'You look in, and {name} gets up, which takes some time, comes over as carefully as a candle, rests its silvered beard on your shoulder for one breath, and goes back to the fire. It wanted nothing. That was the whole errand.',
+        text: '{name} stands by your chair and rests its silvered beard on your shoulder, just the beard. The head it still carries itself. You go on reading. A few pages later you find that you have been lent some of the head.',
         when: ['from_child', 'warming'],
       },
       {
-        text: 'The fire is lit, and {name} has folded its long bones down before it one at a time, so as not to knock the lamp. It leaves a gap on the hearthrug, about your width. It does not look to see.',
+        text: '{name} stands at the table and lays its silvered beard beside your page, breathing so carefully that the paper does not lift. You turn over. It holds its breath altogether until the leaf has settled.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} gets up to greet you, which takes a while and goes on upward. The beard comes down on your shoulder with the whole head in it. You are leaned on the way a barn leans on a tree.',
+        text: 'You left your cup on the floor. {name}, wanting that very spot, lifted four great feet over it, one at a time, and lay down around it. Nothing is spilled. In the curve of all that grey it has even stayed warm.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} has laid its long chin on the table by your book, without having to reach. It asks for nothing. You turn a page, and the kind brows go over with it. You find that you are turning them more slowly.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -48,15 +52,11 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} lies the length of the hearth with its beard on your slipper. When a log falls it raises one brow to see that you have noticed how good that was, and lays it down again.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'You would look in, but {name} is as tall as the doorway, and is in it. It is happy there, and wants for nothing. It gazes out, kindly, over the top of your head.',
+        text: 'You come upon {name} being careful of a moth. It has it on its nose and is cross-eyed with contentment. You take one step. It gets up, as tall as a doorway, and carries the moth to another room.',
         when: ['from_child', 'wary'],
       },
       {
-        text: 'You come upon {name} being careful of a moth. It has it on its nose and is cross-eyed with contentment. You take one step. It gets up, as tall as a doorway, and carries the moth to another room.',
+        text: 'You would look in, but {name} is as tall as the doorway, and is in it. It is happy there, and wants for nothing. It gazes out, kindly, over the top of your head.',
         when: ['from_child', 'wary'],
       },
       'Whatever the fire said just now, it had {loved} in it. {name} has got up, and turned about, and the room has turned about as well, cups and all.',
@@ -65,16 +65,16 @@ const BOOK: Book = {
       'The cat is in {name}’s place by the fire. It stands and looks down from a great height, and the cat looks up. It lies down round the outside, very slowly, as one fences a small field.',
       'There is a moth at the candle, and {name} is worried. It gets up, bone by bone, crosses the room and stands there with its grey head between the two. It says nothing. In a while the moth goes home.',
       {
+        text: '{name} is lying the whole length of the hall. You step over the tail, then over the elbows, then over the beard, and at the beard one shaggy brow goes up, the way a hat is raised, and comes down again.',
+        when: ['well'],
+      },
+      {
         text: '{name} stands in the yard while a hen goes under it, and another. It has one foot in the air. It will put it down when they have all gone by, and there are always a few more hens than one thinks.',
         when: ['well'],
       },
       {
         text: '{name} lies the length of the hearth, and you sit about halfway along. Nothing is going on. It opens the eye on your side, sees that nothing is, and closes it again with every sign of approval.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} stands in the doorway, filling it, looking at nothing in the garden. When you want to get by, it folds one leg at a time until there is room. Then it goes on with the garden.',
-        when: ['well'],
       },
       'It has had {days} evenings, has {name}, and can find each of them by the smell of the smoke. It is going over them now with its chin on the fender.',
       'The kettle is telling the hob a long one. {name} listens with both brows, and stirs only where the story comes to {loved}, or to what sounded like it.',
@@ -85,8 +85,8 @@ const BOOK: Book = {
       'In the rain barrel, or in the mirror, or in whatever it may be, is a hound with its own brows. {name} has bowed to it and is waiting, head on one side, to be told its name.',
     ],
     bored: [
-      '{name} has carried the plush stag out to the meadow gate, put it down facing the hill, and lain beside it. They have both been looking at the hill. Take them up there, at a walk.',
-      'It has stood looking at the leash on its hook until the leash began to swing a little, from the sighing. Then it lay down, bone by bone, under it. Take {name} up the hill, at its pace.',
+      '{name} stands by the hearth, holding the very end of a rope. The rest of it has been laid out across the rug, straight to your feet. It is not pulling. It would not presume. Pick up your end and play.',
+      '{name} stands over you, too tall to be asking. Then the head comes down, a long way, and there in the silver beard is a ball, wet through. It has been carrying it from room to room in case.',
       {
         text: 'The fire is laid and not lit, and {name} lies before it as if it were. There is dust upon the beard. Take down your stick, say the name of the hill, and hold the gate: it would play, if it were asked.',
         when: ['sad'],
@@ -96,11 +96,11 @@ const BOOK: Book = {
       '{name} has put one paw in the empty dish, as carefully as if it were full, and left it there, to keep the place. There is no hurry, there never is, but its meal is due.',
       '{name} stands at the dish with its grey head bowed and its eyes shut, as for grace. It is quite prepared to be thankful. It opens one eye. There is nothing yet to be thankful for. Its meal is due.',
       {
-        text: '{name} has sat down in its bowl. It is only hours tall, and already that is as much as fits. It looks out over the rim with its kind wet eyes, not complaining of the view. Lift it out. Put food in.',
+        text: '{name} is all knees and eyebrows. It lies with its chin before the empty dish, like somebody at a hearth where the fire is not lit yet, and when you come it moves over to make room. Its meal is overdue. Feed it now.',
         when: ['baby', 'well'],
       },
       {
-        text: '{name} is all knees still, and has folded them up beside the bowl in the order they would go. It rests its chin on the rim. A drop runs down the new beard. Feed it.',
+        text: '{name} has sat down in its bowl. It is only hours tall, and already that is as much as fits. It looks out over the rim with its kind wet eyes, not complaining of the view. Lift it out. Put food in.',
         when: ['baby', 'well'],
       },
       {
@@ -108,15 +108,15 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: '{name} keeps to the far side of the hearth, too well brought up to look at the pot. It looks at the ladle instead. The beard is dripping, and it has turned away so you need not see. Feed it.',
+        text: 'The dish is on the floor, and {name}’s eyes are level with yours. They look at you gravely, then go down to it, by way of your collar, your belt, your shoes. It is a long way down to an empty dish. Fill it now.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has come and stood beside your chair, no more, with its head at the height of yours. It looks at the fire, then toward the kitchen, then kindly at you. There are only so many suppers. Bring this one now.',
+        text: '{name} has not gone to the dish. It has come to you, and lowered its great grey chin onto your book, just under the line that you had got to. The brows allow you the end of the sentence. Then feed it, now.',
         when: ['well'],
       },
       {
-        text: '{name} is standing in the dark kitchen with its chin on the table, beside the clock. It has not made a sound, for fear of knocking something over with it. Supper should have been and gone. Feed it now.',
+        text: '{name} has come and stood beside your chair, no more, with its head at the height of yours. It looks at the fire, then toward the kitchen, then kindly at you. There are only so many suppers. Bring this one now.',
         when: ['well'],
       },
       {
@@ -129,20 +129,17 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      'The hearth is warm, and {name} has left it. You find it in the larder, grey in the dark, standing very still among the crockery with its nose an inch from the bread. It has touched nothing. It is hungry: feed it now.',
+      '{name}’s chin is level with the table. Everything on the table is within reach of it, and everything is still there. It stands alongside, hollow and hungry, and looks at you instead, from under its kind brows. Feed it now.',
+      '{name} has brought the empty dish through the whole house, ducking under each lintel, and puts it down at your feet without a click. Then its stomach speaks. It apologises with both eyebrows. It is hungry and overdue. Feed it now.',
       '{name} could take the loaf off the table without lifting its head, and it looks at the wall instead, so as not to see it. The long flanks have closed like a book. It is truly hungry. Please feed it.',
-      {
-        text: 'It could take the joint off the sideboard without stretching. {name} stands near, nose working, a string of silver in its beard, and looks at the wall so as not to shame you. Its dinner, please, now.',
-        when: ['from_child'],
-      },
     ],
     starving: [
-      '{name} has lain down where it can see the door, and there is more of it lying down than there should be, and less. The tail moves when you come in, an inch, so as not to trouble you. Food, at once.',
-      '{name} has laid itself down before the cold grate, long bones showing under the grey like chairs beneath a sheet. It shifts to let you by to the larder. Go by. Bring the stew at once, and hold the bowl low.',
+      '{name} could reach any shelf in this kitchen without stretching. It has reached none. It stands in the middle, swaying, its beard over an empty dish, taking care at each sway not to touch the cups. Feed it at once.',
+      '{name} does not rise to its height for you. It has lain down with its silvered beard in the empty dish. When you say its name the brows go up, gently, as if you were the one to be sorry for. Feed it at once.',
     ],
     weak: [
+      '{name} stands in the doorway to greet you, filling it. You wait for it to step aside. It would, but you see now that the doorway is holding it up. Give it medicine, or a good rest.',
       '{name} stops halfway in getting up and stays like that, as though it had been asked to. The long knees want to talk it over. Let it lie down again and sleep by the fire, or give it medicine.',
-      'It leans on the doorpost as it goes by, and {name} has never leaned on what might fall. The grey coat is hanging on it like something left out overnight. It needs medicine, or a good many quiet days.',
       {
         text: '{name} bends its head to get through the door, though it is out in the yard, and there is no door. Its head is just that heavy. It steps aside for you, and sways. Let it have medicine, or rest.',
         when: ['wary'],
@@ -153,29 +150,26 @@ const BOOK: Book = {
       },
     ],
     dirty: [
-      '{name} has brought the hill in with it for two days. There is bracken in its brows, and the beard has dried into one piece. It lies on the stone, and not on your rug. Please wash it.',
       'A wren has looked at {name}, taken it for a thatch, and begun to build. It hasn’t liked to move. After two days unwashed one can’t blame the wren. Please wash it, and be kind to the wren.',
+      '{name} will not lie down on the hearthrug. It stands beside it on all those long bones, a ditch in its beard and mud to the elbows, and looks at how clean the rug is. Bring water and the big brush.',
     ],
     sick: [
-      '{name} tried to get up for you. The forelegs did it and the rest did not, and it lay down again with care, so as not to knock the table. Its beard is wet and its breath is short. Medicine, now.',
-      '{name} tried to rise when you came in, because one does. The long bones got as far as kneeling. There is heat in the ears and a rattle in the deep chest. Medicine, and help it down.',
+      '{name} gets up when you come in, because one does. The long bones arrive in turn, all but the last, and it rests its beard against the door frame as though it had meant to stand like that. It is ill. Medicine now.',
+      '{name} tries to rise because you have come in. The front half manages. For the other half it apologises with its brows, and then it lets the silver chin down on the boards without a sound. It is ill. Bring medicine now.',
     ],
     failing: [
-      'It has put itself down in the passage, where it wouldn’t be in anyone’s way, and is in everyone’s. You kneel. {name} brings its brows up for you, one, then the other. Medicine and warm food, now.',
+      '{name} has laid all its long bones down by the hearth. The beard stirs so little that you hold a hand in front of it, as one does for a candle. Both brows lift to you. Medicine and food at once, or it will die.',
       'It tried to stand because you came in, and the front half of {name} managed. Now that great head is too heavy for it, and you have it in your lap, beard and all. Medicine and food, before the fire burns lower.',
     ],
     near_death: [
-      'The fire has been let go down, and {name}, too big for any bed, lies along the stones with its head toward your chair. The chair is empty. Come and be in it, and put your hand in the beard.',
+      '{name} has moved off the middle of the hearthrug, which took it a long time, and lies along the edge. The part it left is still warm, and about your size. Come and sit there now. There are only hours.',
+      '{name} lies the whole length of the hearth, and even so has folded in its legs to leave a space the size of your chair. Bring the chair. Hear the beard lift at the scrape. It has hours. Sit with it, and tend it.',
       'For {hours} hours the hearth has been cold, and {name} has lain before it with room left at its side. So few evenings are given to a hound like that. It is breathing yet. Let this be one. Sit with it now.',
-      {
-        text: '{name} has let the fire burn low and not moved from it. The long bones are laid out straight, the beard’s on the hearthstone, the brows go up when you speak. It has counted its evenings. Sit with it through this one.',
-        when: ['from_child'],
-      },
     ],
     asleep: [
       'Asleep, {name} is walking. Its long legs go, two and two, over some hill, no faster than one would with a friend. Now and again they stop. It waits there, breathing softly, until someone with shorter ones has come up.',
-      'The fire is down to red, and {name} sleeps along it with its legs straight out, loping somewhere on its side. You step across with your candle. It slows its paws until you are safely over, and then runs on.',
-      'The fire has gone to a red line. {name}’s long feet are walking, without haste, over some hill, and once the tail beats twice on the boards, as if there were someone at the top. Let it get there.',
+      '{name} lies asleep across the whole width of the passage. You step over the long legs going, and over them again coming back with your cup, and both times, without waking, it draws in one paw to let you by.',
+      '{name} sleeps across the whole hearth, and its legs move. Other dogs run. It is walking, somewhere wide, and now and then the long feet stop, as one stops for somebody to catch up. Then they go on.',
     ],
     asleep_in_danger: [
       'The ash before its nose lies still for too long, and stirs, and lies still. {name} is asleep and in peril. Sit by it now and keep the count of its breath; it wakes at {wakes_at}.',
@@ -186,12 +180,12 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'Behind the coats in the hall stands something with a beard, holding its breath, with four great grey feet beneath. {name} thinks it is hidden. Sit on the bottom stair and do not hurry it.',
+      '{name} stands two rooms away, as tall as the door it is in, holding its breath so as to be no trouble. If you go to it, it will back into the hat stand. Sit by the hearth, to one side. Leave half the rug.',
       'There is a great deal of it to hide, and {name} has chosen the hat stand. It stands among the coats with its eyes down, being one. Take the low chair, and say nothing to the coats.',
       'There was a lane once, and nobody in it, for {wait}. {name} has forgiven it, but it stands now where it can see who comes. Sit down in plain view, and take your time.',
     ],
     back_from_death: [
-      '{name} stands at the window with its front paws on the ground and its chin on the sill, looking at grass. A sheep. Another sheep. It has the air of someone shown a thing twice, who’d thought once was handsome.',
+      'You bought {name} back some hours ago, and it has not lain down since. It stood and filled the doorway, beard and all, until you were in the room. Now it folds, one long leg after another, and leaves you most of the rug.',
       '{name} has been to the far side of the hill, the one in the songs, and has walked home with dew to its elbows. It stands close. Let it stand, and do not be late with the next bowl.',
       {
         text: 'It was a short life and you bought it longer. {name} came back to the hearth some hours ago, turned round three times as always, and has lain since with its chin on your shoe, watching the fire very closely.',
@@ -210,7 +204,7 @@ const BOOK: Book = {
         '{name} stands over its dish like a bridge over a stream, looks for a while at what is down there, and bends to it. It eats everything. Then the long head comes up again, with a crumb in the beard, for later.',
         'On time, and {name} eats it as one says grace, slowly, with the eyes shut, and comes to the end. It wipes its beard on nobody. It steps back, one leg after another, so as not to tread on what comes next.',
         {
-          text: '{name} stands to its bowl on legs it has not been introduced to, and each goes its own way. You prop up the middle. It drinks, sighs like a much larger dog, and puts its chin in your hand to grow.',
+          text: 'The dish comes on time, and so, by stages, do the legs. {name} arrives with one enormous paw in the middle of its meal, and eats all round it with great care, so as not to disturb whoever that belongs to.',
           when: ['baby', 'glad', 'well'],
         },
         {
@@ -218,7 +212,7 @@ const BOOK: Book = {
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: 'You set the bowl down and {name}, who could eat from the mantelpiece, folds itself to reach it without brushing your hand. It eats every scrap. Then it goes to stand at the cold end of the hall, being no trouble.',
+          text: 'You set the dish on the floor. {name}’s head comes down to it past your face, past your belt, past your knees, watching you the whole way. It eats without spilling. Then it goes up again, just as carefully.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
@@ -226,15 +220,15 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats slowly, and lifts its head between mouthfuls to look at you along that nose, gravely, as one looks up from a letter. At the end it wipes its beard on the rug, and then, shyly, on you.',
+          text: '{name} eats off the table with its feet on the floor, disturbing nothing but the dish. As you bend to take that away, a long wet beard is laid across the back of your neck, for one breath, and lifted off again with care.',
           when: ['glad', 'warming', 'well', 'no_item'],
+        },
+        {
+          text: '{name} eats with its forelegs spread like a trestle and comes up with a dripping beard. It does not shake. It carries the beard carefully across the room, stoops, and holds it out over your knees to be wiped.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: '{name} takes the meat out of your hand as though it were lit. When it has eaten it stands a moment, so tall, deciding, and then comes round the table and leans on you with about half of its weight.',
-          when: ['glad', 'warming', 'well', 'no_item'],
-        },
-        {
-          text: '{name} eats slowly from the raised bowl, and between mouthfuls turns its head to make sure of you. The third time it brings its chin along and puts it, dripping broth, in the crook of your arm.',
           when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
@@ -242,11 +236,11 @@ const BOOK: Book = {
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'You bring it at the hour and {name} bends its long neck down to the dish as if to a small person. It eats. It walks you back to the fire with its shoulder against your ribs. That’s another one.',
-          when: ['from_child', 'glad', 'trusting', 'well', 'no_item'],
+          text: 'You kneel to set the dish down, and {name} rests its chin on top of your head, lightly, as one keeps a hat from blowing off. The meal can wait. You might have been about to get up.',
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
-          text: '{name} lowers its head to the bowl, which stands on a chair, and eats without letting a crumb fall. Then the long chin comes down on your shoulder from behind, beard wet, and stays while the fire settles.',
+          text: '{name}’s dish stands on a chair, to spare it the stoop. Halfway through it stops, lays its long head on your shoulder, and leaves there whatever was in its beard. Then it goes back to the dish. There is time for both.',
           when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
@@ -266,19 +260,15 @@ const BOOK: Book = {
         '{name} eats slowly, to the end, and then looks up at you, as it has after all of {streak} meals on time, from each of which it took something. You can see them, quite safe, in the silver of its beard.',
         'There have been {streak} meals on time, one by one, and {name} hasn’t hurried a single bite. It lays its long jaw on your hat, when it is done. There will be another. It used not to count on that.',
         {
-          text: '{name} does not get many evenings, and has never hurried one. That is {streak} in a row you have been on time. It eats by the fire, and keeps the last mouthful until you have sat down.',
-          when: ['well'],
-        },
-        {
-          text: '{name} comes down to the dish in sections, like a ladder being folded. It is {streak} on time running. It eats, and stays down there a while, so that it may look up at you for once.',
-          when: ['well'],
+          text: '{name} can see into the dish over your shoulder, and waits all the same until you have set it down. That is {streak} on time. It eats the way one reads a letter twice, then brings you its beard, dripping, to hold.',
+          when: ['from_child', 'well'],
         },
       ],
       early: [
         '{name} never hurries, and you have. It looks at the dish, and at you, and eats one mouthful, so that you should not have run for nothing. The rest will taste better for waiting. Come back at {opens}.',
         'You have come in at the first verse, and dinner is in the last, and {name} takes a taste, lies down beside the dish, and means to enjoy every bit of the time that is still to go. Come at {opens}.',
         {
-          text: '{name} looks into the bowl, and up at the clock, and at you, so kindly that you wish you hadn’t. It wets its beard with the gravy, for manners, and stands there dripping.',
+          text: '{name} gets up because you called, which takes some time, there being so much of it to tell. It crosses the room, lets a spoonful into its beard, and thanks you with its brows. It had not come about the dish.',
           when: ['no_item'],
         },
         {
@@ -290,15 +280,15 @@ const BOOK: Book = {
         '{name} eats what came late, all of it, at the pace it would have eaten it on time. There is only this: it generally bends down to you afterwards, from up there, and now the head stays where the ceiling is.',
         'While it was waiting {name} lay with its chin on the sill, and the candle beside it has burned down. It eats it all. It looks at the candle, not at you. There are only so many of those.',
         {
+          text: '{name} gets up for the overdue dish, and goes on getting up. It bears no grudge. It merely looks over your head, which it can, to see whether somebody else is coming who might keep the time. Nobody is. It eats.',
+          when: ['wary', 'well'],
+        },
+        {
           text: 'It waits for leave. You give it, and {name} still waits, a polite moment, in case you should be called off again. Then it eats, without a clink, and walks backward out of the kitchen.',
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'The fire has gone down while it waited, and {name} with it, chin on the cold tiles. It gets up for the bowl and eats what you give. It thanks you with one slow swing of the tail, from the far side.',
-          when: ['wary', 'well', 'no_item'],
-        },
-        {
-          text: '{name} stands up when you come, all of it, beard and bones, and eats standing, politely, and leaves nothing. Then it goes back to the hearth, where the fire went out while it was watching the door. It had been a good one.',
+          text: '{name} reckons by the fire, and you are a log and a half behind. It eats without hurry, then lies down with its silver chin on the fender, not on your foot. It was never given so very many logs.',
           when: ['well', 'no_item'],
         },
         {
@@ -326,16 +316,16 @@ const BOOK: Book = {
         'It was {hours} hours, and {name} has not so many that one should spend them like that. It eats everything, lying down, with its beard in the dish. It doesn’t lift its brows when you speak. Be on time now.',
         '{name} had waited quietly, as it does all things, and after {hours} hours the long bones stand out of it like a boat’s. It eats it all. It gets up, goes, and leaves you the hearth. Come on time.',
         {
+          text: 'A life that size has only so many meals in it, and one of them is gone. {name} does not say so. It eats, tall as the door, and afterwards lays its silvered beard on the hearth, and not on your knee.',
+          when: ['well'],
+        },
+        {
           text: 'Such a dog has not so many suppers in it, and this was one. {name} eats the brisket to the string. When you sit by the fire it lies down in the hall, where it can see the light of it.',
           when: ['from_child', 'well', 'no_item'],
         },
         {
-          text: '{name} eats, after all those hours, with no noise. Then the big head comes up and searches your face for a long while, as one looks at a hill for snow, and it goes and lies where the fire does not reach.',
-          when: ['well', 'no_item'],
-        },
-        {
-          text: 'Nobody came for {alone}, and an evening by the fire went with it. {name} has not so very many. It eats without hurrying, and lies down with its long grey back to you. Be here for the next one.',
-          when: ['wary', 'well'],
+          text: '{name} had kept your side of the hearth clear for {alone}. It eats what you bring, thanks you with its brows, and lies down across both sides. It is very long. You will have to ask.',
+          when: ['from_child', 'wary', 'well'],
         },
         {
           text: 'For {alone} {name} lay at the cold hearth with room left beside it. It eats all you brought. Then it lies down there again, and this time it lies in the middle. Be here next time.',
@@ -359,20 +349,17 @@ const BOOK: Book = {
         },
       ],
       full: [
+        'So as not to hurt your feelings, {name} bends the long way down and keeps its beard in the dish for about as long as a meal takes. Then it comes up, just as slowly. Nothing is gone. Some is in the beard.',
         '{name} has dined, and it was a good dinner, and it is still thinking of it. It lays its long jaw beside your dish as one sits by a guest. It will have time for this one at {opens}.',
+        {
+          text: 'Because you went to the trouble, {name} brings its head all the way down to the dish, and then, being full, all the way up. It lays its beard on your shoulder while you scrape out the meal, in case you mind.',
+          when: ['no_item'],
+        },
         'There is a mouse under the dresser that would be glad of it, and {name} has moved the dish that way, a little, with its nose. For itself it has had enough. Will you look in again at {opens}?',
-        {
-          text: '{name} looks in the bowl, then at you, sorry for you both. It cannot eat this. It lowers its great head and leaves it on your shoulder so that you shall have something for your trouble. The dinner goes cold by the fire.',
-          when: ['no_item'],
-        },
-        {
-          text: 'The brisket comes, and {name} stands up for it, as it would for any guest. It bows its head over the platter, breathes in, and sits down. The cat has the gravy. The rest goes cold.',
-          when: ['no_item'],
-        },
       ],
       ill: [
+        '{name} eats a little, to oblige you, and lays its beard along the rim. It looks at the fire for a while, then at you for a while, then at the fire. It is making both of you last. Bring medicine next.',
         'You sit down by the hearth with the dish on your knee, and {name} eats from there, a little, and rests its beard on your wrist, and eats a little. It won’t be hurried. It is ill. Medicine next.',
-        '{name} takes it from your fingers as one takes a bird from a child. It swallows some of it. Then the long neck goes down along the stones. It is sorry about the rest. It is ill. Bring medicine next.',
       ],
       loved: [
         '{name} ate it slowly, with its eyes shut, so as to be there for the whole of it. It was {item}. Now it stands over the dish with its beard shining, putting that one away with the best evenings.',
@@ -408,24 +395,28 @@ const BOOK: Book = {
         'You jump over a log, and {name} steps over it. You jump over the ditch, and it steps over that. It must have missed the point. It goes back, and hops, with all its bones, and has it.',
         'You hide behind a post, where {name} sees the whole of you, and it goes round the other posts first, looking long at each. It would not spoil it for the world. At yours it starts like a deer.',
         {
-          text: 'You walk to the far hedge, because running seemed rude. {name} comes along some yards off, pretending to have its own business. At the hedge it breaks into a lope, one great silver ring around you, and stops, embarrassed.',
+          text: 'You tug the rope, and {name}, which could have the arm as well, comes along with its end so as not to win. You back away. It prances after you. Twice round the table you go, both losing as hard as you can.',
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'You roll an apple down the lawn, and {name} lopes beside it, bending low, to keep it company, and where it stops, stops too. It does not harm it. It looks back at you. Could the apple come out again?',
-          when: ['wary', 'no_item'],
+          text: 'You roll the ball. {name} bends down to it from very high up, lifts it as one lifts an egg, and thinks where to put it. The place it finds is the exact middle of the floor, where each of you can just reach.',
+          when: ['wary', 'well', 'no_item'],
+        },
+        {
+          text: '{name} could take you, the rope and the armchair out through the wall. It pulls with exactly your strength, not an ounce more, long bones braced, until you win by a hand. Then it dances, all of it, at how well you did.',
+          when: ['well', 'no_item'],
+        },
+        {
+          text: '{name} takes the ball from you as if it were an egg, carries it past the lamp, round the table and down the steps. Then there is only grass, and nobody’s china, and you see what those long bones were for.',
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} takes your sleeve in teeth that once were meant for wolves, so gently that the button holds, and walks you out to the middle of the floor. There it bows, elbows down, and even so it is taller than the table.',
           when: ['from_child', 'well', 'no_item'],
         },
         {
-          text: 'You throw the stick, and {name} goes after it like a gate across a field, and comes back at a walk to make it last. It gives you the stick as one hands over a candle. The light is going. You throw it again.',
-          when: ['well', 'no_item'],
-        },
-        {
-          text: 'You throw the stick, and {name} goes after it like a gate in a gale, and comes back like smoke. It lays it across both your hands. Then it stands a while with its beard on your head. You may throw it tomorrow.',
-          when: ['well', 'no_item'],
+          text: 'You lay your hand flat on the floor. {name} lays a paw on it, and the hand is gone. You both look at this. You slip it out and put it on top. {name} thinks, brings the other paw, and falls over all three.',
+          when: ['baby', 'no_item'],
         },
         {
           text: 'You wiggle a finger, and {name} gets up to pounce, and there is so much to get up that it forgets what for, and lies down, and remembers. When it does come, you can hardly feel that you have been caught.',
@@ -436,17 +427,21 @@ const BOOK: Book = {
         'There is nothing you could add to this day, and {name} has had all of it, slowly. You throw your cap for it. It walks after it, picks it up, and walks back. It has enjoyed each of those steps.',
         'You get up a dance for {name}, and it was so content already that it hardly knew where to put it all. It watches from the hearth, brows up, and waves its tail, with care, between the jug and the lamp.',
         {
-          text: '{name} is so happy it has lain down on its back with all those legs in the air, like a table moved out to the garden. You toss it the plush stag. It holds that on its chest and asks no more.',
+          text: '{name} could take the doorpost off with its end of the rope. It holds it the way one holds a letter, and lets you win, and lets you win again. It was this happy before you found the rope.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You roar and shake the plush stag. {name}, who was lying on its back already with all four legs up among the furniture, takes it tenderly by an antler and puts it down next to itself, to be happy too.',
+          text: 'You throw the ball across the entire room. {name} rises, in sections, takes one step, has it, and takes one step back. It lays it before you on the table without reaching up. It had been every bit as happy lying down.',
           when: ['well', 'no_item'],
         },
       ],
       bad_time: [
         'You wave the rag, and {name} gets one foreleg out in front, and then the other, and that was a whole game’s worth of strength. It looks up kindly, and stays there. See first to what it needs.',
         '{name} lets you run by, and again, and follows with its brows. It wouldn’t have you think that it was dull. But it doesn’t rise. Sit down on your heels, and see to what it needs.',
+        {
+          text: 'You crouch on the floor, as one dog to another. {name} accepts, out of courtesy, and gets up on all those long bones, one after the other, and stands there swaying like a ladder. Help it down. Then see what is the matter.',
+          when: ['no_item'],
+        },
         {
           text: 'It got the whole way up for you, and stood there, a tent with the poles in wrong. Its breath whistles. Let it down easy, and give it the medicine.',
           when: ['ill'],
@@ -482,11 +477,11 @@ const BOOK: Book = {
         'You go down the long grey side of {name} with a comb and a bucket, and the moor comes out: peat, heather, a thorn. At the end it turns for you, like a barge. You start home along the other bank.',
         'You wash the beard of {name}, and a great deal comes out into the basin, gravy, ash, something that sang. It holds its chin in your hand. It looks at you as if you had read it its own letters.',
         {
-          text: 'You wash {name} in sections, as one would a staircase. It gives you each foot without being asked, and holds its beard clear of the suds. Then it lies steaming by the fire, silver to the elbows, and the mud goes down the drain.',
+          text: '{name} stands through all of it, dripping from both brows, and does not shake. It waits while you carry out the vase, the cups and finally yourself, and pull the door to. Then, from inside, comes the sound of a sail.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'Burrs, mud, half a hedge, and in the beard most of a stew. You start combing at one end of the dog and are gone some while. {name} stands with a paw on your knee, and comes out two shades nearer silver.',
+          text: 'To wash its shoulders you have to stand on the stool. {name} keeps perfectly still, dripping from the beard, while the water runs brown, then grey, then clear. Halfway along you notice which of the two you have been leaning on.',
           when: ['well', 'no_item'],
         },
       ],
@@ -494,11 +489,11 @@ const BOOK: Book = {
         'You comb {name}, and there is no burr in it, and you comb it on, from the ears to the end, as one reads a thing again for the sound. It lets down its long jaw on your shoulder.',
         'The beard of {name} was clean, as it could have told you. It let you put the towel round its neck. It sits there, tall and solemn, like an uncle being shaved, and lifts its chin for you.',
         {
-          text: 'You stand on the stool and comb a beard that holds one crumb. {name} lowers its head to save you reaching, then lies down to save you standing. Your comb is no fuller. Somebody is asleep.',
-          when: ['from_child', 'well', 'no_item'],
+          text: 'You need the kitchen stool to do the top of {name}. There is nothing to comb out, and it stands like a horse while you comb. When the stool tips, it is already standing on the side where you will fall.',
+          when: ['well'],
         },
         {
-          text: 'You brush {name} by the fire from the beard to the far end, which takes the evening, and not a burr comes out of it. It lowers a hip so that you can reach. It was clean when you began.',
+          text: 'You fetch the stool to brush the top of {name}, which is clean. To oblige you it lowers its head, and goes on lowering, until the beard, the brush and the pair of you are all down on the rug. Nobody needed the stool.',
           when: ['well', 'no_item'],
         },
       ],
@@ -528,17 +523,17 @@ const BOOK: Book = {
         '{name} takes it and thanks you with its brows. It lays the long head down on the hearthstone. You sit by. After a time its breath begins to lift the ash, gently, and let it fall.',
         'You give it the dose in a wooden spoon, reaching up, and {name} stoops, to help. It swallows, and lies down, as it does, in verses. You sit by for the last of them, which is the breath. It comes easier.',
         {
-          text: 'You kneel to give it, and for once your heads are level. {name} takes the dose, beard and all, without hurry. By evening the long bones have got up, one after another, and carried it as far as the fire.',
-          when: ['weak'],
+          text: 'The candle on the low table has been shivering with {name}’s breath. You tip the dose in behind the silvered beard and sit down under the weight of its head. After a while the flame stands up straight.',
+          when: ['weak', 'no_item'],
         },
         {
-          text: '{name} opens its jaws for you, wide as a log basket, and closes them round the spoon so that the spoon never feels it. Before the fire is low the breath comes easier. It gets up to lie nearer.',
+          text: '{name} lays its long head in your lap for the spoon, and it is as heavy as a gate. You hold it up. After a while your arms begin to feel it less. It is carrying the head by itself.',
           when: ['weak'],
         },
       ],
       little: [
+        'You hold up the spoon. {name} bends from the height of the lintel, empties it so as not to seem ungrateful, then lays its silvered beard along your forehead, feeling for the fever. Nobody has one. Put the bottle by till somebody does.',
         '{name} stoops to the spoon, takes it without a clink, and thanks you with its brows. It was as sound as an old bridge. It sits down by you in case you needed company. Keep it for a bad day.',
-        'You reach up with the dose, and {name} lowers its beard into your hand and swallows. Nothing in those long bones had asked for it. It is glad to have been thought of. Put it by, on the high shelf.',
       ],
       loved: [
         'You tell {name} that it is {item}, and it stoops to you, careful as a candle, until it is over. The brows go up. It looks down at you as if you had remembered its birthday.',
@@ -566,11 +561,11 @@ const BOOK: Book = {
         '“That’s the baby’s,” you tell {name}, and it takes its head out of the cradle, into which it had put it only to look. It steps back over the sleeping dog, and the toys, and stands in the hall, feeling large.',
         'You lay one hand on its shoulder and say nothing, and {name} gives you the joint of mutton. It had been holding it as one holds something of yours. It walks away with its eyes on the floor, treading on nothing.',
         {
-          text: '“The bed is mine,” you tell it. {name} takes its forequarters down, considers, fetches down the rest. It lies across the doorway afterwards like a felled tree, and does not draw in its legs as you climb over.',
+          text: 'You say no from your chair, not loudly, and {name} takes its beard off the supper table, which it had only to lower its head to reach. It goes and lies along the far wall, and leaves you the whole fire.',
           when: ['well'],
         },
         {
-          text: 'You say no from your chair, not loudly, and {name} takes its beard off the supper table, which it had only to lower its head to reach. It goes and lies along the far wall, and leaves you the whole fire.',
+          text: 'You say it once, low. {name} lifts its silvered beard from the tablecloth, where it had only to stand to be. It will remember. It does not bring the head to your knee, either, but folds up, bone after bone, beyond the fire.',
           when: ['well'],
         },
       ],
@@ -579,12 +574,9 @@ const BOOK: Book = {
         'You tell {name} that the table is not for chins. Its chin comes to just above the table, and it has held it there, in the air, since the cloth was laid. It looks at you along the cloth, and holds on.',
       ],
       bad_time: [
-        'You raise your voice. Nothing so large ought to be able to get so low. {name} goes down and down till the beard is flat on the boards, and then backs out, careful even now of the teacups.',
+        '{name} bends its head to hear you, and goes on bending, until the tallest in the house is lower than the table. Then it backs out, careful of the lamp and the cups, and lies down in the passage, where there is no fire.',
+        'You raise your voice. {name} tries to be smaller and begins with the head, then the neck, then the shoulders, and there is still so much of it left. It takes the remainder into the corner and breathes without a sound.',
         'You scold, and {name} bows its head until the beard is on the floor. Something is amiss in that long body, and it came to you about it. See to it first, and teach it later.',
-        {
-          text: 'You speak sharply to it. {name}, ill at ease already, tries to make itself smaller, and there is so much to make small: it folds the neck, the back, the legs, and stands in the corner with its brow to the wall.',
-          when: ['weak'],
-        },
       ],
       loved: [
         'You said it with {item}, and {name} took its nose out of the pram. It understood you at the first word, and still it waited for the last. It has gone to stand in the hall, head down, to be smaller.',
@@ -608,11 +600,11 @@ const BOOK: Book = {
         'You bank the fire and spread the skin, and {name} stands looking at it until it has thought of every leg. Down it goes, front, then the rest. Its eyes are open, and have the embers in them.',
         'You hum something slow, and {name} lets its head down by one note at a time. On the last it has got to its paws. It lies there, very long, inside the tune, where nothing can be knocked over.',
         {
-          text: 'It takes two rugs, end to end. {name} goes down like a tent when the pole is drawn, and you pull the second rug over the hips. One brow lifts, to see if the lamp is safe, and settles.',
+          text: 'It takes three rugs, laid end to end. You walk along {name} as along a wall, tucking, and when you reach the tail, the breath at the other end is long and slow. Later it rises unaided, all the way, and minds the lamp.',
           when: ['weak', 'no_item'],
         },
         {
-          text: 'It was swaying where it stood. You pull the mattress to the hearth and walk {name} down onto it, elbows, then hips, with the groan of a ship. The bones loosen. You cover what the blanket will cover.',
+          text: 'It takes two rugs, end to end. {name} goes down like a tent when the pole is drawn, and you pull the second rug over the hips. One brow lifts, to see if the lamp is safe, and settles.',
           when: ['weak', 'no_item'],
         },
       ],
@@ -620,11 +612,11 @@ const BOOK: Book = {
         'You lead {name} to bed, and it is not tired, but it lies down, since it takes so long to say so. It lays its chin on the edge of yours and looks at you. It would not miss any of this.',
         'You put {name} to bed and blow out the candle. In a while you hear it get up, one bone and another, and go to see if the fire has been left by itself.',
         {
-          text: '{name} lies down since you ask it, and lets you draw the blanket as far as it goes, which is the ribs. It watches the fire over the hem. When you tiptoe off, it carries the blanket after you.',
+          text: 'You fold {name} down on the rug, leg after leg, the beard last. It is not tired. It stays there out of courtesy until you are back in your chair, and lays its head on your knee. The head reaches.',
           when: ['well', 'no_item'],
         },
         {
-          text: '“Down,” you say, and {name} goes down, joint after joint, to oblige you. You cover what the blanket will cover. It lies wide awake under it, following the sparks up, rather moved at being tucked in.',
+          text: '{name} lies down since you ask it, and lets you draw the blanket as far as it goes, which is the ribs. It watches the fire over the hem. When you tiptoe off, it carries the blanket after you.',
           when: ['well', 'no_item'],
         },
       ],
@@ -647,9 +639,9 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        '{name} lets itself down beside your chair in four stages and lays its beard on your shoulder, holding the weight of its head up so as not to press. You sit. Ounce by ounce, it stops holding.',
+        '{name} stands behind your chair, and its beard comes over your shoulder like someone reading along. You have no book. You both look at the place where the book would be. After a time the beard settles, and the whole hound leans.',
         'Neither of you says anything, and a log settles. {name} has stood by the chair with its chin on the back of it for an hour. Now it sighs, and lowers the whole long ballad of itself across your feet.',
-        'A log falls in. You neither of you get up. {name} has laid one forepaw across your boot, the weight of a good book, and looks round at the room slowly, as if to have it by heart.',
-        '{name} folds itself down by the fire in sections, elbows last, and there is so much of it that some has to go on you. The beard settles across your wrist. You let the log burn through, and then the next one.',
         'There is one evening that {name} keeps apart, on which it waited {wait}. It lets you look at it. Then it puts the beard over it again, and leans.',
         'You tell it the tale of the {days} days, leaving nothing out. {name} does not stir before the end, and at the end it asks with one paw for the beginning.',
       ],
@@ -658,15 +650,15 @@ const BOOK: Book = {
         'Its eyes are on you, kind as ever, and closing. {name} has had its fill of company for this while.',
       ],
       ill: [
-        '{name} is too long for your arms, and you hold the end that has the face. It breathes a bit easier. Keep by it, then bring it what it needs, food or physic.',
+        'You sit on the floor, and that makes you the taller. {name} gazes up from under its brows, which it has hardly had to do with anyone, and the beard comes to rest in your palm. Next, see to what it needs.',
         'You tell it about a hound who got well. {name} listens with its eyes shut. Now make that true: see to its bowl, and to its medicine.',
       ],
       asleep: [
-        '{name} is asleep by the fire and you have brought your stool. You sit, and it doesn’t wake. But one long foreleg is stretched, and stretched, over the flags, till the paw has found your shoe and lies on top of it.',
+        '{name} is running in its sleep, but not fast, only as one runs to let somebody small keep up. You sit by the silver beard until they get there. The long paws come to a stop against your knee.',
         'You sit by {name} as it sleeps, and tell it the end of the story that you broke off. You think that it can’t hear. At the right place the tail comes down upon the boards, once, like a book being closed.',
       ],
       shy: [
-        'You look into the fire, and {name} looks into the fire from the doorway. Presently a board creaks. When you next glance up the doorway is empty, and just behind your chair something very large is being careful.',
+        'The whole width of the room lies between you. {name}, on its side of it, begins to unfold a foreleg. There is more of it, and still more, and at the end of it all a grey paw comes down next to your shoe.',
         'You sit down on one side of the fire, and {name}, after standing a while like a door left open, lies down along the other. It takes up all of the rug but a strip. You notice that the strip is yours.',
       ],
     },

@@ -17,30 +17,34 @@ import type { Species } from '../species'
 const BOOK: Book = {
   hatching: [
     'The jelly wobbles, and {name} uncurls out of it into the water, see-through, with three red feathers a side. It has one foot fewer than it ought. It looks at the place, calmly, as one looks at a bus stop.',
-    'Inside the jelly a comma uncurls, pushes, and drops out into the water. {name} has two black dots for eyes, a smudge of gill on each side, and no legs so far. It does not appear worried about the legs.',
+    '{name} drifts out of the jelly backwards, no longer than your fingernail. Three crimson feathers to a side, two dark eyes, no lids. It finds you through the glass and cannot, as it is made, be the one to look away.',
   ],
   looks: {
     thriving: [
       '{name} has been up for a mouthful of air, which it does not strictly need, and comes down slowly with its arms out and its plumes streaming, like somebody who has stepped off a very low cloud. Now it goes up again.',
       '{name} has been to every corner of the tank and signed the sand in each, with three feet and a dot. The dot is the new foot. It has only just learned to write.',
       {
-        text: 'Clear as a drop with two pepper grains for eyes, {name} hangs in the water and discovers a front leg. It waves. The leg on the other side is only a bud, so it waves with that too.',
+        text: '{name}, some hours old, is a pink thread with gills. There are three dots where legs are going to be, and, in the fourth place, a foot, quite finished, the size of a full stop. It is standing on that.',
         when: ['baby'],
       },
       {
-        text: '{name} is mostly see-through, with a full stomach on show like a lamp in a window. It has two front legs so far and stands on those. It does not seem worried about the others.',
+        text: 'Everything {name} has is brand new, and it goes through the lot: four feet, one tail, six red feathers to breathe with. It waves them all at once. It looks like somebody who sees no reason to go any further.',
         when: ['baby'],
+      },
+      {
+        text: '{name} has let go of the gravel and hangs in the water with all four feet spread, the way a child floats who has been told that there is a hand underneath. Yours is in your pocket. You take it out.',
+        when: ['from_child', 'warming'],
       },
       {
         text: 'You bend down to the glass, and {name} floats up on the other side, plumes wide, until its face is against yours. You smile. It has been smiling all day. You notice which of you is making the effort.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name}, fed and pink, has come to the near side of the glass and put its newest foot against it, opposite your thumb. It could have used an older one. Nothing needs doing. It may hold this for some time.',
-        when: ['from_child', 'warming'],
+        text: 'Your cuff has lost a button. {name} hangs at the glass and studies the gap, not worried at all, and then holds up its tiniest foot beside it, to show you how far along one can be. It will look in again on the button.',
+        when: ['from_child', 'trusting'],
       },
       {
-        text: 'The new foot has come in nicely. {name} has swum the length of the tank to press it against the glass where your finger is, all four toes, and stays there as if growing had been for that.',
+        text: '{name} has come up to the glass and set its newest foot against your fingertip, toes no bigger than commas. It holds it there until you have counted. The other three stay where they are. You know those.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -48,15 +52,11 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'You dip a finger. {name} rises under it with all six gills fanned out, and lets itself down across the knuckle, cool, no heavier than a wet petal. It hangs there smiling. You are a good log.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'Anything you might damage {name} would regrow in a few weeks. It would still rather you did not. It hangs there, beaming, fanning its crimson feathers, one arm’s length from your arm.',
+        text: 'Other animals can shut their eyes at you. {name} has no lids, so it has turned its back, and there you stand, behind its tail. The tail is having a wonderful day, and wags.',
         when: ['from_child', 'wary'],
       },
       {
-        text: 'Other animals can shut their eyes at you. {name} has no lids, so it has turned its back, and there you stand, behind its tail. The tail is having a wonderful day, and wags.',
+        text: 'You put a finger to the glass. {name} considers which foot to risk on you, and sends the tiny one, which it has had the shortest and could most easily do again. It leaves it there. There is nothing to see to.',
         when: ['from_child', 'wary'],
       },
       '{name} swims in a ring, and another, with its red gills out, as it did on the day of {loved}. It has not stopped smiling. But it never does. Look at the gills.',
@@ -69,11 +69,11 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'The gills go back, and the gills go forward. {name} stands on the terracotta arch with one foot lifted, having started for somewhere, and the foot has stayed lifted. A bubble leaves. That will do for business.',
+        text: '{name} has three feet on the gravel and holds up the fourth, the new one, as you might a glove that could be somebody else’s. It is fed and well, and neither glad nor sorry. By and by it puts the foot down.',
         when: ['well'],
       },
       {
-        text: '{name} stands on the gravel with all its feet, old and new, and lets the water go by. One gill waves. Nothing has been lost today and nothing is growing back. It seems to find that reasonable.',
+        text: '{name} hangs half way between the top and the bottom, four feet out, the small one too. A bubble goes past it, upward. A grain of sand goes past it, down. It is well and fed. Nothing needs doing.',
         when: ['well'],
       },
       '{name} has been in your tank for {days} days, and is not in a hurry. It crosses the sand to you on tiptoe. It will be there by tea.',
@@ -88,6 +88,10 @@ const BOOK: Book = {
       '{name} has been looking at the same piece of plant for so long that a snail has crossed its head and come back. It does not blink, it cannot, but it sighs a bubble. Wiggle something. Play with it.',
       '{name} has lain so long under the terracotta arch that a snail has gone over it and left a line. It lifts one small hand, presses it on the glass, and lets it slide. Bring the moss ball.',
       {
+        text: '{name} walks the length of the glass with its new foot lifted, so that somebody might remark on it. Nobody has. It walks back. Put a finger to the glass and race it. The foot has not been tried at speed.',
+        when: ['from_child'],
+      },
+      {
         text: 'It has let go of the floor and hangs near the top, tail up, going where the filter pushes it. It goes past you and does not wave. Come and play with {name}, slowly, where it can see.',
         when: ['sad'],
       },
@@ -96,28 +100,28 @@ const BOOK: Book = {
       'A bubble goes by and {name} turns after it with its mouth ready. It was a bubble. Then a shred of moss, which was moss. For a foot it can wait weeks. Its dinner is due now, please.',
       '{name} stands exactly below the place where dinners come down, looking up. It has no eyelids, and so it has not missed a moment of there being none. Its meal is due. Let one sink.',
       {
-        text: 'Every speck that sinks past, {name} snaps at, and every speck is a speck. It gulps water, hangs there like a comma, and waits for the sentence. Drop something in for it now.',
+        text: '{name}, about as long as your thumbnail, has opened its mouth at a bubble, in case that was it. That was not it. Now it has opened it at your fingertip, outside the glass. It is not hungry yet. Feed it now.',
         when: ['baby', 'well'],
       },
       {
-        text: '{name}, a finger-joint long, snaps at a drifting speck, then at its own gill, then at the reflection of someone equally disappointed. Brine shrimp, a pinch of them, now.',
+        text: '{name} holds up one foot, the smallest, and seems to wait for the rest of it to arrive. The crimson gills go out and in. The foot will come along by itself. The meal will not, and is overdue. Feed it now.',
         when: ['baby', 'well'],
       },
       {
-        text: 'Whenever you lean in, {name} becomes a pebble. Whenever you lean out, it is a finger’s length nearer the feeding corner, mouth a little open. Lower something in with the tongs, and hold still.',
-        when: ['wary', 'well'],
+        text: '{name} stays behind the fern, on three feet. The fourth, the tiny new one, is held out round the stem towards the place where meals come in, as people send a child to ask. The meal is overdue. Feed it now.',
+        when: ['from_child', 'wary', 'well'],
       },
       {
-        text: 'From behind the terracotta {name} watches the surface where food has come from, if it comes. A speck falls and it snaps. Dust. It spits that out and steps back in. Let something better fall.',
-        when: ['wary', 'well'],
+        text: '{name} was hanging under the surface, at the end where meals come in. Your shadow falls, and it is behind the stone, all but one tiny new foot, left out in front to keep the place. The meal is overdue. Feed it now.',
+        when: ['from_child', 'wary', 'well'],
       },
       {
         text: '{name} has walked its tiny new foot and its three old ones to the corner where the tongs come in, and is looking straight up, mouth ajar, like a letterbox that knows the postman. Feed it.',
         when: ['from_child', 'well'],
       },
       {
-        text: '{name} is waiting under the place, the exact place, chin up, gills raised like someone holding two bunches of flowers on a platform. Each passing shadow is met. Let yours be the one with dinner in it.',
-        when: ['well'],
+        text: '{name} has walked along the bottom to your end and put its new foot on the glass, just where your finger taps when you bring the dish. It has waited for a whole foot. It can wait for this. Feed it now.',
+        when: ['from_child', 'well'],
       },
       {
         text: '{name} can grow back a foot, a tail, most of a gill. It cannot grow back a meal. It drifts to the corner furthest from your hand, and the drifting takes all it has. The meal is overdue. Bring it now.',
@@ -129,16 +133,24 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      'A shadow crosses the sand and {name} snaps at it, gets water, and settles back with its mouth slightly open. It has already tried the snail and its own new foot. The foot is all right. Feed it now.',
-      '{name} snaps at a bubble, then at the shadow of a bubble, and settles on the gravel with its mouth a little open. A foot it can make again by itself. Supper it cannot. Feed it now.',
+      '{name} hangs above the bare patch of gravel where its meals appear and waits, with perfect confidence, for this one to grow back. Everything else does. But the belly has gone slack and the gills hardly stir. Feed it now.',
+      '{name} can make a foot by itself and has one nearly finished. A meal it cannot make. It hangs at the glass with its gills swept forward, showing you how far the toes have got without. Feed it now.',
     ],
     starving: [
       '{name} has its own front foot in its mouth, and is looking at you around it. It could grow another. It would rather not have to. Feed it now.',
       '{name} has let a gill go, and the end of its tail, and is not growing them back. There is nothing to build with. It has sunk to the gravel, smiling, as it must, with its mouth a little open. Feed it at once.',
+      {
+        text: '{name} was growing a foot. It has stopped at three toes, having nothing left to make the fourth of, and lies on the bottom with its gills hardly stirring, looking at the place. It is starving. Feed it at once.',
+        when: ['from_child'],
+      },
     ],
     weak: [
       '{name} has stopped halfway through its newest foot, with the toes only begun. There is nothing left over to make toes of. It is not ill. It has laid its chin down next to the work. Medicine, please, or rest.',
       'When {name} lets go of the sand these days, it does not go up on purpose. It goes where the water goes, rather pale, and paddles on one side only. It is tired all through. Let it rest, please, or have medicine.',
+      {
+        text: 'The new foot has stopped at three toes. {name} holds it up to you through the water, like a builder who has been let down over bricks. Give it medicine, or a good long rest. The toe will follow.',
+        when: ['from_child'],
+      },
       {
         text: '{name} has drawn in among the stones and keeps its pale side from you. The new foot has not grown since you last saw it. It is not ill yet. There is too little of everything. Medicine, please, or rest.',
         when: ['wary'],
@@ -151,10 +163,18 @@ const BOOK: Book = {
     dirty: [
       'There is fluff in the frills of {name}, two days of it, and the crimson has gone the brown of old tea. It fans, and fans, and the fluff waves back. It can grow nearly anything but clean. Wash it, please.',
       'You can no longer tell which foot of {name} is the new one. All of them are in grey stockings, after two days, and there is a veil on the rest. It walks out of the cloud, and the cloud comes too. A wash, please.',
+      {
+        text: 'The glass has gone so green that {name} is a rumour in it. Then a clear star appears, low down, where a very small new foot has been pressed and turned. A dark eye comes up to the hole. Clean it, please.',
+        when: ['from_child'],
+      },
     ],
     sick: [
+      '{name}’s new foot had got as far as two toes, and there it has stopped. It lies on the bottom and holds the foot up to the glass, unfinished, for you to see. Waiting will not do it. It needs medicine now.',
       '{name} has floated up and hangs under the surface, belly a little to one side, and the gills have no red left in them. It still smiles. This one it cannot regrow by itself. Medicine, and cool clean water.',
-      'The gills hang forward, curled at the tips like old flowers, and {name} has floated up sideways with one hip out of the water. It will regrow most things. It needs help for that. Medicine, now.',
+      {
+        text: '{name} has lost things before, and waited, and they came. It lies on the gravel with its new foot under it and waits in just the same way. The gills have stopped stirring. This will not grow back by itself. It needs medicine now.',
+        when: ['from_child'],
+      },
     ],
     failing: [
       '{name} floats tilted, one side out of the water, and the gills that were feathers are bare stalks. It can grow back almost anything, but it needs to be here to do it. Medicine, then food. Now.',
@@ -173,9 +193,9 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      'No lids, so the dark eyes stay open all night on nothing. You know {name} is asleep because the moss ball has rolled onto its tail, and been let stay.',
+      '{name}’s eyes are open, having no lids, but it is asleep. Only the brand-new foot has not learned how, and opens and shuts its tiny toes in the water. Both are well. Nothing needs doing until they wake.',
+      '{name} sleeps on the gravel with its dark eyes open and three feet spread flat. The fourth, the new one, keeps closing on a grain of sand and letting it go. Nobody has told it about nights yet.',
       'It has no lids to close, so {name} sleeps with its eyes open, propped on one elbow against the moss. You can tell from the gills. They lift, forget, and a long while later remember.',
-      '{name} has no lids to close, so it sleeps looking straight at you, and at the castle, and at nothing. The gills go slowly out and in. The new foot, overnight, is having its toes. Let it lie.',
     ],
     asleep_in_danger: [
       '{name} sleeps with its gills laid back and a slow list to one side, like a boat with nobody in it. Reflect beside it now. It wakes at {wakes_at}.',
@@ -186,13 +206,21 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} lives in the castle at present, and a crimson frill at the window is the most you’ll get. It regrows most things. This it has never had, so it may be slow. Sit by the glass, and bring a book.',
       '{name} has hidden behind the thermometer, which covers one leg. The rest of it, pale pink with crimson feathers, stands very still and hopes. Do not find it yet. Sit down with it for a while.',
+      '{name} lives in the castle at present, and a crimson frill at the window is the most you’ll get. It regrows most things. This it has never had, so it may be slow. Sit by the glass, and bring a book.',
+      {
+        text: '{name} has backed into the flowerpot until only the smile looks out. The tiny new foot is kept behind the other three, for it has not met anybody. Sit down by the glass and be quiet. They will come out in order.',
+        when: ['from_child'],
+      },
       'You were out of your tank for {wait} once. {name} has not got over how still it was in there, and looks you over from the back, plume by plume.',
     ],
     back_from_death: [
+      'Since it came back {name} has been going over itself for what is missing. Four feet, six gills, the tail. It counts again. Then it floats up to where your face is and hangs there, all present, with nothing to do but stay.',
       '{name} has been back some hours. It has gone over itself from the gills down, feet, tail, all present, smile. It had thought that was the one thing that would not grow again. It stays at the glass where your hand is.',
-      '{name} goes over itself in the shallow end: four feet, tail, both sets of feathers. Everything is there. It looks a while longer for whatever it was that had to be regrown, and then looks at you.',
+      {
+        text: '{name} has grown feet back, and knows how a new one feels, a little too clean. Since some hours it feels like that all over. It hangs in the water against your palm, on the other side of the glass.',
+        when: ['from_child'],
+      },
     ],
     old: [
       '{name} has been a child for longer than anyone it knows. The snail, who has seen grandchildren, no longer raises the subject.',
@@ -206,44 +234,40 @@ const BOOK: Book = {
         'Dinner comes down, and {name} is under it. There is a small thud of water, a puff of sand, and {name} a little further back than it was. It looks about for what did that, and swallows.',
         '{name} sucks in the meal and with it, by mistake, a stone. The meal goes down. The stone comes out at the front and is set back on the sand. Everything is in its place again except dinner.',
         {
-          text: 'You lower a worm no thicker than a thread. {name} gapes, misses, and swallows a bubble. It thinks the bubble was the meal, and is delighted. The worm, coming after, is nearly too much good news.',
-          when: ['baby', 'glad', 'well', 'no_item'],
+          text: '{name} swims at the meal with its mouth open, misses, and closes it on its own new foot. It looks at the foot. It looks at you. Nothing seems to be lost. It tries again, slightly to the left, and there is the meal.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} opens its wide pink mouth, and the worm, which was over there, isn’t. It looks about for who did that. Then it rises a little in the water, front feet out, gills up, in case it should happen again.',
-          when: ['baby', 'glad', 'well', 'no_item'],
+          text: 'There is a meal, there is a small pop, and there is no meal. {name} looks left for it, and right, gills standing up like brushes. Then it must have arrived inside, because {name} looks down.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} waits till your hand is out of the water, and then till the water is flat. Then it walks over to the worm, left foot, right foot, new foot, and eats smiling. The smile is for the worm.',
+          text: '{name} eats in one gulp, smiling, and goes backwards under its log as far as it will fit. The last thing out is the new foot, no bigger than a comma. Either it was forgotten, or it was told to keep an eye on you.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
-          text: '{name} lets the worm sink right past its smile and lie on the gravel. You step back from the tank. A gulp, and the gravel is bare. It goes backwards into the weed, one foot at a time, the small one last.',
+          text: 'You are on time. {name} walks up to the meal with the tiny new foot held out well ahead of the others. If anything should happen to it, there are more where that came from. Nothing happens. It brings up the rest and eats.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
+        },
+        {
+          text: '{name} eats drifting, gills spread, and to keep from drifting off it takes hold of your finger with the newest foot, which is no bigger than a comma. The three old ones have not tried this. They will be told.',
+          when: ['glad', 'warming', 'well', 'no_item'],
+        },
+        {
+          text: '{name} comes to its meal on three feet, holding up the new one so as not to wear it out. It eats. It walks over to where your finger is against the glass, thinks, and sets the new foot there.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: '{name} takes the worm with one snap and a backward drift, then walks up the glass towards you on three old feet and one new. It was growing that one in private. You may see it now.',
           when: ['from_child', 'glad', 'warming', 'well', 'no_item'],
         },
         {
-          text: '{name} is under the place where your hand comes in, at the hour it comes in, with every gill spread. It takes the worm from your fingers and, having lost its grip on dignity, holds on to one of them too.',
-          when: ['glad', 'warming', 'well', 'no_item'],
-        },
-        {
-          text: 'You lower the tongs and {name} comes out to them over open sand, elbows wide, hurrying at the speed of a clock. It takes the food, then takes the tongs, and holds on to them a while to be sure.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: 'You lower the worm, and {name} takes it with a snap that surprises even the worm. Later the new foot, the tiny one, is laid against the glass where your thumb is. It was going to be used for walking. It can wait.',
-          when: ['glad', 'trusting', 'well', 'no_item'],
-        },
-        {
           text: '{name} hangs by its lips from your fingertip, having missed the food and caught you. There is no bite in it, just a soft suck. It lets go, finds its dinner a bit to the left, and nods.',
           when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
-          text: '{name} takes the worm from your fingers with a soft clop and hangs there, gills waving. Then it shows you the new foot, finished since you last came, and puts it, all four toes, against your hand.',
-          when: ['from_child', 'glad', 'trusting', 'well', 'no_item'],
+          text: 'You lower the worm, and {name} takes it with a snap that surprises even the worm. Later the new foot, the tiny one, is laid against the glass where your thumb is. It was going to be used for walking. It can wait.',
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: 'After {streak} meals on time {name} still declines to grow up, but the new foot has a toe more. It gulps, the dinner is gone, and it holds the toe up to you at the glass. Some of that toe is you.',
@@ -266,36 +290,33 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'When you began, the new foot was a bud. That makes {streak} in a row, on time, and {name} eats this one standing, with the foot set down on your fingertip, toes and all, to let you feel how far you have got.',
-          when: ['well'],
+          text: '{name} bites, has your fingertip along with the meal, and stops to think. It has studied that hand and never seen a piece of it grow back. That makes {streak} on time. Very carefully it lets go.',
+          when: ['from_child', 'well'],
         },
       ],
       early: [
+        '{name} opens, and a little of the meal goes in by itself, along with some water. The rest comes down slowly on all sides, as in a snow globe, and {name} looks up into it with lidless eyes, charmed, and not hungry.',
         'It is early, and {name} takes one mouthful, out of courtesy, and lets the rest come down past it like snow. It has a foot to finish and is not taking in material yet. Come again at {opens}.',
-        '{name} was not standing under the place where dinners fall, since none was due, and this one lands beside it. It sucks in a shred, to see what it is about, and stops. It will be standing there at {opens}.',
         {
           text: '{name} sucks in a piece, holds it in its cheeks, and puts it out again, where it hangs before its face. They look at each other. After the third time it goes down, more or less by mistake.',
           when: ['no_item'],
         },
-        {
-          text: 'One bloodworm is taken, to be civil. It hangs from the corner of {name}’s smile for a time, like a pipe, and then is let go. The others sink past and cloud the sand. It was not time.',
-          when: ['no_item'],
-        },
+        '{name} was not standing under the place where dinners fall, since none was due, and this one lands beside it. It sucks in a shred, to see what it is about, and stops. It will be standing there at {opens}.',
       ],
       late: [
         '{name} eats the late meal to the end and settles down facing you as usual, only a hand further back. Something small has come off between you. It can be grown again, in a few weeks of dinners.',
         'The late meal lands on the head of {name}, who had stopped expecting anything from above. It backs out from under, eats it all, and moves its standing place to where your hand does not come.',
         {
-          text: '{name} waits until the food has sunk, until your hand is out, until the rings on the water have reached all sides and stopped. You were not here when it waited before. Then it opens its mouth and the food is gone.',
-          when: ['wary', 'well'],
+          text: '{name} waited so long in one place that the silt has settled around it. Rising to eat, it leaves its whole shape on the bottom, gills, toes and all. When it has finished it turns about and fits itself back in, facing the other way.',
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'A gulp, a puff of sand, and what you brought so late is gone. {name} then sinks back tail foremost behind the arch, taking each foot in after it, the new one last.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} had gone to wait in the tong corner, and from waiting had gone to lying down there. It takes the pellet on the third nudge. The gills, which used to rush forward at your hand, stay folded.',
-          when: ['from_child', 'well', 'no_item'],
+          text: '{name} eats, and then hangs with its back to you for as long as anyone can who has declined to grow up. The crimson gills fidget. It looks round. You are still there. Round goes the back again, at once.',
+          when: ['well'],
         },
         {
           text: '{name} was at the glass when dinner was due, and it stands there still, in the same four footprints. It swallows, and five gills greet you as they always do. The sixth stays folded until one has come on time.',
@@ -326,8 +347,8 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
-          text: 'A day without you is something {name} can do. It lets the food sink right past and lie, and only then takes it. The smile means nothing. It has begun to grow whatever one grows instead of counting on you.',
-          when: ['well', 'no_item'],
+          text: '{name} eats all of it, then paddles backwards, new foot and old ones, until the whole length of the tank lies between you. Other things have come off it and grown again. It has never been able to hurry one.',
+          when: ['from_child', 'well'],
         },
         {
           text: 'It has no lids, so for {alone} {name} saw, without a break, that you were not there. Now it eats. You are there. It turns round and looks at something else.',
@@ -355,20 +376,21 @@ const BOOK: Book = {
         },
       ],
       full: [
+        'The meal sinks past {name}, who is full, and settles on the brand-new foot. {name} draws the foot out, looks it over, and carries it off across the gravel to be new somewhere else. You go and get the net.',
         'The meal settles in front of {name}, and the two of them look at each other. There is no room. There is only so much axolotl, and it declines to get any bigger. Try it again at {opens}.',
-        '{name} opens its mouth, and for once nothing happens. It is as round as a bath toy. It bumps the food along with its chin to somewhere tidy, and leaves it there. Come back at {opens}.',
         {
           text: 'It lands on the flat pink forehead and lies there. {name} goes for a walk with it, along the sand, round the plant, up the arch and down, and nowhere is it noticed. Take it out before it clouds the water.',
           when: ['no_item'],
         },
-        {
-          text: 'The morsel comes down on the flat pink head and stays there. {name} does nothing about it. It has a belly like a swallowed marble, and walks off under the arch, where the morsel is scraped off and left to cloud.',
-          when: ['no_item'],
-        },
+        '{name} opens its mouth, and for once nothing happens. It is as round as a bath toy. It bumps the food along with its chin to somewhere tidy, and leaves it there. Come back at {opens}.',
       ],
       ill: [
         '{name} lets one morsel lie in its mouth, and forgets it, and finds it there, and swallows. That is a good deal for today. The gills hardly stir the water. Let it rest on that, and give it medicine next.',
         'You hold the food before {name} and keep quite still, and it takes a shred. After a long pause it takes one more. Then it lays its chin on your fingers, as they are there. Medicine next, please.',
+        {
+          text: '{name} takes one mouthful and lets the next float past. The new foot, which was to have been ready shortly, has stopped at three toes. {name} regards this without alarm. You need not. Medicine next.',
+          when: ['from_child'],
+        },
       ],
       loved: [
         'The packet is not properly open, and every plume of {name} is standing up. It says {item}. Nobody has taught it to read. Down it goes in one gulp, all of it, and {name} goes on gazing at the word.',
@@ -404,27 +426,31 @@ const BOOK: Book = {
         'You duck below the tank, and {name} waits. You come up at the other end. It swings round in one piece, like a small boat, smiling. It always is. But the plumes were not straight up in the air before.',
         'The game is holding still, and you play it against {name}. You scratch your ear and lose. You sneeze and lose. It has moved nothing but its six plumes, and those, it gives you to understand, are the crowd.',
         {
-          text: 'The bubbles you make go up past {name}’s chin. It lets two of them by. Under the third it puts its flat head, and is lifted, legs dangling, a whole hand high, and lands looking at you differently.',
+          text: '{name} races your finger the length of the glass and back, gills streaming. When you dip the finger in, it considers, and reaches out to pat it with the tiny new foot. That is the one it could most easily grow again.',
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'The moss ball comes rolling out of the silk plants and {name} is gone in a puff of sand. You take your hand away. Soon the ball rolls back out, by itself, with four pink toes on it.',
+          text: 'You wiggle a finger along the glass and {name} comes paddling after it, gills flying. It pats at you with one foot, and another, and a third. The brand-new one it keeps folded behind. That is not for company yet.',
           when: ['wary', 'well', 'no_item'],
-        },
-        {
-          text: '{name} lurks, in plain view, bright pink on white sand. You look everywhere else. When you have passed it three times it can’t bear it any longer, and bounds out on tiptoe through the water, in slow motion, at your thumb.',
-          when: ['well', 'no_item'],
         },
         {
           text: 'You walk two fingers along the outside of the glass and {name} walks along inside, foot for foot. At the corner you lift one and wave. It lifts one. It is the new one, and it has been practising.',
           when: ['from_child', 'well', 'no_item'],
         },
         {
-          text: 'You set the moss ball rolling with a fingertip. {name} walks after it on tiptoe, catches it, embraces it with three large feet and the small one, and they roll on together, over and over, into the silk forest.',
+          text: 'You let down a thread. {name} bats it with one old foot, with the second, with the third, then paddles about to face it squarely and brings out the new one. It misses by a yard. All its gills applaud.',
+          when: ['from_child', 'well', 'no_item'],
+        },
+        {
+          text: '{name} lurks, in plain view, bright pink on white sand. You look everywhere else. When you have passed it three times it can’t bear it any longer, and bounds out on tiptoe through the water, in slow motion, at your thumb.',
           when: ['well', 'no_item'],
         },
         {
           text: 'You hold one finger to the glass, and {name} takes it for a worm, then for an eel, then for somebody to race, and wriggles beside it to the end. It comes second. Every gill it has is out. Again, it thinks.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'You draw a finger along the glass and {name} comes after it, four feet running on nothing. It stops nose first. All its gills swing forward over its face like a hat, and it comes out from under, looking for your finger.',
           when: ['baby', 'no_item'],
         },
       ],
@@ -432,17 +458,21 @@ const BOOK: Book = {
         'You set a bubble rolling along the sand for {name}. It watches it come, politely, in the middle of a day that was already going so well, and sits down on it. The bubble gets out by the elbow. Both are content.',
         'You trail a slow current past {name}, who is as happy as an axolotl gets, and there is no further smile to put on. It raises all six gills in your honour, as high as they go. They were up already.',
         {
-          text: '{name} already wears the moss ball as a hat when you come to play with the moss ball. You wiggle the tongs a bit. It waves back with the tiny foot. Neither of you can think how to improve it.',
+          text: 'You race your finger along the glass and {name} races it, three feet striding and the brand-new one going four times as fast to keep up. It wins by a gill. It goes back and lets the small foot win alone.',
           when: ['well', 'no_item'],
         },
         {
-          text: '{name} is asleep on its moss ball or else riding it, and in either case beaming. You roll the ball an inch. It goes an inch, with its arms round it, and its face has no further up to go.',
+          text: '{name} already wears the moss ball as a hat when you come to play with the moss ball. You wiggle the tongs a bit. It waves back with the tiny foot. Neither of you can think how to improve it.',
           when: ['well', 'no_item'],
         },
       ],
       bad_time: [
         'You wriggle your fingers at the glass, and {name} sets out, and stops on three feet with the fourth in the air. It has not the strength to put it down. No games now. See to what it needs first.',
         'You blow bubbles for {name}, and they lift it a little, and it goes up along with them, not swimming. That is not how it plays. Leave that for another time. See to what it needs first.',
+        {
+          text: 'The string goes past {name} through the water, and past again. The newest foot, the tiny one, stirs to follow and sinks. {name} can make a leg out of nothing, but not a game. See first to what it needs.',
+          when: ['no_item'],
+        },
         {
           text: 'It is smiling, so you thought it was playing. The gills are white. Give {name} medicine, and let the moss ball roll away.',
           when: ['ill'],
@@ -478,23 +508,23 @@ const BOOK: Book = {
         'The dirt lifts off {name} and hangs about it in the light. It gives one flick of all its gills, like somebody shaking a duster out at the door, and the water takes it away. It flicks again, in case.',
         'You rinse {name} between the toes, one after another, until you come to the foot that is too new to have a between. It spreads it for you anyway. One speck floats off.',
         {
-          text: 'You siphon the brown fluff out of the corners and pour in the cool, treated water. {name} opens each gill into it separately, like someone undoing buttons, and is two shades pinker by the last.',
-          when: ['well', 'no_item'],
+          text: 'You brush the silt out of its gills, and a thread of crimson comes off on the brush. You stop, appalled. {name}, pink again from end to end, lays the tiny new foot on your thumb, and keeps it there until you see.',
+          when: ['from_child', 'well', 'no_item'],
         },
         {
-          text: 'With the baster you lift the grey fluff off the sand, off the arch, and out from between the gills, filament by filament. They open red as paint. {name} fans them twice, hard, to feel the difference.',
-          when: ['well', 'no_item'],
+          text: 'You wipe the green off three feet and come to the fourth, which is new and hardly larger than a bead. {name} has kept that one spotless, held up clear of the bottom. It gives you that too, not to leave it out.',
+          when: ['from_child', 'well', 'no_item'],
         },
       ],
       little: [
         'The soft brush goes the length of {name} and comes away as it went, with nothing on it. It spreads its toes to help you look. One of them is so new that it has not met any dirt yet.',
         'You rinse {name}, and the water runs off as clear as it came. A good part of this axolotl has only just been grown and is practically unused. It turns over, in case you would like to see the back.',
         {
-          text: 'You do the glass, the gravel, the castle, and come at last to {name}, with the soft brush, and can find nothing on it. It smiles all through. One gill comes away slightly straighter. It thinks you may be growing something.',
+          text: 'You wipe the glass, which was clear, and {name} swims along behind the cloth with its face to the pane. When you stand back there is a single smear on it, from end to end, in the shape of a smile.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You change water that you could have read a newspaper through. {name} drifts round once on the stream, like a leaf, and is set down exactly where it had been. It puts its fingers back in the same dents.',
+          text: '{name} spreads its crimson gills for you like fans. You do the three old feet and then the brand new one, which has not been anywhere yet. Nothing comes off on the cloth. {name} smiles. It has been under water the whole time.',
           when: ['well', 'no_item'],
         },
       ],
@@ -524,16 +554,16 @@ const BOOK: Book = {
         '{name} has made whole legs by standing still, and sets about this in the same way, with the medicine inside it and its feet planted. By and by one foot is put forward. It has always begun with a foot.',
         '{name} was lying a little on its side. You hold it straight in your wet palm, let the medicine in at the corner of the smile, and wait. When you lower the hand, it stands up on the sand by itself.',
         {
-          text: 'The drop spreads through the water like tea. {name} hangs in it with its small smile, and along the grey gills, one frond after another, the red comes in. It waves the new foot. That, it was never worried about.',
+          text: '{name} takes the drops like one who has seen worse. Only the brand-new foot, which has never had medicine, clenches. The gills redden, feather by feather. Last of all the foot opens, and finds that it still has its toes.',
           when: ['weak', 'no_item'],
         },
         {
-          text: 'In the bath of bitter tea {name} holds quite still, hands flat on the bottom. The white fuzz lifts off one gill like dandelion. Underneath there is a bud, red already, starting over.',
-          when: ['weak'],
+          text: 'The drop spreads through the water like tea. {name} hangs in it with its small smile, and along the grey gills, one frond after another, the red comes in. It waves the new foot. That, it was never worried about.',
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
-        '{name} is well, and lets the medicine in all the same, with its mouth wide. Whatever could grow was growing already. It smiles at the spoon as it would at any spoon. Keep the rest for a bad day.',
+        '{name} smiles, swallows, and looks back along itself to see what has been added. Four feet and a tail, the same as before. There was nothing for it to mend. Keep the medicine for when it is ill.',
         'You give {name} its dose, and nothing turns pink, since all of it was. It smiles through it, as it smiles through everything. Put the bottle by for some day when only the smile is well.',
       ],
       loved: [
@@ -558,12 +588,12 @@ const BOOK: Book = {
         'You say no, and {name} lets go of the plant that it had by the root. Such things grow back, as it well knows. You tell it that this is not the idea. It walks off slowly, frills at half height.',
         '{name} has been sitting on the water snail, and you lift it off and say no. It looks at the snail, which comes out, and at you. It goes and sits on a stone. The stone is no fun at all.',
         {
-          text: '{name} has nipped your fingertip, and you say no. It lets go and waits for you to grow a new one. You do not. It draws back behind the moss, looking from its own foot to your hand. Never again.',
-          when: ['from_child'],
+          text: 'You say no, and take away the little pump it has been dismantling. {name} goes on smiling, having only the one face, and walks behind its stone. It will leave pumps alone. Its opinion of you has come off, and should grow back.',
+          when: ['well'],
         },
         {
-          text: '“Not my finger.” {name} unclamps. For a while it works its jaw as if counting what it has left, and goes to stand nose first in the corner, a reformed larva. The gills stay flat until further notice.',
-          when: ['well'],
+          text: '{name} has nipped your fingertip, and you say no. It lets go and waits for you to grow a new one. You do not. It draws back behind the moss, looking from its own foot to your hand. Never again.',
+          when: ['from_child'],
         },
       ],
       little: [
@@ -571,7 +601,7 @@ const BOOK: Book = {
         '{name} is standing on the moss while you tell it not to dig up the moss. It hears you to the end. Then it presses down once with the new foot, to show you how firmly the moss is in.',
       ],
       bad_time: [
-        'You rap the glass. {name} has ears all over its skin and takes it everywhere at once, and jerks back, and tears a gill on the arch. That will grow back. It faces the wall, still smiling.',
+        'When you have finished, {name} goes over itself with the tiny new foot, gill, leg, leg, tail, feeling for the part that came off. Everything is there. It begins again at the gills. It cannot regrow what it cannot find.',
         'You rap on the glass. {name} has no lids to shut and no shell to be in, so it does what it can, and draws its gills down flat against its neck. They are not spread again while you are there.',
       ],
       loved: [
@@ -596,11 +626,11 @@ const BOOK: Book = {
         'You lay a cool leaf in the corner, and {name} gets in under it, feet first, then the frill, which has to be folded. It sticks out at both ends. It is a good leaf. The breathing beneath it slows.',
         'Rest is when {name} does its real work. You still the water, and it lies down beside its newest foot and lets the gills swing slower, and slower. Anyone would say that nothing was being made.',
         {
-          text: 'You dim the lamp and still the pump, and {name} lets itself down onto the cool sand like a scarf. Slowly the crimson comes up in the plumes, frond after frond. The small foot has spread all its toes.',
+          text: '{name} has no eyelids to shut, so you shut the room for it: lamp, curtain, pump. It takes the dark as kindly meant. When you let a little light in again the gills are standing out, crimson to the last thread.',
           when: ['weak', 'no_item'],
         },
         {
-          text: 'You dim the lamp and cool the water, and lay a leaf over the arch. {name} has no lids to close, so it lets everything else go: toes, tail, and the gills last. A little red comes back into them.',
+          text: '{name} has no lids to close, so you hang your hat over the lamp. The gills, which had lain down flat, come slowly up and redden. When you take the hat away it shows you the new foot. There is another toe.',
           when: ['weak', 'no_item'],
         },
       ],
@@ -608,7 +638,7 @@ const BOOK: Book = {
         'You put out the lamp, and {name} lies down on the sand to oblige. Both eyes are open, but they always are. What gives it away is one tiny foot, already walking. The rest gets up and goes after it.',
         '{name} lies down where you show it, flat as a sock, and rests for the length of one bubble going up. The bubble bursts, and it is on its toes. Bedtimes are for the grown-up, and it has declined to be one.',
         {
-          text: 'You dim the lamp and drape the cloth over the tank. When you lift a corner, {name} is standing on its hind legs on top of the arch, lidless and wide awake, with its nose to that very corner.',
+          text: 'You put the lamp out and wait. {name} lies exactly as you laid it and looks at you. You wait longer. It has no eyelids, you remember then. The new foot waves. It has been keeping you company.',
           when: ['well', 'no_item'],
         },
         {
@@ -637,7 +667,10 @@ const BOOK: Book = {
       awake: [
         'You sit with {name}, and neither of you does anything. It is better at it than you. You cough, you shift, and each time it waits, like a host, until you have got back in. Then it comes one toe nearer.',
         'You sit by the tank until you’ve forgotten what you were sorry about. {name}, who never minded, has drifted up and stopped with its gills spread, level with your face. Neither of you blinks, though only one of you could.',
-        'You rest your forehead on the glass until you stop seeing the glass. {name} has come up on the other side, nose where yours is. It opens its mouth. One bubble rises between you, and you both watch it go.',
+        {
+          text: 'You put your face level with the water. {name}, who cannot blink, watches you do it. It comes a step nearer on its three old feet and the new one. You blink again, slowly. It takes another step, as if you had said something.',
+          when: ['from_child'],
+        },
         '{name} was alone once for {wait}. It lies close to the glass, as near as there is water, and looks at the side of your face.',
         '{name} lies still, and then one slow wave goes through all its gills, from front to back. It does that when it thinks of {loved}.',
       ],
@@ -646,8 +679,8 @@ const BOOK: Book = {
         'You sit down again. {name} waves the small foot and returns to its bubble, which does not blink. Come back later.',
       ],
       ill: [
+        'You keep a hand in the water until it is as cold as {name} is. {name} comes and lies in the gap between two fingers, pale and small, like one just growing back. It stays. Now see to what it needs.',
         'You hold your hand in the cold water, quite still, and {name} leans on it with all the weight it has. It wants you, and then it wants what will mend it.',
-        '{name} keeps its eyes on you, as it keeps them on everything, but the plumes are turned your way, too. Stay a little. Then see to what it lacks.',
       ],
       asleep: [
         'In its sleep {name} comes loose from the sand, as they do, and drifts. You sit there and do not stir. It turns slowly, and comes to rest against the one side of the glass that has your arm behind it.',
@@ -657,6 +690,10 @@ const BOOK: Book = {
       shy: [
         'You put your chair by the glass and look at nothing pink. {name} comes out from behind the fern as far as its elbows. The new foot is farther forward than the old ones. It has less to unlearn.',
         '{name} keeps the far end, behind the arch, with one gill showing. You look at the moss and not at the gill. When you next notice, there is a face beside it, and one new toe over the line.',
+        {
+          text: 'You sit by the water. {name} thinks about this, and puts a foot to the glass where your hand is resting. It has chosen the new one, the smallest. If this goes wrong it can make another.',
+          when: ['from_child'],
+        },
       ],
     },
   },

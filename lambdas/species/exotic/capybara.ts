@@ -17,7 +17,7 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The shell tips over with a plop and the two halves float off. Between them is {name}, up to the chin, not startled by any of it. It blinks at you, slowly, and you find you have sat down.',
+    'The shell comes in two without any hurry. {name} sits in the lower half as in a tub, brown and barrel-shaped, with the upper half on its head. It looks at you. You find that you have sat down on the floor.',
     'The egg comes apart in the warm water and {name} is simply there, chin deep, eyes half shut. It looks at you. It shifts over a little, though the whole bath is free.',
   ],
   looks: {
@@ -29,7 +29,7 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} is the size of a loaf and roughly the shape. It steps into the saucer of warm water, sits down, and shuts its eyes halfway. A fly lands on its head. They both seem to have expected it.',
+        text: '{name} would fit into a shoe, and already a wren has sat down on it. A second wren comes and can find no space. {name} breathes out, and there is space.',
         when: ['baby'],
       },
       {
@@ -37,19 +37,19 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: 'Two wagtails on the back, one yuzu on the head, steam all round. {name} opens an eye as you come up with whatever it was you were angry about, and shifts in the water by the width of a person. The eye closes.',
+        text: 'Everybody moves up. {name} goes along by a hand, the finch on {name} by an inch, the yuzu not at all. That leaves a place at the edge of the warm water, about as wide as two bare feet.',
         when: ['from_child', 'warming'],
-      },
-      {
-        text: 'There are three finches on {name}, and a frog, and the two men from the council, with their trousers rolled, who had come about the fence. No one remembers which side. It moves over a little. The yuzu stays on. There is your place.',
-        when: ['from_child', 'trusting'],
       },
       {
         text: 'You came in with a grievance. {name} shifts along in the warm water until there is a space the width of you, and lowers its head so you can take the yuzu. You can’t now recall whom the grievance was with.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'You came out to be angry about something. {name} shifts along in the steam without opening its eyes, and there is a hollow in the bank, still warm. You are in to the neck before you recall what it was.',
+        text: 'You had something urgent to say, and now your sleeves are in the warm water to the elbow. A small bird walks from {name}’s back onto your arm, finds it will do, and sits. You cannot think what it was.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'There are three finches on {name}, and a frog, and the two men from the council, with their trousers rolled, who had come about the fence. No one remembers which side. It moves over a little. The yuzu stays on. There is your place.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -66,15 +66,15 @@ const BOOK: Book = {
       '{name} stands in the shallows up to its knees. A leaf comes, and goes round the first leg, and the second, and the third. It waits until it is through. Then it puts down the fourth.',
       '{name} is sitting where it sat. The yuzu on its head has a small snail on it, going round. When the snail has been all the way, it will be about time for something. Nobody can think what.',
       {
+        text: 'The yuzu has slid off {name}’s head and is going round the tub alone. Whenever it bumps {name}’s nose, {name} breathes out, and it sets off again. You have now watched eleven rounds. You came in for something.',
+        when: ['well'],
+      },
+      {
         text: 'Nothing is going on, and {name} is attending to it, eyes half shut. The steam goes up. The yuzu leans a little to one side. You feel that you ought to tell it, and then, after a while, that you need not.',
         when: ['well'],
       },
       {
-        text: 'Two ducks are quarrelling at the deep end. They have worked round to {name}, as things do, and are beginning to forget who said what. It lets the steam go by. The yuzu turns a quarter and is still.',
-        when: ['well'],
-      },
-      {
-        text: '{name} is in the water up to the nostrils and the yuzu is level. A sparrow gets on, thinks, gets off. You came in meaning to hurry about something, and you are trying to remember what it was.',
+        text: 'The yuzu slides off {name}’s head and floats away. {name} looks at it, and it seems much the same over there. In time the water brings it round again. {name} sinks a little, and comes up with it on.',
         when: ['well'],
       },
       'It has been {days} days, and all of them went by on this side, at walking pace, and {name} nodded to each of them.',
@@ -86,7 +86,7 @@ const BOOK: Book = {
       'A leaf goes by with a beetle on it. {name} looks upstream to see who sent it, and down to see who is expecting it, and gets one foot wet.',
     ],
     bored: [
-      'The calm on {name} has gone flat, like a bath that nobody got out of. It blows one bubble. It waits for something to come of it. Nothing does. Come in and play with it.',
+      'The bird that sits on {name} has moved to the tap. In the next room an argument is going on with nothing to stop it. {name} sinks to the nostrils and sends a single bubble your way. It wants somebody to play with.',
       'The yuzu has rolled off and {name} has let it float away. The birds have gone to sit on the fence, being talked to by no one. It is well, it is fed. It sighs bubbles. Get in, please, and splash a little.',
       {
         text: '{name} has gone under, and come up, and still knows why. The purr does not start. Get in with it, clothes and all, and float something.',
@@ -97,23 +97,23 @@ const BOOK: Book = {
       '{name} has come out of the water and sits by its dish, dripping, like a wardrobe that was left in the rain. It is not troubled. The bird on top of it is troubled, and says so. Its meal is due.',
       '{name} is chewing, and there is nothing in its mouth. It has got the rhythm going, so that dinner can simply join in. Its meal is due. You can put it in from the left.',
       {
-        text: 'The little one has sat down beside the place where the grass goes, wet, square, no bigger than a loaf. {name} chews a bit now and then, on nothing, to keep in practice. Put some grass down.',
+        text: 'The yuzu is too big for so small a head, so the two of them float, and go slowly round the basin. Each time {name} comes past your side it looks for a meal, without reproach. One is overdue. Feed it now.',
         when: ['baby', 'well'],
       },
       {
-        text: 'The little one has paddled to the reeds, mouthed a stalk, and found it was a duck’s leg. The duck minded less than you would think. {name} comes out dripping to look in its dish. Fill it.',
+        text: 'The empty dish has floated away across the bath with a sparrow in it. {name} lets them go by under its nose, eyes half shut, content with how things are. Nobody here is going to complain, so it must be you. Feed it now.',
         when: ['baby', 'well'],
+      },
+      {
+        text: 'Since its mealtime {name} has sunk one inch. At your step it sinks another, without hurry, until there are two ears, two nostrils and no comment. The meal is overdue. Set it on the edge now and go a little way off.',
+        when: ['wary', 'well'],
       },
       {
         text: 'On the far side of the pool {name} has its back to you, which is broad, with a heron on it. The heron keeps looking at the empty trough. Somebody has to say it. Fill it, and go gently.',
         when: ['wary', 'well'],
       },
       {
-        text: 'Nobody would call it impatience. {name} has merely come to stand on the bank, dripping, facing the bucket, with all of you between them, and looks slightly to one side of you. Bring its grass now.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'The birds on {name} have all turned to face the door, like passengers. Underneath, {name} chews on nothing, slowly, with its orange teeth, to show you how it goes. You know how it goes. Feed it.',
+        text: '{name} floats, eyes half shut, and mentions nothing. The birds on its back are taking it harder. One has flown over to the empty dish and stands in it, looking at you, and now another. The meal is overdue. Feed it now.',
         when: ['well'],
       },
       {
@@ -130,16 +130,16 @@ const BOOK: Book = {
       },
     ],
     hungry: [
+      'The two sparrows on {name}’s back have begun to quarrel, which is not done there. Both its eyes are open, all the way. From its stomach a ring goes out across the water, then another. Feed it now and the birds will stop.',
       'The birds have moved over to the rail, because {name}’s stomach is making a noise. {name} itself would not mention it. It has eaten the yuzu, though, peel and all. Bring the hay and greens now.',
-      '{name} has eaten the reeds on the left, the reeds on the right, and the brim of the hat you left on the stone. It is chewing, mildly, on nothing now. Feed it.',
     ],
     starving: [
+      'The small birds have got up off {name} and stand along the edge of the pool in a row, looking at it. Its eyes are half shut, as ever. It has not complained. They can tell one calm from another. Feed it at once.',
       'The water has gone cold and the birds have gone elsewhere. {name} has not made a fuss. It has only sunk, chin, nose, until the yuzu floated off, and it has not gone after it. Feed it at once.',
-      'The birds have left. The water has gone cool and the yuzu bobs at the far side, and {name}’s chin is under as far as the lip. It is not cross. It has just about stopped minding anything. Feed it at once.',
     ],
     weak: [
-      '{name} climbs out and has to stop halfway, front feet on the grass and back feet in the river, like something that the flood has left. It is not ill. It is only worn thin. Medicine, please, or rest.',
       'A very small bird lands on {name}, and you see its legs give under the bird. It steadies itself and says nothing. It would carry anybody. It should not have to today. Let it rest, please, or give it medicine.',
+      '{name}’s chin has gone under, and the mouth, and it is breathing through the last half inch of nose, as unbothered as ever. Somebody ought to be bothered. It is fed, but weak. Give it medicine, or a good rest.',
       {
         text: '{name} lies a long way from you with its legs folded, and the skin has gone loose on it. It looks peaceful. It is only that being uneasy takes strength. It needs medicine, please, or rest.',
         when: ['wary'],
@@ -150,33 +150,34 @@ const BOOK: Book = {
       },
     ],
     dirty: [
+      '{name} is fed, well and so grubby that the birds on its back have each put down a leaf to sit on. It has seen them do it and does not mind. On behalf of the birds, fresh water and a brush.',
       'The birds have got up off {name} and stand along the fence. They are not particular. But after two days the mud on it has dried, and there is nowhere left to perch that does not crack. A wash, please.',
-      'When {name} sits down now it sounds like a flowerpot. It has two days of mud on, baked, and does not bend in the middle. It looks as calm as ever. It may not be able to look otherwise. A wash, please.',
     ],
     sick: [
+      'The small birds have got down off {name}’s back and sit along the rail, facing it, without a sound. The head has tipped, and what it balanced is floating away. {name} itself is not bothered. Be bothered. It needs medicine now.',
       '{name} has climbed out of the warm water and lies beside it, shivering, with its eyes quite open. The small birds have lined up along the edge and are silent. It needs medicine now. Then help it back in.',
-      'The yuzu has rolled off and {name} has let it float away. The wrens sit along the edge, not talking. It is no more put out than usual, but it has begun to lean, and the water shakes. Medicine now.',
+      {
+        text: 'Two sparrows are quarrelling on the rim of the tub, and it is not dying down. The yuzu has rolled off and floats by itself. {name}’s eyes, which are always half shut, are all the way open. It needs medicine now.',
+        when: ['from_child'],
+      },
     ],
     failing: [
-      '{name} has slid down until the water covers its chin, and does not lift it. You hold its head up with one hand. It is heavy, and lets you have all of it. Medicine and food, at once.',
+      'The small birds have got down from {name} and stand in a row along the rim, looking in. The water has nearly reached its nose and it has not lifted its chin. Hold it up. Medicine and food, now.',
       'The yuzu has rolled off and floats in a corner. {name} is out on the cold side of the rocks, shivering in long slow waves, orange teeth showing. Medicine. Then something green, from your hand. Hurry.',
     ],
     near_death: [
+      'The small birds have not flown. They have moved up close along {name}’s back to keep it warm, and in the row they have left a gap, too wide for any bird. It has hours. Sit there now, and care for it.',
       'For {hours} hours {name} has lain with its face to the path. It never needed much. It only needed somebody to be there. Its breath no longer moves the grass in front of its nose. Sit with it, now.',
-      'The bank has been empty for so long that {name} has laid its head against a stone, because the stone was there. It still lies a little to one side, to leave you the flat place. Sit with it, now.',
       {
         text: '{name} has made room for one more, as always, and no one is on the stone there. Its breath barely clouds. A small bird has stayed, tucked against the neck. Go and sit on the other side. Do not leave it.',
         when: ['from_child'],
       },
-      {
-        text: 'The frogs have gone quiet round it. {name} lies half in the pool with its nostrils at the waterline, and each ripple is a little nearer. Hold up its chin. There was always room for you. Get in.',
-        when: ['from_child'],
-      },
+      'The bank has been empty for so long that {name} has laid its head against a stone, because the stone was there. It still lies a little to one side, to leave you the flat place. Sit with it, now.',
     ],
     asleep: [
+      'You come to the water’s edge still arguing with somebody in your head. {name} is asleep in the dark steam. With each breath the yuzu tips and rights itself. By the ninth, you have lost what the other one said.',
       'Steam over the dark water, and in it a snout, two ears and a duck. {name} breathes out and the duck goes down a little. It breathes in and the duck comes up. Neither of them wakes.',
       'In its sleep {name} whistles, very softly, through its nose. Something must be coming down the river in there. It shifts a few inches to one side, to let it by, and sleeps on.',
-      'Steam over the pool, and {name}’s nose, and four small birds in a row with their heads put away. All five breathe at once. You came down to see about something that was worrying you. It will keep until the morning.',
     ],
     asleep_in_danger: [
       '{name} sleeps with its side to the wind and nobody on it. There is the free seat. Reflect there now, on behalf of everyone. It wakes at {wakes_at}.',
@@ -187,13 +188,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
+      '{name} does not leave. It only gets lower as you get nearer, until there is a yuzu on the water, and behind the yuzu two nostrils, breathing evenly. Sit down where you are and say nothing. It floats up by itself.',
       'A duck may sit on {name}, and a turtle, and the turtle’s children. You put one foot in, and all of it, with passengers, drifts off to the deep end. Sit on the bank a while. Arrive slowly.',
-      '{name} isn’t frightened of you. It has only gone under, ears last, and come up at the opposite side behind a lily, where it is being a stone. Take your shoes off. Sit with your feet in.',
       'The bank was bare for {wait}, once. {name} holds nothing against it, but it has gone and stood in the deep part. Keep it company from here.',
     ],
     back_from_death: [
       '{name} is back in the water up to its chin and the yuzu’s where it was. The birds keep getting on and off, to make sure. Wherever it went it let the others go ahead. It opens one eye at you and moves over.',
       '{name} steps into the water to the ankles, to the belly, to the chin, and stays on tiptoe a while, feeling that it is hot. Then the weight goes out of it. One bird returns, then the others.',
+      {
+        text: 'You paid, and some hours ago {name} got back into its water. The birds are on it again, all along the back, except at one shoulder, which it dips whenever one tries. That is the side where you sit.',
+        when: ['from_child'],
+      },
     ],
     old: [
       '{name} is so much a part of the bank that a willow has put a root round it. It is waiting for the willow to finish.',
@@ -207,31 +212,31 @@ const BOOK: Book = {
         '{name} begins at the left of its dinner and comes out at the right. It does not speed up towards the end, as people do. When there is none left it chews on for a bit, to let the teeth down gently.',
         'Somewhere two people are having words, and {name} eats, and the chewing carries. The words get further apart. By the time the dish is empty one of them has gone to put the kettle on for the other.',
         {
-          text: '{name} begins at one end of a stalk while somebody’s duckling has hold of the other. They meet in the middle. It chews up to the duckling, considers, chews round it, and falls asleep with a bit sticking out.',
+          text: '{name} eats with its eyes half shut, up to the neck in the washbasin, no larger than your shoe. Before it is done a sparrow has come in, looked it over, and sat down on its head. There is just room.',
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: 'You hold out the reed and {name} takes it in at one side, like a letter going into a box. It chews. You had been in some hurry, earlier. The baby leans on your wrist, warm and square, and chews.',
-          when: ['baby', 'glad', 'well', 'no_item'],
+          text: 'A sparrow comes down on {name} while it eats, and hides most of it. {name} is not much bigger than the sparrow. Below the tail feathers a small jaw goes on chewing, and two half shut eyes make no objection.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} chews, looking straight ahead, and steam goes by. A finch comes down on its nose and is allowed. You put out a hand, and without any fuss at all there is a yard more water between you than there was.',
+          text: 'A wren lands on {name} while it eats, and is let stay. You put out a hand, and the whole of {name} is, without hurry, an arm’s length further off, yuzu level, wren aboard, still eating. You did come on time.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'The small bird on {name}’s head leaves when you bring the dish. {name} stays, chewing, eyes half shut, one ear kept on you. You are on time and do nothing sudden. By the end the bird is back.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          text: '{name} eats with its eyes half shut and the ripples going out evenly. The small bird on its back keeps both of its own on you, on behalf of the two of them, until the dish is empty.',
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
-          text: 'You lay the melon on the water, on time, and it floats over. {name} eats without opening its eyes any further. Then it drifts a little to one side, so that there is a place for your feet.',
+          text: 'When it has eaten, {name} dips its head, and the yuzu rolls off and bobs across the steaming water into your hand. You hold it. {name} waits, eyes half shut. In the end you put it on your own head.',
           when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} drifts up to the dish and chews sideways, the yuzu hardly rocking on its head. When all is gone it sinks to the nostrils and leaves the yuzu bobbing against your hand. Somebody has to wear it.',
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: 'When you bring the meal, the small birds always fly up off {name}. Today it is on time again, and it eats, eyes half shut, humming. The birds stay. They go by what it thinks of you.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: 'You wade in with the meal up to your knees. {name} eats with its chin on your wrist, heavy as a wet cushion, and a finch that had been on its head walks up your arm to see what you’re like.',
           when: ['glad', 'warming', 'well'],
         },
         {
@@ -239,12 +244,12 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: '{name} eats, on time, well pleased, and rests its chin on the edge beside you. After some time you notice that your shoes are off and your feet are in the warm water. You do not remember deciding.',
-          when: ['glad', 'trusting', 'well'],
+          text: 'You bring the dish, still quarrelling under your breath with the plumber. {name} eats, one chew to each thing you should have said. A bird settles on your shoulder by mistake. At the bottom of the dish you have nothing left to say to him.',
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
-          text: '{name} chews, and the steam goes up, and you find you have been holding the pan for some time and have no plans. A duckling gets down off its neck. The yuzu is tipped, gravely, towards the place. You get in.',
-          when: ['glad', 'trusting', 'well', 'no_item'],
+          text: '{name} eats, on time, well pleased, and rests its chin on the edge beside you. After some time you notice that your shoes are off and your feet are in the warm water. You do not remember deciding.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} eats sideways, at its one speed, and leans on you while it does. It has leaned a little harder each time. After {streak} on time you have very nearly the whole of it, and could not get up if you tried.',
@@ -263,51 +268,41 @@ const BOOK: Book = {
         '{name} eats it all and looks up neither when you come nor when you go. After {streak} meals on time you have become part of the bank. A small bird has just sat down on you, on its recommendation.',
         'At the last mouthful {name} shuts its eyes altogether. They have been half shut for as long as anybody knows. It took {streak} meals on time to let down the other half. It leans, and you hold still.',
         {
-          text: 'The small birds on {name} used to argue about whether you would come. After {streak} on time in a row they no longer look round. It eats, eyes half shut, and moves over by the width of one keeper.',
-          when: ['well'],
-        },
-        {
-          text: 'You hurry in with the meal, on time, {streak} in a row, and by the time you have put it down you cannot remember what the hurry was. {name} eats. It is catching.',
-          when: ['well'],
+          text: 'After {streak} meals on time, {name} does not open its eyes for your step. It moves over in the water by the width of one keeper. A small bird crosses from its head to yours.',
+          when: ['from_child', 'well'],
         },
       ],
       early: [
+        '{name} takes one mouthful, to be sociable, and its jaw comes to rest. You had meant to ask what was wrong. Some while afterwards you notice that the dish is still nearly full, and that your feet are in the water.',
+        '{name} accepts one mouthful and goes on holding it in its cheek, unchewed, in the steam. It is not hungry. You have the impression that it is keeping it warm for you, in case you should want it back.',
         'You are early, and {name} takes a mouthful, since you brought it, and then just holds it, like somebody minding it for a friend. Dinner is upstream yet, and will be along. Come again at {opens}.',
         '{name} eats one bite to keep you company and pushes the dish gently back to you with its nose. You must be the one who is hungry. It will have its own at {opens}.',
-        {
-          text: '{name} accepts a single blade, since you have gone to the trouble, and lets it hang from its lip. A duckling starts on the other end. Most of the bundle goes floating off round the pool.',
-          when: ['no_item'],
-        },
-        {
-          text: 'You float a mat of hyacinth across to it. {name} eats the one flower, to be friendly, and lets the rest nudge against its chin. A frog gets aboard. That’s a meal no longer, that’s somebody’s house.',
-          when: ['no_item'],
-        },
       ],
       late: [
         '{name} takes no offence and eats the late meal as it would have eaten the early one. But it has lain down with its back along the bank, the broad side to you, and on that side there is nowhere to sit.',
         'While {name} waited it sank a little, and by now there is steam where its chin was. It eats up without coming out. You sit down on your usual stone. It drifts, quite without meaning anything, to the other end.',
         {
-          text: '{name} is not bothered that you are late. It eats, chin in the steam, blissful. The three small birds on its back turn and stare at you. It could ask them to stop. It lets them.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
           text: '{name} eats with its eyes half shut. The birds stay, and nobody raises any subject. Only, when you come to sit down at the edge, there turns out not to be room for one more. It has not moved. It is just wider.',
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats the hay as if it had come when it was meant to, and bears you nothing. It’s only that a duck has gone to sleep in your place by the pool, and {name} doesn’t like to wake it.',
-          when: ['from_child', 'well', 'no_item'],
+          text: 'The three birds on {name}’s back are beside themselves about the delay. {name} opens half an eye, eats in the steam without hurry, and moves along to make room for one more. A fourth bird comes down. It was not meant for you.',
+          when: ['wary', 'well', 'no_item'],
+        },
+        {
+          text: '{name} eats as though nothing had happened, eyes half shut, a small bird on each shoulder and one between the ears. All three birds have turned round to face away from you. It did not ask them to.',
+          when: ['well', 'no_item'],
         },
         {
           text: 'You come at a run, full of reasons. {name} blinks at them until they run down. Then it eats. But where you usually sit there is a coot now, and it has not asked the coot to move.',
           when: ['from_child', 'well'],
         },
         {
-          text: 'There was always room for one more beside {name}. It eats the late meal, slowly, in its steam, and when you sit down it lies over sideways until there is none. It is weak. Give it medicine, or let it rest.',
+          text: '{name} has put down its yuzu, which is too heavy today. It eats what you have brought so late, chin on the edge of the water, and when you lean in it floats a hand’s breadth off. Medicine, please, or rest.',
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} has put down its yuzu, which is too heavy today. It eats what you have brought so late, chin on the edge of the water, and when you lean in it floats a hand’s breadth off. Medicine, please, or rest.',
+          text: 'There was always room for one more beside {name}. It eats the late meal, slowly, in its steam, and when you sit down it lies over sideways until there is none. It is weak. Give it medicine, or let it rest.',
           when: ['wary', 'weak'],
         },
         {
@@ -323,15 +318,15 @@ const BOOK: Book = {
         'Nothing ever bothers {name}, and so for {hours} hours nobody noticed. The skin hangs on its ribs like a wet blanket on a fence. It eats everything, with rests, and looks only at the dish. Please do not take calm for well.',
         'After {hours} hours it takes {name} two tries to get to its feet, and a bird that came to sit on it goes off again. It eats all of it. It makes no room beside it. Do not come so late again.',
         {
+          text: '{name} eats as calmly as if you were early. You take off your shoes and sit down at the edge, where it always moves along to make room for your feet. Its eyes are half shut. It does not move along.',
+          when: ['from_child', 'well'],
+        },
+        {
           text: '{name} stood in the cold shallows all that while, so as to be easy to find. It eats what you have brought. When a duck wants to sit on it, it may. When your hand does, it sinks, quite gently.',
           when: ['well', 'no_item'],
         },
         {
-          text: '{name} eats, sideways and slowly, and has not said a word. It goes down into the water. It goes on going down, past the shoulder, past the ears, and leaves you a yuzu, turning round on the spot.',
-          when: ['warming'],
-        },
-        {
-          text: '{name}’s eyes are half shut, as always. You were gone for {alone}. It eats, mildly, the yuzu quite level, and when the food is gone it shuts the other half.',
+          text: '{name} eats, unhurried, and holds nothing against anybody. But after {alone} there are birds all along its back, and when you put out your hand none of them moves up. {name} could shrug them over. It does not.',
           when: ['wary', 'well'],
         },
         {
@@ -356,19 +351,16 @@ const BOOK: Book = {
         },
       ],
       full: [
+        '{name} regards the dish with goodwill and moves over for it, as it does for everyone. The dish slides into the bath, takes on water and goes down slowly beside a full stomach. The yuzu never wobbles. That meal is lost.',
         '{name} looks kindly at the dish, and that is all it does. It is full right up to the yuzu. A sparrow takes a crumb, on its behalf. Come again at {opens}.',
+        {
+          text: 'You hold the dish out over the steam. {name} opens one eye. The bird on its shoulder looks at {name}, then at you. Nobody is hungry, and so agreeably that you find you have let the dish sink.',
+          when: ['no_item'],
+        },
         'You hold dinner under the nose of {name}, and the nose breathes on it and goes back to steaming. There is room on it for anyone, but in it there is none at present. Try at {opens}.',
-        {
-          text: 'You set it before {name}, who gazes over it into the distance and goes, gently, under. Bubbles. A turtle arrives, a pair of mallards, several fish. The dish is empty when it comes up, and it has had none.',
-          when: ['no_item'],
-        },
-        {
-          text: 'You lay the greens before {name}, who rests its chin on them. That is all. A finch pulls one out for a nest, the rest wilt in the steam, and no one could say there had been a refusal.',
-          when: ['no_item'],
-        },
       ],
       ill: [
-        '{name} takes a little, and chews, and rests with its cheek on the rim of the dish. By and by it takes a little more. Hold the dish steady for it. When it has stopped, medicine next, please.',
+        '{name} takes three slow bites, lets the rest float off, and half shuts its eyes, so unbothered that you very nearly sit back as well. Do not catch it. The ears are burning and the breath is short. Medicine next.',
         'You feed {name} by hand, a shred at a time, and its big teeth are careful of you even now. It manages a few. Then the head gets heavy on your wrist. Leave it there, and give it medicine next.',
       ],
       loved: [
@@ -405,24 +397,28 @@ const BOOK: Book = {
         'You stand on one leg, to see whether {name} can be made to laugh. It considers that. It gets out of the water, which takes time, comes and stands beside you, and lifts one foot. It had only to be asked.',
         'You race {name} across the pool, and it does not race. It walks along the bottom. When you come up gasping at the other side it is sitting there, with the yuzu on, and purrs like something coming to the boil.',
         {
-          text: 'You splash {name}, to see. It looks at you over the ring of ripples. Nothing happens for so long that you turn away, and then one webbed foot splashes you back, once, exactly as hard. The birds move to that side to watch.',
-          when: ['wary', 'well'],
-        },
-        {
           text: 'You float half a walnut shell past {name}, not at it. It watches it go by. Then it breathes out through its nose, just enough, and the shell comes round. You look at the sky. It does it again. It is steering.',
           when: ['wary', 'no_item'],
+        },
+        {
+          text: 'You splash {name}, to see. It looks at you over the ring of ripples. Nothing happens for so long that you turn away, and then one webbed foot splashes you back, once, exactly as hard. The birds move to that side to watch.',
+          when: ['wary', 'well'],
         },
         {
           text: 'You splash {name}, and it shuts one eye. You splash it thoroughly. It goes down by inches, until there is only the yuzu, and the yuzu comes towards you across the water, like a shark with all the time in the world.',
           when: ['trusting', 'from_child', 'no_item'],
         },
         {
-          text: 'You float the yuzu over. {name} shuts one eye, sinks to the nostrils, and comes up with it on its head, exactly centred, wearing two sparrows as well. You both count that as a goal.',
+          text: 'You set a cork boat on the water. {name}, under to the nostrils, breathes out, and the boat crosses to you. You blow it back. Somewhere in mid voyage a small bird gets aboard. Both of you blow more softly.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'Your yuzu has been on your head for as long as {name} has had its own. It looks at you sidelong. A sparrow lands on you, you sneeze, and the whole barrel of it shakes with a noise like wet hinges.',
+          text: 'You set a second yuzu on the first, then a third, and then a wren gets up on top. {name} bears it all with its eyes half shut. But small rings are running out across the water from its ribs. It is laughing.',
           when: ['well', 'no_item'],
+        },
+        {
+          text: 'You put a paper boat on the water. {name} swims up and floats beside it, in just the same manner. You blow on the boat and it sails away. {name} holds quite still, nose up, waiting to be blown on.',
+          when: ['baby', 'no_item'],
         },
         {
           text: 'You pat the water, and {name} pats the water. Webbed toes, it turns out, are better at it. You stand there, wet to the hair. It looks at you and at its foot, and gives the first small whistle of its life.',
@@ -433,17 +429,21 @@ const BOOK: Book = {
         'You roll a log down the bank at {name}, for a lark. It floats up alongside, and there they lie, the same length and the same brown. One is slightly more pleased than the other. It was so before.',
         'You splash about for {name}, who could not be any happier and does not try. It watches kindly until you have finished. Then it moves along. It had taken you for somebody on the way to sitting down.',
         {
-          text: 'You open the little waterfall over {name}, who was already warm, already wet and already humming. It is now the same with a noise. A duck comes over to see, and stays, so somebody has gained.',
+          text: 'You throw rings at the yuzu. Three splash and sink. The fourth drops neatly over it, and a small bird on the shoulder looks round for whoever did that. {name} breathes out through its nose, exactly as it had for the other three.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You’ve come to sit under the waterfall with it. {name} has sat there for ages, water parting over its brow, past improving. You sit. It’s cold, and loud, and you’re the only one it’s happening to.',
+          text: 'You toss the ball. It drifts over the steaming water and fetches up against {name}’s side, and {name} shifts along for it, as it would for anyone. That was the whole game. The ball looks comfortable.',
           when: ['well', 'no_item'],
         },
       ],
       bad_time: [
-        'You splash a little at {name}, and it looks down at the splash, and lets the drops run into its eyes. It would oblige you, and it cannot. There is no game in it now. See to what it needs first.',
         'You throw something in for {name} to float after. It goes by, and round the bend. {name} has only moved its head, and has put it down again. It needs something else from you. See to that first.',
+        'You splash a little at {name}, and it looks down at the splash, and lets the drops run into its eyes. It would oblige you, and it cannot. There is no game in it now. See to what it needs first.',
+        {
+          text: 'You get in with the ball, and where you always catch calm from {name} you catch something else, cold, under the ribs. Its half-shut eyes look at nothing. Put the ball out on the bank. See what it needs.',
+          when: ['from_child', 'no_item'],
+        },
         {
           text: 'It gets in with you, since you are in, and one can feel it shaking through the water. Take it out, and dry it, and give it medicine.',
           when: ['ill'],
@@ -479,11 +479,11 @@ const BOOK: Book = {
         'You pour warm water on {name} from a jug, and it shuts its eyes and sinks at the same rate, so that you never get to the end of it. The mud goes off in a ring. It would take another jug.',
         'You scrub {name} behind the ears, and its hair stands up all over in bliss, like a doormat that has been spoken to nicely. The dirt falls out by itself. All you need do is go on.',
         {
-          text: 'The mud comes off {name} in plates, and with it a twig, some duckweed and a very small frog. You put the frog aside. When you have rinsed the last ear, the frog is back up there.',
-          when: ['well'],
+          text: 'You scrub {name}’s back from end to end and go round the wren, which will not move. When you have finished there is one patch of mud left, shaped like a wren. {name} sighs into the steam. The wren takes a step sideways.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'The mud had set on {name} like a pie crust, and something had begun to grow. You tip warm buckets down its back until the brown comes through. It leans, and leans, and you are both in the pool.',
+          text: 'Under the yuzu there is a round clean place where no dirt ever came. You wash the rest of {name} until it matches. By then you are sitting in the tub as well, shoes on, and the yuzu is on you.',
           when: ['well', 'no_item'],
         },
       ],
@@ -491,12 +491,12 @@ const BOOK: Book = {
         'You scrub {name}, who sits in clean hot water for a living, and nothing comes off. You scrub the birds. Nothing comes off those either. Nobody minds.',
         'The brush goes up {name} and down again, and all that happens is that your shoulders have dropped. There was no dirt. It opens one eye, to see whether you feel better.',
         {
-          text: 'You scrub {name} from end to end in water it has been sitting in all day. It was clean. The yuzu was clean. The bird on its back gets a little soap, and does not complain, and nor by now would you.',
+          text: 'The brush has no work here and does it slower and slower. By the second flank it is floating. You are on the edge with your trousers rolled, and a small bird has come over to try your knee.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You brush {name}, which is clean, and it falls over on its side with its feet straight out, to give you the whole meadow. Nothing comes off. You both know that. You do the other side.',
-          when: ['trusting'],
+          text: '{name} was clean, and lets you wash it anyhow. A wren hops down its back into the suds, then a finch, each lifting a wing as its turn comes. By the end you have washed nine birds, and the yuzu has not moved.',
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -522,15 +522,19 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'The birds had gone from the back of {name}, and it lay there like a bench in winter. You give it the dose, and sit. One bird comes to the reeds. It looks for itself. Then it takes its usual place.',
         'You hold out the medicine, and {name} chews it, though it is liquid, from left to right. Then it waits to see. Its ears had stood out sideways. They come up, first one, and in its own time the other.',
+        'The birds had gone from the back of {name}, and it lay there like a bench in winter. You give it the dose, and sit. One bird comes to the reeds. It looks for itself. Then it takes its usual place.',
+        {
+          text: 'With {name} unwell, the sparrows on the rim had fallen to quarrelling. It takes the spoon, blinks, and lets itself down in the steam as far as the ears. Along the rim they leave off, one in the middle of a word.',
+          when: ['weak', 'no_item'],
+        },
         {
           text: '{name} opens its mouth for the spoon without opening its eyes. The bird on its back, which had moved to the rim, waits, tilts its head at the breathing, and after a little while hops on again.',
           when: ['weak', 'no_item'],
         },
       ],
       little: [
-        '{name} takes the medicine as it takes the weather. It was perfectly well. It goes on being perfectly well, chewing a little, with a taste of liquorice in the steam. Keep the rest for a bad day.',
+        'You come running with the spoon, and {name} takes it, since it is all one to {name}. A little later you have your feet in the warm water and cannot say who was supposed to be ill. Nobody was. Save it for when somebody is.',
         'You spoon the dose into {name}, and it hums, and nothing whatever about it changes. That is what well looks like. It lets the bird have the last drop. Put the bottle away until it is wanted.',
       ],
       loved: [
@@ -555,12 +559,12 @@ const BOOK: Book = {
         '“Not the rowing boat,” you tell {name}, and turn it away by one ear. It chews on for a moment with nothing in its teeth. It will leave boats alone. It slides in, and what is left above water looks a size smaller.',
         '{name} has sat on the lettuces, all of them, quite kindly, and you say no. It gets up. It looks at the place, and at you, and goes to sit on bare ground, a little way off, where there is nothing to flatten.',
         {
-          text: '“Not the lettuces,” you say, standing in them. {name} stops in mid-chew and looks down the row. It comes out backwards, minding the rest. In the pool it leaves the usual room, and puts a goose in it.',
-          when: ['from_child', 'well'],
-        },
-        {
           text: 'You tell {name} it may not lie across the stairs. It hears you out with its eyes half closed, gets up, drips, and goes. The two finches stay with it. They turn round and look at you.',
           when: ['well'],
+        },
+        {
+          text: '“Not the lettuces,” you say, standing in them. {name} stops in mid-chew and looks down the row. It comes out backwards, minding the rest. In the pool it leaves the usual room, and puts a goose in it.',
+          when: ['from_child', 'well'],
         },
       ],
       little: [
@@ -568,11 +572,11 @@ const BOOK: Book = {
         'Somewhere in your lecture to {name} you forget what it was against. It had not done it in any case. It waits, chewing, and moves over a little, so that you can finish sitting down.',
       ],
       bad_time: [
-        'You raise your voice, and every bird on {name} leaves at once. It does not argue. It goes under, and you wait for it to come up, and it comes up at the other end, behind the reeds.',
+        'You shout, and the small birds leave {name}’s back all together. It does not look round. It sinks until just the nostrils show and waits like that, in case they return. There was room for you as well.',
         'You raise your voice beside {name}, where arguments run down, and it runs down. You stand there with your finger up. It has looked at you all this while as if it needed something. See to that first, and teach it later.',
         {
-          text: 'You shouted. The ducks went up all at once. {name}, who was already low, only slid down until the water closed over its ears, and looks at you along the surface, waiting for you to be finished.',
-          when: ['sad'],
+          text: '{name} lets your voice go over it and blinks, and you think that it has found room for this too. Then you see that it is shivering, in steaming water. The bird on its back has turned round to look at you.',
+          when: ['weak'],
         },
       ],
       loved: [
@@ -594,11 +598,15 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You lift the yuzu from its head, as one takes somebody’s spectacles off, and {name} lets its chin down on the edge of the bath. The nostrils open, close, and open. You put the yuzu where it can be found.',
         'You spread out a wet sack in the shade, and {name} sits down on half of it. It leaves the other half. A frog takes that. Behind you two pairs of eyes go down, at the same speed.',
+        'You lift the yuzu from its head, as one takes somebody’s spectacles off, and {name} lets its chin down on the edge of the bath. The nostrils open, close, and open. You put the yuzu where it can be found.',
         {
-          text: 'So many had been sitting on it, and it had never liked to say. You lift them off, a coot, two finches, a toad, and bank the straw round {name}. It lets out one breath, all the way down.',
+          text: 'You lift the yuzu from {name}’s head, and the whole neck goes down with a sigh, as though that had been the weight. The birds are asked to wait. Rested, it rises through the steam and stops just under your hand. Yuzu, please.',
           when: ['weak', 'no_item'],
+        },
+        {
+          text: 'You let {name} down into the warm water. A small bird comes and sits on it, then three, and the breathing slows. At the ninth you notice that you have put your bag down. When {name} stands up, the birds ride.',
+          when: ['weak'],
         },
       ],
       little: [
@@ -609,8 +617,8 @@ const BOOK: Book = {
           when: ['trusting', 'well', 'glad'],
         },
         {
-          text: 'You tell {name} to lie down and rest, and see that it was lying down, and resting, and had two ducks asleep on it. It shuts its eyes the other half. Presently you’re yawning. It looks exactly as before.',
-          when: ['well'],
+          text: 'You lay {name} down to rest. Nothing about it was up. The yuzu stays level and the steam goes on. But the small bird on its shoulder has tucked in its head, and presently you notice that you are sitting.',
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -633,7 +641,7 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You get in up to the chin and neither of you does anything. A bird leaves. Later it comes back, considers the two heads, and lands on yours. {name} opens one eye, passes you the yuzu, and shuts it.',
-        'You got in up to the neck, with the thing you had been angry about. {name} breathed out. A bird moved from its head to yours. Somewhere in the second hour the anger could not be found, and the yuzu floated over.',
+        'You sit with your feet in the water. A wren steps from {name}’s back to your knee, finds you not quite done with something, and returns. {name} lowers its eyelids, slowly, so that you can see how. The second time the wren stays.',
         {
           text: 'You had come with something to decide. You sit, and {name} lets you have its weight, a little, and a little more, until it is plain that you are not getting up. Well, that is decided. A bird lands on you.',
           when: ['trusting', 'well'],
@@ -650,13 +658,13 @@ const BOOK: Book = {
         '{name} rests its square chin upon your knee, all the weight of it, and breathes. It does not ask for anything. You know what to bring it.',
       ],
       asleep: [
-        '{name} is asleep, and you sit beside it with everything that you had meant to get done. One webbed hind foot comes sliding over the grass, finds your ankle, and spreads itself there, like a leaf on water.',
+        '{name} sleeps in the warm water with a frog on its shoulder and a neighbour’s cat along the bank. You sit down at the end of the row. Nobody looks up. It breathes out, and everyone, you too, sinks half an inch.',
         'You sit by {name}, which sleeps upright, and by and by it is less upright, on your side. You put a shoulder under it. It does not wake. All that it had been holding up by itself, it lets go.',
         'Something floats by in its dream, and {name} smiles at it with its nose. From the shape that it is chewing, it might be {loved}.',
       ],
       shy: [
         'You sit, and {name} keeps the width of the pool. After a while a finch leaves its head, tries your knee, and flies back. Some time passes in consultation. {name} floats about one paddle nearer.',
-        'You take off your shoes and let your feet hang in the warm water, at the far side. {name} drifts. It’s not coming over. It’s only that the current, if there is one, sets gently in your direction.',
+        'You roll up your trousers and sit on the edge. The worry you brought goes as far as the steam and cannot be found again. {name}, eyes half shut, drifts over by the width of one person, and does not look whether you come.',
       ],
     },
   },

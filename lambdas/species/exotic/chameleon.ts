@@ -25,7 +25,7 @@ const BOOK: Book = {
       '{name} has found the patchwork quilt. It stands in the middle, gripping, and tries to be all of it at once, roses on one leg and stripes on the next. It has never had such a success. It does the buttons.',
       '{name} is watching two flies, one with each eye, one going left and one going right. It is too happy to choose. Turquoise runs down it from end to end, like light on water, and the flies go off, unharmed.',
       {
-        text: '{name} is as long as a match and holds a grass stem with all it has. One eye has found the lamp, the other has found you. It hasn’t learned yet that these might be the same room.',
+        text: '{name} sits on your thumb and is trying to be it. The nail has come out nearly right. The knuckle is harder, and has gone pale green twice. One turret eye is on the work, and the other has drifted round to see your face.',
         when: ['baby'],
       },
       {
@@ -33,7 +33,7 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} is the curtain today, and a very good one, apart from a band of turquoise it has left out where you can see. One eye keeps watch on the window. The other has been let off, and is resting on you.',
+        text: 'You look for {name} along the curtain, the fern, the spines of the books. Then you reach for your cardigan and a button turns to look at you. It is well and wants nothing. Wear the other one.',
         when: ['from_child', 'warming'],
       },
       {
@@ -41,7 +41,11 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} is on your sleeve, and your sleeve is grey. {name} is turquoise to the tip of its tail, in broad day, with the curtain right there. One eye is on the window. The other has shut, the one on your side.',
+        text: '{name} sits in the greenery with no green on it anywhere, turquoise to the toes, plain as a kettle. One eye is on you. The eye that minds the door has been given leave, and follows a speck of dust about.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'You greet the curtain warmly, by name. It is a curtain. On a twig behind you {name}, which had one eye on the curtain and the other on your face, turns turquoise band by band and cannot stop.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -49,15 +53,11 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'You look for {name} in the ficus, along the curtain rail, behind the fern. Then you see your own sleeve in the glass, and the turquoise bands on it, in full colour, hiding from nobody.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'From the hall you saw turquoise. From the door you see a curtain. {name} is in there, happy, wanting nothing but that you should believe in the curtain. Believe in it, and go.',
+        text: 'On the side toward you {name} is nothing but leaf. In the glass behind it you can see the other side, turquoise from neck to tail, fed and pleased with everything. One eye checks whether you noticed. You study the wall.',
         when: ['from_child', 'wary'],
       },
       {
-        text: '{name}’s left eye is on the sun, and its right eye is on you. It has gone turquoise down the left side, in bands, like a holiday. Down the right side it is curtain.',
+        text: 'From the hall you saw turquoise. From the door you see a curtain. {name} is in there, happy, wanting nothing but that you should believe in the curtain. Believe in it, and go.',
         when: ['from_child', 'wary'],
       },
       'A single turquoise spot comes up on {name}’s side and stays. You were thinking of it, too, half a minute ago: {loved}.',
@@ -74,7 +74,7 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: '{name} has its forefoot out in the air and is making up its mind about the next twig. There is no hurry. The twig is not going anywhere, and {name}, it would like you to understand, was never here.',
+        text: '{name} is the curtain, all but one band of turquoise at the hem that it has not troubled to put away. One eye has you and the other has the window. Neither of them wants anything.',
         when: ['well'],
       },
       'There have been {days} days, and each has left its colour somewhere. You could read them off from the casque down, if {name} would only hold still for being read.',
@@ -85,8 +85,8 @@ const BOOK: Book = {
       'You put a checked cloth on the table. {name} comes down as far as the edge of it, puts one mitten on a square, and looks at its own arm, waiting.',
     ],
     bored: [
-      '{name} has been wallpaper since you last looked, and it has even got the join right, and no one has remarked on it. It has let the pattern slip a bit. Come and look for it. It needs a game.',
-      '{name} has been the leaf, the twig and the shadow of the twig. It has now gone the beige of the wall and both turrets are aimed at the floor. Give it something to stalk.',
+      '{name} has been hiding in the curtain for you, every pleat of it right, and nobody has come looking. After a while it let one turquoise toe show. Now it is a whole leg. Shut your eyes and count to twenty, aloud.',
+      '{name} is being the curtain, so well that only the tassel gives it away, rocking under one small foot. One turret eye stays on the tassel. The other has come slowly round to you. Take hold of the other end and play.',
       {
         text: 'It has gone grey, and it is not the wall’s grey or the bark’s. It does not even sway. Let there be something for {name} to creep up on. Play.',
         when: ['sad'],
@@ -96,28 +96,28 @@ const BOOK: Book = {
       'A twig with {name} on it has been swaying closer to the dish, though there is no wind indoors. You look, and it stops. One sway more and it will see for itself how empty that is. Its meal is due.',
       '{name} has taken aim. The mouth is open by a crack, the tongue is cocked, and for once both eyes meet, on the place where dinner goes. There is none there. Its meal is due. Put something in the way.',
       {
-        text: 'Something the size of a paper clip grips the end of its twig and shoots its tongue at a speck on the glass. Then at the same speck. {name} has reasoned well, but it is a speck. Give it its meal.',
+        text: '{name} is no bigger than a bean. Half of it has gone white as the dish and half brown as the door, according to what each eye is watching. It is not hungry yet, but its meal is overdue. Feed it now.',
         when: ['baby', 'well'],
       },
       {
-        text: 'Small as a hairpin, {name} hangs on to its twig with all four mittens and its tail. One eye has found you. The other’s fixed on the lid of the cricket box, and it has begun to go cricket coloured. Feed it.',
+        text: 'On the rim of the white dish sits something small and white, with one eye on you and the other in the dish, where there is nothing. Your shadow falls across, and {name} turns shadow. Its meal is overdue. Feed it now.',
         when: ['baby', 'well'],
-      },
-      {
-        text: 'Above the empty dish one turquoise band shows for a moment, which is as near as {name} comes to shouting. You look, and it is a leaf. The meal is overdue. Bring it, and don’t look up.',
-        when: ['wary', 'well'],
       },
       {
         text: 'The empty dish has turned a slightly darker white on one side, and has an eye. It was looking at the cricket box, and now at you, and goes pale. Feed {name} now. Then be something else for a bit.',
         when: ['wary', 'well'],
       },
       {
-        text: 'You can’t find {name} in the ficus. You find it after a while on the shelf, next to the roach tin, doing the label: red letters, a bar of yellow, most of the address. Both eyes swivel up. Feed it now.',
+        text: 'Above the empty dish one turquoise band shows for a moment, which is as near as {name} comes to shouting. You look, and it is a leaf. The meal is overdue. Bring it, and don’t look up.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} is being the cupboard door, the one its meals are kept behind, grain, knob and all. Two turquoise bands have been left showing, since it is you. The meal is overdue. Open carefully, and feed it now.',
         when: ['well'],
       },
       {
-        text: '{name} has walked up your arm and sits on your collar, as your collar. One eye is on your face, quite fond. The other has not moved for some while, and it is trained upon the cupboard. Its meal is due.',
-        when: ['trusting'],
+        text: '{name} is the tea towel. You know, because no tea towel of yours has a turquoise stripe, and this one has only come out since your step. One eye stays on you. The other goes back to the empty dish. Feed it now.',
+        when: ['well'],
       },
       {
         text: 'It takes strength to be green. {name} has run out, and turquoise is showing everywhere. It edges behind the twig, which is thinner than it is. Leave the overdue meal there and kindly do not see it.',
@@ -129,20 +129,21 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      '{name} shot its tongue at the painted fly on the lampshade. It shot twice. There is a wet mark on the wing, and it is on its way round for another angle, swaying. Feed it now.',
+      'There is a second keyhole in the cupboard where the meals are kept. It blinks. {name} has gone the exact brown of the door, one turret eye on you and the other on the handle. It is hungry. Feed it now.',
+      '{name} is doing the curtain very well, except that a ripple keeps crossing the pleats, low down, where a stomach would be. Now the curtain has an eye, and the eye is on its dish. {name} is hungry, its meal overdue. Feed it now.',
       'A speck of dust goes through the light, and {name} has shot at it. It swallows, and looks as if it had hoped for more from it. The ribs show like a fan. It is really hungry. Please feed it.',
-      {
-        text: '{name} has given up being the curtain. It sits brown on brown wood where anyone could find it, with one eye on the empty cricket jar, and the other, which always watches elsewhere, on that jar too. Feed it now.',
-        when: ['from_child'],
-      },
     ],
     starving: [
+      'You see {name} at once, and that is what is wrong. It is on the red cushion and it is green, too empty to be anything else. One turret eye turns to you. The other will not leave the dish. Feed it at once.',
       '{name} is on the bare floor in plain view, the colour of nothing near it, with its eyes sunk in their turrets. It has stopped hiding, since that takes food as well. Feed it at once.',
-      '{name} has let the green go. It has let all of it go, and hangs on the twig the colour of old string, both eyes turned the same way, on you. Feed it at once, by hand if you must.',
     ],
     weak: [
       'Halfway to green {name} has given up, and is a sort of khaki. Being other things takes strength, and it has none over. It grips, and dozes, and grips. It is not ill yet. Rest, please, or medicine.',
       'The sway has gone out of {name}. It takes a step with no wind in it, and lays its chin on the branch until it can take the next. Both turrets droop the same way. Let it rest, please, or give it medicine.',
+      {
+        text: 'You find {name} at once, which has never happened. It is leaf green in the middle of a red curtain, one eye on you, the other left pointing where it last looked. Medicine would help, or a good rest.',
+        when: ['from_child'],
+      },
       {
         text: '{name} moves round to the far side of the stem as you come, and halfway it has to stop and rest, with its chin on the bark. It is thin from the front and from the side. Rest, please, or medicine.',
         when: ['wary'],
@@ -153,36 +154,26 @@ const BOOK: Book = {
       },
     ],
     dirty: [
-      '{name} would rather be the curtain, and after two days unwashed it is more like what one finds behind it. There is fluff on its elbows, where the old skin hangs. It matches nothing in the house. A wash, please.',
+      '{name} is the curtain, and has the dust and the ink splash to perfection. It crosses to the white wall and is the white wall, with dust and an ink splash. Both turrets turn round to look. A wash, please.',
       'Under two days of dust the turquoise of {name} can only be guessed, like a shop with its blinds down. It has rubbed one eye on a twig, to see out. Wash the rest of it, please.',
     ],
     sick: [
-      '{name} has stopped choosing. It is the brown of nothing in the room, on a green twig, with both turret eyes sunk and pointing at the same bit of floor. It could hide from you and has not. Give it medicine now.',
       '{name} has given up being the curtain. It is the grey of a dead leaf, and lies along the floor of the tank with both eyes turned in, where you can see all of it. It would hate that. Medicine, now.',
+      '{name} is on the red curtain, and it is grey. It has not tried. When you come in, one turret eye swings slowly up to your face, and the other does not follow. It needs medicine, now.',
     ],
     failing: [
-      'The grip has gone. {name} lies on the gravel under its branch, pale as lint, both eyes sunk, and both pointing the same way. Lift it into your palm. Medicine and food at once, or it will die.',
+      '{name} is letting its colours go, slowly, the green, the turquoise, a gold you had never been shown. Now it takes the grey of your sleeve, and holds on to that. Medicine and food at once, or it will die.',
+      '{name} hangs from the twig by one foot and its tail. The other feet are open. Both eyes, which never look the same way, are looking at you. Medicine at once, and food, or it will die.',
       'All its colours have left {name}, and this is not the white of sleep. Three feet have come away from the twig. One mitten is still closed on it, and nobody seems to be holding it closed. Medicine, at once.',
-      {
-        text: '{name} is on the floor of the cage, where it never goes, and the colours are coming over it of themselves, pink, slate, straw, with no one choosing. Both eyes are shut. Medicine and food, now.',
-        when: ['from_child'],
-      },
     ],
     near_death: [
+      'One foot has let go of the twig. {name} has given up being leaves and is simply pale, and both eyes, which never looked at the same thing, are looking at you. Put your hand under it now and stay. It has only hours.',
       '{name} has gone the colour of your coat, the one on the door. It had that to look at. The mittens are open, and the colour is leaving it, from the tail upwards. Sit with it, now.',
       '{name} always hoped not to be looked at, and for {hours} hours nobody looked. It has crept out to the end of the barest twig, where anyone might see. One eye has closed. Sit with it, now, before the other does.',
-      {
-        text: 'It is on the floor of the cage, where it never goes, and it is no colour. You see the floor through {name}, almost. Put your sleeve down beside it. Sit there and care for it. Let it have you to match.',
-        when: ['from_child'],
-      },
     ],
     asleep: [
-      'In the dark there’s no one to be mistaken for. {name} sleeps at the end of its twig, curled tail under chin, and has gone quite pale, with all its turquoise out, like washing. Draw the curtain and let it be.',
+      'Nobody is meant to see this. Asleep on its twig, {name} has let go of the leaf and the curtain both, and is turquoise from the nose to the last coil. You put your hand over the lamp.',
       'You find the twig by the tail wound round it. Asleep, {name} has forgotten to be the curtain: it has gone pale all over, with the turquoise showing, and both its eyes are looking at the same dark.',
-      {
-        text: '{name} is asleep, with its tail wound like a watch spring. In its sleep it hides from nobody, and is as pale as the inside of a bean. It could have any twig for that. It took the one above your chair.',
-        when: ['trusting'],
-      },
     ],
     asleep_in_danger: [
       'It is white, and not the white of sleep. {name} holds on by the tail and one foot. Reflect beside it now, it will know. It wakes at {wakes_at}.',
@@ -193,13 +184,13 @@ const BOOK: Book = {
       },
     ],
     shy: [
+      '{name} keeps the twig between you. You step left and it edges round, you step right and it edges back, with a strip of green sticking out on either side. It is sure that this works. Sit down quietly, and do not say otherwise.',
       'You know that there is a chameleon in the ficus, because the ficus is breathing. Any search makes {name} more ficus. Sit down by the pot, look at your hands, and let one eye at a time come out.',
-      'There are eleven leaves on the twig, and one of them is looking at you. With its other eye it looks at the door. Sit down a little to one side, breathe slowly, and {name} may go so far as to be a lizard.',
       'There was a stretch of {wait} when no tree walked by. {name} grew a little more bark over it. Sit down, and be wood for a bit.',
     ],
     back_from_death: [
+      '{name} grips its twig in front of the curtain and has not become the curtain. It is turquoise to the end of its tail. One eye goes round and round the room, and one stays on you. It has tried not being seen.',
       '{name} died brown. It came back a green you had not seen before, and has kept it on for hours, against the white curtain, where a fool could find it. One eye is on each of your hands.',
-      'For some hours {name} has been turning one thing after another: fern, flowerpot, the brass of the tap. It’s only trying its keys. Now it settles, slowly, on your own cardigan, down to the darn.',
     ],
     old: [
       '{name} takes two minutes over a step these days, and the step is right. The greens have gone deep, like a pond that has been left alone.',
@@ -213,19 +204,19 @@ const BOOK: Book = {
         '{name} closes one mitten round the twig, then the next, until nothing can shake its aim. There is a flick. Dinner was there, and dinner is gone, and the only part of {name} that ever hurries has been put away again.',
         '{name} chews with its whole head, and forgets meanwhile to be a leaf. It is a lizard, having dinner. It swallows, remembers, and sways a little in a wind that is not there. Nobody, it feels sure, has noticed.',
         {
-          text: '{name} is the green of its leaf, then sees the fly, and is for a moment every colour it owns. The tongue goes out longer than the rest of it. It missed. You hold the fly closer. Turquoise.',
-          when: ['baby', 'glad', 'well', 'no_item'],
-        },
-        {
           text: '{name} is about as long as your finger and the same pink, since that is what it is holding. The tongue shoots out, misses by a mile, and is collected. It gets the fly next time. It flushes turquoise to the toes.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'You hold the cricket out in tweezers and there’s only a bush. You hold it longer. Something goes by, pink and very quick, and the tweezers are empty, and it is still only a bush, chewing.',
+          text: '{name} is the green of its leaf, then sees the fly, and is for a moment every colour it owns. The tongue goes out longer than the rest of it. It missed. You hold the fly closer. Turquoise.',
+          when: ['baby', 'glad', 'well', 'no_item'],
+        },
+        {
+          text: 'You put the dish on the sill and can find no {name} on twig, rail or curtain. Something flicks, and a morsel is gone. Then another. You keep both eyes on the dish until it is bare. The curtain keeps one on you.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
-          text: 'You set the cricket down and find something to do with your back. The twig behind you swings, and there is a click. When you turn, {name} is leaf again, except at the throat, where a little turquoise has not got away in time.',
+          text: 'You set the dish down under the twig, and there is nobody on the twig. Out of politeness you look at the window instead. Behind you the dish empties. You turn, and one fold of the curtain is chewing. {name}, presumably.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
@@ -233,24 +224,24 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You put the meal by the twig, on time, and look away for manners. {name} eats gladly. When you look back it is still mostly curtain, but the foot nearest you has gone the colour of your sleeve.',
+          text: 'One turret eye is for the dish and the other is for you. Halfway through, the second eye wanders off to study the curtain fringe. You are left quite unwatched, with a whole turquoise band out in the open.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You hold out the cricket and look at the ceiling. There is a small wet sound, and the cricket has gone. When you look down {name} has not gone, and the turquoise runs all the way to the end of its tail.',
-          when: ['glad', 'warming', 'well', 'no_item'],
+          text: 'The tongue goes out to the dish and is home again before anything else of {name} has moved. But the left eye, the one that keeps the door, has come slowly round. You have both of them now.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'One of {name}’s eyes sees to the dish. The other has the door, the window and the gap under the stove. Halfway through it leaves its post, swivels slowly round, and rests on you, and nobody at all is watching the door.',
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} eats the cricket off your finger and forgets to be the curtain. The turquoise comes right up through the green, from the tail to the crest, and for once both eyes are pointing the same way, at you.',
           when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
-          text: 'You put the locust on your open palm and {name} walks out to it along your arm, slowly, one mitten and then the other, in full turquoise. It has not troubled to be your sleeve.',
+          text: 'You hold the dish up to the curtain and wait for it to blink. Then something taps your neck, two toes and three. {name} has been your cardigan since the door. It eats from your shoulder, turquoise coming through the knit.',
           when: ['glad', 'trusting', 'well', 'no_item'],
-        },
-        {
-          text: 'There was a time when {name} ate behind a leaf. By slow degrees it gave up the leaf, and then the twig. It has its dinner on your bare hand now, in its own true colours, chewing, in front of everybody.',
-          when: ['trusting', 'glad', 'grown'],
         },
         {
           text: '{name} aims at its dinner for so long that you look away, and then it has eaten it. That is {streak} on time. Both turret eyes come round and settle on you. It has kept neither of them for the door.',
@@ -273,15 +264,15 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'Meal after meal {name} has kept one eye on you and one on the door, in case. This makes {streak} on time running. It eats. The door is no longer being watched.',
-          when: ['well'],
+          text: 'You set the dish by what you take for the curtain. With {streak} on time, the left eye comes round to you, and then the right, and they stay there together. Behind {name} the whole other half of the house goes unwatched.',
+          when: ['from_child', 'well'],
         },
       ],
       early: [
         'The tongue comes out by a thumb’s width, thinks better of it, and is drawn in like a tape measure. {name} does take one, since it walked by. The rest stroll about on its branch, and over its foot.',
         '{name} has no aim yet. It takes one small shot at what you have brought, since it happened to be passing, and then both eyes drift off to other things. Come again at {opens}, when they will meet.',
         {
-          text: 'You hold the cricket out to the leaf that is {name}. One eye looks at it, the other at the sun, and they agree it is too soon. The tongue comes out a small way, to oblige. Most of the cricket walks off.',
+          text: 'One turret turns to the dish and is not hungry. The other turns to you and sees you mean it kindly. Between the two of them {name} takes one small bite, and goes the white of the plate until you remove it.',
           when: ['no_item'],
         },
       ],
@@ -297,8 +288,8 @@ const BOOK: Book = {
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} sat on your chair so long that it had become the chair, brass studs and all. It takes the crickets with its eyes elsewhere, one left, one right. You used to get turquoise by now. You get upholstery.',
-          when: ['from_child', 'well', 'no_item'],
+          text: 'By now you know to look in the third fold of the curtain. {name} comes out of it and eats, one turret on the dish, the other on the door. There should be five turquoise bands. The fifth has stayed curtain.',
+          when: ['from_child', 'well'],
         },
         {
           text: 'You come late with the meal, and {name} is so glad that it is turquoise all over before it can stop itself. It eats. Then the green comes back, band by band, beginning on the side where you are.',
@@ -329,19 +320,19 @@ const BOOK: Book = {
         'Nobody looked for {name} for {hours} hours, and it has hardly the strength left to be anything but found. It eats it all from where it lies along the stem, dull, with both eyes turned in. Please come when it is time.',
         'After {hours} hours the sides of {name} have fallen in, like a leaf in November, and it did not have to pretend. It eats all of it, one slow shot after another, and goes dark towards you. Never so late again.',
         {
-          text: '{name} eats, and no colour comes. You wait half a minute, as one has to, and then a whole one. It is not the leaf and it is not the curtain. It is like the place on a wall where a picture was.',
-          when: ['wary', 'well'],
+          text: 'You hang the dish by the curtain, very late. The curtain eats. One turret of {name}’s attends to the meal, the other stays on you, and the turquoise that had begun to show along its side goes in again.',
+          when: ['well'],
         },
         {
-          text: 'One eye used to be for you. {name} shoots out its tongue and eats without looking at the dish. The left eye is on the window. The right is on the door. Half a minute later they have not moved.',
+          text: 'You cannot find {name}, so you leave the meal below the curtain. A piece of the curtain comes down and eats it. There had been a thread of turquoise in that green, which used to show for you. You watch it being put away.',
+          when: ['from_child', 'well', 'no_item'],
+        },
+        {
+          text: 'One band of turquoise had begun to show. Then there was nobody for {alone}. {name} eats what you bring, and while you watch it takes the colour back: turquoise, leaf, twig, curtain.',
           when: ['wary', 'well'],
         },
         {
           text: 'For {alone} {name} kept one turret on the dish and one on the door, and nobody came to either. Now it eats with the first. The second stays on the door, for when you go.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'One band of turquoise had begun to show. Then there was nobody for {alone}. {name} eats what you bring, and while you watch it takes the colour back: turquoise, leaf, twig, curtain.',
           when: ['wary', 'well'],
         },
         {
@@ -362,15 +353,15 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} turns slowly to the colour of the dish, so that you will think it has gone. It is full. It could not get round another fly. The dish blinks. Bring it again at {opens}.',
+        '{name} goes the exact white of the plate, all but one eye, and stays so until you have carried the meal out and scraped it away. When you come back there is a turquoise stripe in the curtain, and the stripe is full.',
         'One eye of {name} looks at dinner and the other looks at its own belly, and they come to an understanding. The tongue stays in. It is as round as a pear and hangs like one. Come again at {opens}.',
         {
-          text: 'You offer the mealworm to the left eye, which passes it to the right eye, which passes it back. {name} is full, and is doing its best to be a place where nobody was asked. The worm dries on the dish.',
+          text: 'You hold the dish out to the twig, to the fern, to the lampshade. All of them are full. At last the curtain opens one turret eye at you and turns the other to the window. You throw the meal out.',
           when: ['no_item'],
         },
       ],
       ill: [
-        'The tongue of {name} goes out by half its length and brings home a crumb. It chews that for a long time, brown, gripping your finger. There will be one more crumb, perhaps. Then medicine, please.',
+        '{name} takes one bite from the spoon and turns, slowly, the colour of the spoon. It is sitting on a green twig. Both eyes travel down its own arm and cannot think what it was to have been. Medicine next.',
         'You hold the food right up to its lip, so that {name} need not shoot. It takes some, and a faint green runs along the jaw and goes out. It has done what it could. Medicine next, please.',
       ],
       loved: [
@@ -419,12 +410,16 @@ const BOOK: Book = {
           when: ['trusting', 'from_child', 'no_item'],
         },
         {
-          text: 'You hold up your scarf, {name} goes red. You hold up the newspaper, and it does its best with the columns. Then it looks at your face for some time, and attempts that.',
+          text: 'You hold up a red sock and {name} goes red. You hold up a striped one and are obeyed. Then you hold up nothing, two open palms. It puts an eye on each, considers, and through the green comes all that turquoise.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You shut your eyes and count to twenty. {name} hides on the fern, as fern, perfectly. Then you walk past twice, saying you give up, and the turquoise comes through in stripes. It cannot help it. It wants to be found.',
+          text: 'It is your turn to be the curtain. {name} finds you at once with the left eye, and goes on searching everywhere with the right, for as long as a good game needs. There is turquoise all the way down its tail.',
           when: ['well', 'no_item'],
+        },
+        {
+          text: 'You look for {name}, aloud, in all the wrong places. It is on your arm, some hours old, being a sleeve with all its might. At the third wrong place a turquoise band gets out, and then there is no holding the others.',
+          when: ['baby', 'no_item'],
         },
         {
           text: 'You hold up a red sock, and {name} looks at it until its left side is pink. You hold a blue cup on the right. That works too. It looks down at itself, one eye for each, and wants a teapot.',
@@ -435,8 +430,8 @@ const BOOK: Book = {
         'You hide your hand behind the pot, and {name}, which is watching two things at once and enjoying both, hasn’t an eye to spare for it. It does not want to seem rude. The tail claps, slowly, once.',
         'You waggle a finger at {name}, who is so happy already that it cannot get any brighter. It tries. One last speck of turquoise comes up, on the nose. That is all there is. The rest was out.',
         {
-          text: '{name} was already every colour that it knows. You play, and it wishes to show how much it likes that, and looks itself over for one more. It finds a spot, on the wrist, in the pink of your thumb.',
-          when: ['trusting', 'glad', 'well'],
+          text: 'You play at hiding. {name} takes the curtain, and would be the curtain, but it was too pleased before you began, and glows turquoise all down the beige. You look under the sofa, to be kind. One turret eye follows you there.',
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} has no colours left to put on. They are all out, to the tip of the tail. You hold up the card anyway, the blue one, and it becomes that too, on one side, as a kindness.',
@@ -444,8 +439,8 @@ const BOOK: Book = {
         },
       ],
       bad_time: [
-        'You hold up the red sock, and {name} looks at it. You wait for the red. There is a flush, on one elbow, and then that is gone as well. Not now. See to what it needs first.',
         'You hide and call, and the eyes of {name} do not go looking. They stay where they were, one up and one down. It has no colour to spare for a game. See first to what is wrong with it.',
+        'You hold up the red sock, and {name} looks at it. You wait for the red. There is a flush, on one elbow, and then that is gone as well. Not now. See to what it needs first.',
         {
           text: 'The eyes are sunk and do not follow. {name} goes tea brown at the sight of the toy, as it did at the sight of the wall. Medicine first, and no games.',
           when: ['ill'],
@@ -481,8 +476,8 @@ const BOOK: Book = {
         'You let drops run down the leaf on to {name}, and it turns one eye right round in its turret, to have the back done. The dust goes off its casque. Clean, it is not so like a twig.',
         'You draw a wet brush along {name}, and the brush comes away grey, and what it leaves is green. It looks with one eye at the part that is done, with the other at the part that is not, and leans.',
         {
-          text: 'You mist it until the dust runs. A flake of old skin lifts off the casque like wet paper, and under it {name} is so sharply green that it looks at its own arm, with one eye, then brings over the other.',
-          when: ['from_child', 'well', 'no_item'],
+          text: 'You wash off the dust, and underneath {name} is the colour of dust, having gone to some trouble to match it. It turns one eye on the cloth and one on the ceiling, reconsiders, and goes green from the feet up.',
+          when: ['well', 'no_item'],
         },
         {
           text: 'In the mist the old skin of {name} comes off with the dust, in pale little gloves. It holds out each mitten to have it drawn off, like somebody arriving. Underneath it is brighter than it had intended. It lets you look.',
@@ -497,7 +492,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You mist {name} and wipe along each rib, and the cloth comes away as white as it went in. It has turned white too, where you wiped, in case that was what you wanted.',
+          text: 'You wipe {name} with the checked cloth, and nothing comes off. By the third rub {name} is checked. One turret eye follows the cloth out of the room, and the other stays on you, asking what that was about.',
           when: ['well', 'no_item'],
         },
       ],
@@ -524,16 +519,20 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} had both its eyes closed, and it is not made for that. The medicine goes down. By and by the left turret opens, and looks for the right. The right opens. They go off, slowly, in different directions.',
         'You put the dose on the tongue as it opens, and {name} shuts its mouth and goes on being brown. You watch. It starts at the tail, a thread of green, and comes up like damp in a wall.',
+        '{name} had both its eyes closed, and it is not made for that. The medicine goes down. By and by the left turret opens, and looks for the right. The right opens. They go off, slowly, in different directions.',
+        {
+          text: '{name} had gone the brown of an old teabag, whatever stood behind it. You put the drop on its lip. A toe turns green, then a leg, then the leaf seems to close over the rest. You cannot see it anywhere. It is mending.',
+          when: ['weak', 'no_item'],
+        },
         {
           text: '{name} has gone the grey of no leaf at all, so for once you know where it is. You hold the dropper to the corner of its mouth. It grips your thumb, and swallows, and from the toes up begins to be somewhere else.',
           when: ['weak', 'no_item'],
         },
       ],
       little: [
+        'You look for a mouth to put the spoon in. A leaf, a twig, a leaf. The third leaf swallows, out of courtesy, and goes on being a leaf in the very best of health. Save the medicine until it is a sick one.',
         '{name} is in perfect health, and turquoise to the elbows, when you bring the dose. It takes it with one flick, so that nobody should see it being good. It comes out no bluer than before. Keep the bottle for a bad day.',
-        'You give {name} its medicine, and it looks with one eye for what is wrong and with the other at you, in case you know. Nothing is wrong. It swallows, to be polite. Put it away until a grey day.',
       ],
       loved: [
         '{name} wanted to know with both eyes what it would be. It was {item}. It did not go stick brown, as it does for doctoring. It held out a mitten, and a thread of turquoise comes up, and spreads.',
@@ -557,7 +556,7 @@ const BOOK: Book = {
         '“Not on the cake,” you tell {name}, which was being icing. It steps off, one mitten after the other, and will not be cake again. It goes and is a plain brown drawer handle, somewhere out of the light.',
         'You say no, and {name} lets your spectacles go with its tail, slowly, so that nobody will see. It will leave those alone. Its turquoise bands go out, one, two and three, like lamps in a house where somebody is sent to bed.',
         {
-          text: 'You say it once, and lift {name} off the good curtains. It goes through green, through plum, to the precise grey of the wall you have put it on. Both eyes look elsewhere, in different elsewheres.',
+          text: 'One eye stays on you and takes in every word. The other has found the curtain. By the time you have finished, {name} is green and has learned its lesson on your side, and on the far side has left to be brocade.',
           when: ['well'],
         },
         {
@@ -570,7 +569,7 @@ const BOOK: Book = {
         '{name} knew that already. It keeps one eye on you through the whole lesson and uses the other for a moth. At the end it nods, in the manner of a leaf, and so does the moth.',
       ],
       bad_time: [
-        '{name} was grey already, and you shouted. Now it is the exact brown of the twig, and the twig’s shadow, and one eye has turned to the wall so as to have you in only half of its life. Leave it be, for today.',
+        'The turquoise had got as far as {name}’s shoulder. You speak, and it goes out band by band, and the green goes after it. There is a twig with two turret eyes, each turned away from you. Then there is a twig.',
         'Your finger comes up, and your voice. {name} has nowhere to go but colour, and goes through all of them, looking for the one you would stop at. It finds the dark brown. It does not come out of that.',
       ],
       loved: [
@@ -595,24 +594,24 @@ const BOOK: Book = {
         'You hang a leaf between {name} and the lamp, and it takes hold of the twig with everything it has, four mittens and a tail. The rest can go. Its green slips away, like people leaving a room.',
         'You draw the curtain, and {name} goes along with it, hanging on. Now it is where it would always rather be, and there is no one to see how well it does it. One eye winds down. The other waits for it.',
         {
-          text: '{name} goes to sleep on your hand, and its colours go home, one by one, green, yellow, blue. What is left is nearly white. It has never let anyone see what is underneath. The tail winds once more about your finger.',
-          when: ['trusting'],
+          text: '{name} tries to match the curtain, manages two flowers of the pattern, and is too tired for the third. You turn down the lamp. The flowers fade along its side. What is left is turquoise, and has a good grip on the twig.',
+          when: ['weak', 'no_item'],
         },
         {
-          text: 'You put {name} in the fern and hang the cloth. It has been too weak to be anything but grey. The turret eyes close, left first, then the right. When you lift the cloth there’s green in it, asleep, holding the twig.',
-          when: ['weak'],
+          text: '{name} goes to sleep on your hand, and its colours go home, one by one, green, yellow, blue. What is left is nearly white. It has never let anyone see what is underneath. The tail winds once more about your finger.',
+          when: ['trusting'],
         },
       ],
       little: [
         'You set {name} on its sleeping twig, and it shuts the left eye to please you, while the right goes on round the room. After a while they change over. Neither of them was tired.',
         'You dim the lamp, and {name} goes pale, as one does for bed. Then the green creeps back, from the toes up. The tail comes undone by a turn. It is a step further along, and it was the wind.',
         {
-          text: 'You dim the lamp over {name}, who shuts one eye for you, obligingly, and lies still on that side. From the other side of the branch you see the second, wide open, following a fly down the hall.',
+          text: '{name} obliges by turning into the pillow, stripes and seam and button. One eye shuts. The other sticks out of the linen, swivelling, and follows you to the door and back and to the door. Nobody in that bed is tired.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You draw the cloth over the cage. {name} shuts the eye on your side. Through the weave you can see the other one, wide open, following a moth around the lamp and back.',
-          when: ['well', 'no_item'],
+          text: 'You put {name} to rest on a tartan blanket. One eye closes, for your sake. The other goes to work. When you come to fetch it there is no chameleon anywhere, and one thin yellow line that does not quite meet.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -634,9 +633,9 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        '{name} has kept one turret eye on you since you sat down, the other on the way out. Now both swivel off after the same fly, and nobody is guarding you at all. A turquoise band comes up through the green and stays.',
+        'Your shirt is checked. {name} has tried it on, a little crookedly, from the shoulder down, one eye on the pattern and one on your face. You never move. The turquoise that comes up through the squares is copied from nobody.',
         'You sit so long that {name} takes you for furniture. A foot like a mitten closes on your cuff, then another. By the time it has noticed the pulse it is on your shoulder, and plaid.',
-        'You watch the twig and the twig watches you. Toward four both of {name}’s turrets come round, click, and settle on the same thing. It is your face. Blue goes through the green like a blush.',
-        'You sit and are nothing much, in a grey jersey, against a wall. By and by a grey that is not quite the wall’s comes along the picture rail. It has a stitch in it. {name} has begun on your jersey.',
         'On its flank a colour comes up that is not for today: it is from when nobody walked by for {wait}. It shows it to you, and puts it away.',
       ],
       little: [
@@ -644,8 +643,8 @@ const BOOK: Book = {
         'You sit down again, and the branch turns, not unkindly. It has had as much looking as will go in.',
       ],
       ill: [
+        '{name} is the grey of the wall, and not on purpose. You sit down. One turret eye leaves the door, then the other leaves the window, and a thread of turquoise shows on the side near you. Now bring what it lacks.',
         'You put your arm along the branch, and {name} climbs on to it without one half-step back. It must be in a bad way. Keep it warm, and see to what it lacks.',
-        'It does not change to match you. It only holds on, with everything that closes. Stay. Then give it what it needs.',
       ],
       asleep: [
         'Asleep on its twig, {name} is white all over, but for the one foot that hangs down on your side. That foot has turned a faint warm pink. You look at your own hand. It is doing you in its sleep.',
@@ -653,8 +652,8 @@ const BOOK: Book = {
         'It is dreaming in dots again. You can very nearly read them: {loved}.',
       ],
       shy: [
+        'You sit by the curtain long enough to be taken for a chair. One turret eye minds the door, the other minds you. Then a turquoise band, thin as a thread, comes up through the curtain’s pattern, on your side only.',
         'You sit across from the curtain and neither of you moves. By the end of the hour the curtain has an eye. It does not swivel off. You look at the lamp, to be fair, and hear one soft foot let go.',
-        'You sit, and the leaves are leaves. You look down at your book for a page or two. On looking up you find, on a bare part of the branch where it could be seen, {name}, in leaf green, being seen.',
       ],
     },
   },

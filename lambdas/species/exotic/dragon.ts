@@ -14,15 +14,15 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The shell parts along a crack you could have sworn was a sentence. Out comes {name}, oxblood and wet, its throat like a struck match. It considers you, and breathes one small curl of smoke, with a dot under it.',
-    'The egg cracks along a line that seems to have been thought about. {name} climbs out, red and damp, finds the dictionary that propped the nest, turns round on it, and breathes upon your finger. It leaves a small brown question mark.',
+    '“Words fail me,” you say, to something wet and oxblood with shell on one horn. {name} turns this over. There were three of them. Slowly, in a throat no thicker than your thumb, a gold light comes on.',
+    'The egg breaks into two equal halves. {name}, damp and oxblood, no longer than a ruler, looks from one to the other, wanting to know which it was in. You tell it: both. Deep in the tiny throat something lights.',
   ],
   looks: {
     thriving: [
       '{name} has found a mistake in the encyclopaedia, and is going about with it in its mouth, unable to put it down. It shows it to the lamp. It shows it to the stairs. Sparks fall out at the corners.',
       '{name} is rearranging its hoard by who would get on with whom. It holds two books side by side, listens, and parts them again in haste. It tries the cookery next to the ethics. A warm glow spreads along the shelf.',
       {
-        text: '{name} is the length of a bookmark and is lying where one would. Each time it breathes out, the page it is on goes a little browner at the edge. So far it has toasted one preface, and is very warm.',
+        text: '{name} lies with its chin on a dictionary three times its weight, going over one word with a claw too soft to mark the page. Its throat glows brighter. You lean in to see. The word is “or”.',
         when: ['baby'],
       },
       {
@@ -30,12 +30,16 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} is reading on its hoard, gold to the chin. You come in, and it neither stops nor looks up. But a moment ago it read to itself. You can hear it now, a rumble, with the difficult words said clearly.',
+        text: '{name} raises one coil by an inch. There lies a book you have not been shown, its pages quite warm. You read, and at the last line you frown. The gold comes up in its throat. That is where it frowned.',
         when: ['from_child', 'warming'],
       },
       {
-        text: 'You stop to read over {name}’s shoulder, which yesterday would have been smoke. It goes on to the end of the page. Then it waits, claw lifted, gold and comfortable, until you have got there too, and turns it.',
+        text: '{name} rumbles until you have stopped touching the shelves. Then the tip of an oxblood tail slides one book out of the hoard and across to you, open, with a line singed in the margin. You are wanted to disagree with it.',
         when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} has kept one book out of the hoard, warm and open beneath its chin. The last sentence on the page cannot be true if the first one is. It watches you read, its throat brightening line by line as you get closer.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: '{name} has a book open on its claws, and has moved its tail from the second armchair, which no one has ever sat in. “Page ninety,” it says, not looking up. “You will disagree.” The gold throat glows.',
@@ -46,15 +50,11 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'You happen to ask whether a hole can be full, and the gold throat lights from the bottom up. {name} settles further into the books, delighted, and lifts one wing. It is warm under there, and there is an armchair’s worth of room.',
-        when: ['from_child', 'trusting'],
-      },
-      {
         text: 'Somewhere in the hoard {name} is laughing, one warm puff at a time. You look in. It swallows the joke, and you watch it go down, glowing, the whole length of that gold throat. It is not for you yet.',
         when: ['from_child', 'wary'],
       },
       {
-        text: '{name} lies on its books with something delicious in mind, and the gold of its throat lights the ceiling. You ask what it is. It looks at you, and turns the light down, so that you cannot read by it.',
+        text: 'You ask what {name} is reading. It tells you at length, throat aglow, with smoke rings at the commas, and you are both delighted. Afterwards you notice that a claw lay across the title throughout.',
         when: ['from_child', 'wary'],
       },
       'Somebody once brought it {loved}, and there is a commentary now. {name} reads you the dedication, and has to stop twice, for sparks.',
@@ -63,16 +63,16 @@ const BOOK: Book = {
       '{name} lies round its books with one eye shut for the past and one open for objections. There are none. A curl of smoke goes up past the horns, thinks better of being a question, and is only smoke.',
       'A sheep is looking in over the wall, and {name} is reading to it. Neither seems to be expecting anything of the other. At the end of the page it looks up, and the sheep swallows, as if it had followed.',
       {
+        text: '“Well, time will tell,” you say from the door. A thread of smoke goes up from {name}’s nose. You think about it. “Tell whom?” The smoke stops. It turns a page with one claw, as calm as before, and lets you stay.',
+        when: ['well'],
+      },
+      {
         text: '{name} turns a page with the tip of a claw and lets out smoke, a little, through the left nostril. It does not agree with the author. It does not disagree enough to burn him.',
         when: ['well'],
       },
       {
-        text: '{name} reads at its end of the sofa, and you at yours, and its tail lies along the back of both. Now and then it says “Ha”. You no longer ask. By and by you say it too, and it does not ask.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} lies on the philosophers with a claw between two pages, neither agreeing nor disagreeing. The throat is at its lowest gold. It has read this one before and would like to see whether it still ends the same way.',
-        when: ['from_child', 'well'],
+        text: '{name} reaches the end of an argument and can find nothing wrong with it. No flare, no smoke, the throat as level as a pilot light. “Sound,” it says, a little sorry, and pushes the book down among the ones it lies on.',
+        when: ['well'],
       },
       'In the catalogue of its hoard {name} has a card with one word on it and no shelf mark. The corner is singed from being taken out: {loved}.',
       'It has reached a view of its first {days} days, it tells you, subject to revision. {name} lays them open on its foot, and turns back to the beginning.',
@@ -84,7 +84,7 @@ const BOOK: Book = {
     ],
     bored: [
       '{name} has been taking both sides of an argument, and both have bored it. It lets a smoke ring go and watches it agree with the ceiling. Sit down across the chessboard and be difficult.',
-      '{name} has its nose under a wing and its throat is no brighter than a stove door. It has read everything it is lying on. It does not want feeding, it wants an opponent. Say something outrageous, and be prepared to defend it.',
+      '{name} has ranged the whole hoard by colour, which it despises. Smoke comes from one nostril, the other cannot be bothered. It opens a book, agrees with it, and shuts it. Come and contradict it about something.',
       {
         text: 'You contradict it, on purpose, and it says that no doubt you have your reasons. The throat is dark. Fetch the chess, or an outrageous opinion, and sit down across from it.',
         when: ['sad'],
@@ -94,11 +94,11 @@ const BOOK: Book = {
       'A sheep has walked past {name}, and been wished good day. It does not care for mutton. It eats only what nobody has thought of yet, and nobody has yet. Its meal is due. Think of something, please.',
       '{name} has come to the end of the last idea and licked the page. It looks up at you over spectacles, which it does not wear. Its meal is due. Feed it something, please, with a “but” in it.',
       {
-        text: '{name} is no longer than a ruler and has dragged the dictionary down on itself in search of something to eat. It has got as far as aardvark. It looks up at you, and out comes a spark. Ask it a question. Feed it.',
+        text: '{name} is the length of a bookmark and has lain down inside a book, across the middle of a sentence. Its gold throat lights the words on either side. It is waiting for the verb. Bring its meal now.',
         when: ['baby', 'well'],
       },
       {
-        text: 'The hatchling has gnawed the corner off a dictionary and found only words in it, none of them joined up. {name} looks at you and coughs one small spark. Ask it a question worth chewing.',
+        text: '{name}, no longer than a bookmark, has got a book open at the middle and looks from the page to you with its mouth ajar. It cannot read. It has only grasped where meals come from. This one is overdue. Feed it now.',
         when: ['baby', 'well'],
       },
       {
@@ -106,15 +106,15 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: '{name} was given its last idea {hours} hours ago and has had all that was in it. It will not ask. It has built its books up round it, titles inward. Its meal is due. Pass one over the top.',
-        when: ['wary'],
+        text: '{name} has shut all its books and lies on them with its throat turned low. “You said that you would come,” it remarks, “and now you have, which proves neither.” One thread of smoke. Its meal is overdue. Feed it now.',
+        when: ['wary', 'well'],
       },
       {
         text: '{name} asks whether a dinner that is always about to come can be said to be late. The throat glows, mildly. It has the rest of the argument ready, in nine parts, and would be glad to be interrupted. Bring the meal now.',
         when: ['well'],
       },
       {
-        text: '{name} has turned the same page four times and is now chewing the corner of it, thoughtfully, without swallowing. A thread of smoke goes up toward the clock. You are late, and you have never been dull. Bring its meal now.',
+        text: '{name} has been at the same page since its meal was due. A fine page, it lets you know, with a small puff. The book is upside down. It has known you too long to bring the matter up. Feed it now.',
         when: ['from_child', 'well'],
       },
       {
@@ -127,15 +127,15 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      '{name} has had nothing all day but a slogan off a bread wrapper, and it is still coughing. The throat has gone from gold to brass. It turns over the same three books. Bring it a proper thought, now, it is hungry.',
-      'It is down to the footnotes. {name} noses through the same old volume, shakes it by the spine over its open mouth, and only dust falls out. The gold has sunk to the collarbone. Feed it now.',
+      '{name} is chewing the last old saying in the house and getting nothing out of it but smoke. It coughs one grey ring, which hangs between you with a hole in it the size of a dish. Feed it now.',
+      '{name} has got as far down the hoard as the telephone directory and is reading it for the plot. The glow in its throat no longer reaches the bottom of the page. It is hungry. Bring its meal now.',
     ],
     starving: [
+      'There is no gold left in {name}’s throat. It has been through the entire hoard to the back covers and lies with one claw in a railway guide, trying hard to find it puzzling. It is starving. Feed it at once.',
       'You find it gnawing the spine of a railway timetable. The gold has gone out of its throat. {name} looks up, ashamed, a bit of the night express on its lip. An idea, any live one, at once.',
-      'The hoard is grey. {name} has gone back over every book in it for a scrap it might have left, and lies with its jaw on a timetable. One spark goes up and down in its throat. Bring it something true, at once.',
     ],
     weak: [
-      '{name} has been on the same line since you came in, and it is a short one. The glow gets as far as its collar and sinks back. It is not ill. It is low on fuel. Medicine, please, or rest.',
+      'To annoy it you recite the stalest slogan you know. No smoke. {name} lays its horns down on an atlas and says there may be something in that. It has been fed. Medicine, then, or a good rest.',
       'Somebody says “It is what it is”, and {name} lets that pass. It has not the breath to smoke at it. Its wings hang down like wet coats, and it looks at them. Let it rest, please, or give it medicine.',
       {
         text: '{name} has let its books slide, and does not pull them back round it. It only lays its head behind the biggest, so as not to be seen by you like this. Nothing is broken. It is burnt low. Medicine, please, or rest.',
@@ -147,25 +147,25 @@ const BOOK: Book = {
       },
     ],
     dirty: [
-      'Two days unwashed, {name} has soot on it like a chimney. There is a black thumb on every page that it liked, and where it lay thinking a whole dragon is printed on the rug. It needs a wash.',
+      '{name} has sat so long among its books that dust has come down on all alike. You take it for the next volume and blow. Two eyes look out, not pleased, from a stripe of clean oxblood. Do the rest with water.',
       'Between its scales {name} has two days of candle wax, crumbs and bits of footnote, and somewhere in the middle there is an itch. It has tried to reach that by reasoning. A wash, please.',
     ],
     sick: [
-      '“Two and two,” you say, to rouse it, “are five,” and {name} does not even open an eye. The gold has gone out of its throat, and the books under it are cold. It needs medicine now. Argue with it later.',
-      '{name} is coiled round its books, and the books are cold. You hold out a riddle and it turns its face from it. The smoke is thin and yellow, and comes when it breathes. Medicine, now. Read to it afterwards.',
+      'You try a paradox on {name}. “Very likely,” it says, and lets its chin sink on the atlas. The gold in its throat has gone to cold grate. It would agree to anything. Medicine, now, before you try it on a slogan.',
+      'You try {name} with the barber who shaves everyone that does not shave himself. It does not ask about his chin. The gold throat has gone the colour of candle ends, and the books under it are cold. Bring medicine now.',
     ],
     failing: [
-      'You try it with the barber who shaves everyone but himself, and {name} does not lift its head off the books. The gold is gone from its throat. Only ash comes where the answer would be. Medicine and food at once, or it dies.',
       'The throat is grey as a cold stove. {name} has closed all its books and laid its head upon the heap, and a moth has settled between its horns, unsinged. Medicine and food, quickly, or that is the end of the story.',
+      'You try it with the barber who shaves everyone but himself, and {name} does not lift its head off the books. The gold is gone from its throat. Only ash comes where the answer would be. Medicine and food at once, or it dies.',
     ],
     near_death: [
-      '{name} has put its head down on the one shut book, the one it was saving. The last spark goes up and down behind the scales. Sit in against its neck, open it, and read aloud. It has only hours.',
-      '{name} has drawn your chair up close and laid its neck along the seat, as nobody was in it. Under the chin the cushion is hardly warm. It is keeping one spark, for whoever comes. Sit with it, now.',
+      'The books under {name} are cold. It has one open and cannot hold the page down, and the gold in its throat is a single coal. It has hours. Sit against its side and read to it, on and on, anything but the ending.',
+      '{name}’s throat is dark, but for a spot no bigger than a coin. One book has been pushed down off the hoard and lies open where a person might sit. Come now and read to it, and stay. Alone it has only hours.',
     ],
     asleep: [
+      '{name} sleeps with its chin across an open book. Its throat glows and dims, and at each glow you get one more line over its shoulder. At the foot of the page you wait. A claw, fast asleep, turns it.',
       '{name} has gone to sleep on the word “nevertheless”, with one claw in the page to keep the place. The gold in its throat comes and goes like a banked stove. Every so often a little smoke, shaped like a question.',
       'In the dark, the hoard goes red and black, red and black, with its breathing. Now and again a shelf lights up as far as the titles. {name} mutters “therefore”, and turns over. Mind the sparks, and leave it.',
-      '{name} sleeps on the thick dictionaries with its chin on an open page. Now and then its throat lights up gold, and you can read by it, a line or two, before it dims. It has a question in there till morning.',
     ],
     asleep_in_danger: [
       'No smoke comes from the sleeper. {name} is in danger, and takes only company until it wakes, at {wakes_at}. Reflect beside it now.',
@@ -182,7 +182,7 @@ const BOOK: Book = {
     ],
     back_from_death: [
       '{name} has counted the hoard, and nothing was taken while it was gone. It counted you twice. “On the other side,” it says at last, with some disgust, “they are quite certain of everything.” It moves its tail, to let you sit.',
-      '{name} has the hoard out in rows and is counting spines. It was in a place with nothing written down. It stops at a gap, sniffs, and finds the missing volume in your hand, where you had sat reading to nobody.',
+      '{name} is going through its books to see where it had got to. In the one it died over, somebody has marked the page with your receipt. It reads that twice, its throat a low gold, and does not look up until it can.',
     ],
     old: [
       'The young theories come up to {name} to be tested, and it gives them the edge of a wing to sit on, and lets them find out for themselves.',
@@ -196,11 +196,11 @@ const BOOK: Book = {
         '{name} bites the idea in two, to see whether the halves agree. They do not. It eats first the one side and then the other, and looks impartial, and a small fair-minded flame comes out at either nostril.',
         '{name} takes its dinner with one claw holding the place. It swallows the premise, and it swallows what follows. There is a pause, in which the gold goes all down its throat, and comes up again as “Hm.”',
         {
-          text: '“Is this sentence false?” you ask, holding it out by the edge. {name} sniffs, bites, and goes cross-eyed. Down its throat it goes, gold the whole way, and up comes a smoke ring, and {name} puts its head through to ask for another.',
+          text: '{name}, no longer than a bookmark, empties the dish, hiccups, and burns a neat hole through the page it was sitting on. It puts its eye to the hole. The next page appears to be about something else. It is enchanted.',
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: 'You ask {name} whether a hole is a thing. It goes cross-eyed, swallows, and is lit up from the neck to the tail like a lampshade. The hiccup burns a hole in your cuff, so there is the answer.',
+          text: '“Is this sentence false?” you ask, holding it out by the edge. {name} sniffs, bites, and goes cross-eyed. Down its throat it goes, gold the whole way, and up comes a smoke ring, and {name} puts its head through to ask for another.',
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
@@ -208,32 +208,32 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
-          text: 'You bring {name} a paradox at the proper hour and leave it on the lowest book. It sniffs for slogans, finds none, and drags the thing up behind the horned side of the heap. Presently the wall there glows.',
+          text: '{name} turns its meal over, holds it to the glow of its throat to see whether anything stale shows through, finds it sound, and dines with real enjoyment. Then it asks you, very pleasantly, for your sources.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
-        },
-        {
-          text: '{name} chews your proof slowly, down to the last line, and breathes out a ring. Then it slides the page over to you. In the margin, scorched very small and fine, is a second way of doing it.',
-          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: 'You read it the one about the barber who shaves all who do not shave themselves. {name} chews for a long time. Then the gold throat lights, and it moves one coil, so that you may sit on the encyclopaedias.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '“If I always lie,” you begin, and {name} lifts its chin off the encyclopedias. By the end of the sentence its throat is bright as a forge. It moves one book aside. There is room to sit.',
+          text: '{name} chews your proof slowly, down to the last line, and breathes out a ring. Then it slides the page over to you. In the margin, scorched very small and fine, is a second way of doing it.',
           when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
-          text: 'You serve it a barber who shaves all those who do not shave themselves. {name} rolls it over the tongue, asks who shaves him, and lights up gold to the collarbones. It makes you room in the warmest coil, to go on.',
-          when: ['glad', 'trusting', 'well'],
+          text: '{name} clears the dish and draws its coils in again, book by book. One stays outside, on your side, with a scorch for a bookmark. You reach. The gold throat brightens, but no claw moves. You may read a page.',
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: '“This sentence is late for dinner,” you say, right on time. {name} holds it in the mouth, rolls it over, and the gold starts up under its jaw. It shifts its coils so that you can sit against the warm side and explain.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} is nearly done when you mention something that you have never understood. It stops, smoke half out, and turns the thing over on its tongue, gold to the horns. A wing lifts, so that you can sit under it and say that again.',
+          text: 'You serve it a barber who shaves all those who do not shave themselves. {name} rolls it over the tongue, asks who shaves him, and lights up gold to the collarbones. It makes you room in the warmest coil, to go on.',
           when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name} empties the dish, horns lowered, without a drop on the pages. Then it reaches under its third coil, not looking, and draws out a book, and the whole hoard settles by a hand’s breadth. The cover is warm. It is held out to you.',
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} takes the idea in its teeth, chews it for the better meaning, swallows, and goes gold from the chin down. That makes {streak} on time. It has noticed that it no longer asks for your sources.',
@@ -255,14 +255,14 @@ const BOOK: Book = {
           text: '{name} once held the theory that keepers come late. After {streak} meals on time running it eats the meal, and then the theory, which it finds a little dry.',
           when: ['well'],
         },
-        {
-          text: 'That is {streak} on time in a row. {name} eats to the last crumb, thinks, reaches under itself and slides one book out of the hoard, an inch towards you. You may read it here.',
-          when: ['well'],
-        },
       ],
       early: [
-        '{name} takes one bite of the idea, for the flavour, and puts a ribbon in it. It is still digesting the last, and one does not read two at a time. Come again at {opens}, and it will have finished.',
         'You are early, and {name} nibbles a corner, and glows as far as the first rib. Then it pushes the plate away. It will not be hurried to a conclusion. It should like the rest at {opens}.',
+        '{name} takes one bite of the idea, for the flavour, and puts a ribbon in it. It is still digesting the last, and one does not read two at a time. Come again at {opens}, and it will have finished.',
+        {
+          text: '{name} does not look up. It takes one mouthful, for manners, its throat already gold from something on page ninety. Then it draws the dish nearer with a claw and stands it on the book, to keep the place open.',
+          when: ['no_item'],
+        },
         {
           text: '{name} is still in the middle of yesterday’s paradox, and glowing with it. It takes a corner of your new idea between two teeth out of regard for you, lets out a thread of smoke, and uses the rest as a bookmark.',
           when: ['from_child', 'no_item'],
@@ -272,12 +272,12 @@ const BOOK: Book = {
         '{name} eats the late idea, every word, and then hands you back the excuse that came with it. There are teeth marks at one corner. It has been tried, and put on the side of the plate.',
         '{name} had to begin on a cookery book. It eats what you bring, to the end. As a rule it reads people the best bit. The best bit stays in there, behind its teeth, with the fire.',
         {
-          text: '{name} has been looking at one page since dinner was due. It eats what you bring, to the last word, without a glow. Then it takes down what you said about being held up, and files it under Fiction.',
-          when: ['wary', 'well'],
+          text: 'Your excuse gets to {name} before the dish does. It rolls it on its tongue, finds it stale, and smokes at both nostrils. The meal it accepts. It eats behind a wall of books, with one horn up to see where you are.',
+          when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'The paradox is a good one, and {name} takes it whole, and the throat lights up. Then it blows out the lamp you had brought. You are to find your way out by what it cares to shed.',
-          when: ['wary', 'well', 'no_item'],
+          text: '{name} has been looking at one page since dinner was due. It eats what you bring, to the last word, without a glow. Then it takes down what you said about being held up, and files it under Fiction.',
+          when: ['wary', 'well'],
         },
         {
           text: '“I began without you,” says {name}, “on the index.” It eats the late dinner, gives you its warm side as ever, and reads you one entry from what is left. Keeper, punctuality of, see Hope.',
@@ -308,20 +308,20 @@ const BOOK: Book = {
         '{name} could live a week on one good paradox, and for {hours} hours it had not even a poor one. It eats the whole of it, cold to the horns. It does not argue with you. Never leave it without again.',
         'You can put your hand on the throat of {name}, and it is like a stove in an empty house. It has been {hours} hours. It eats everything, slow to take, and moves its throat from under your hand. Come in time.',
         {
-          text: 'There is a bite out of the encyclopaedia, from “Faith” to “Fidelity”. {name} takes your question in one gulp, not tasting, and smoke leaks from its teeth as it says that it had worked that one out, waiting.',
+          text: 'There is a gap in the hoard, with a little ash below. {name} got so cold, waiting, that it burned a book. You set the meal down many hours late. It dines facing the gap. It was the one you gave it.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'In {hours} hours {name} went through all it had ever thought, and there was no more heat in any of it. It eats every word, and is slow to catch. It does not ask you a single question. Never so long again.',
-          when: ['wary'],
+          text: 'There is a bite out of the encyclopaedia, from “Faith” to “Fidelity”. {name} takes your question in one gulp, not tasting, and smoke leaks from its teeth as it says that it had worked that one out, waiting.',
+          when: ['well', 'no_item'],
         },
         {
           text: '“Better late than never,” you say, after {alone}. A stale slogan always gives {name} smoke. It eats, breathing out, until it can no longer see you. That seems to be the purpose.',
           when: ['wary', 'well'],
         },
         {
-          text: 'In {alone} with nobody there, {name} read through its entire hoard, and found you nowhere in it. It eats the meal, this late. Then it turns round on its books, coil by coil, until its back is to you.',
-          when: ['wary', 'well'],
+          text: '{name} has had one proverb to live on for {alone}, and has gnawed it down to “All things come”. It eats what you bring. Then it shifts its weight until the best books are underneath.',
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: '{name}’s throat has gone dark. For {alone} it had nobody to think at. It eats, weakly, its head on a shut book, and does not ask you for a reason. Do not give one. Read to it until it glows.',
@@ -344,16 +344,16 @@ const BOOK: Book = {
         '{name} has a thought in it already, from end to end, and cannot get its jaws over another. It looks at yours with real regret. It makes a note of the first line. Bring it again at {opens}.',
         '“Not a word more,” says {name}, lying on its back, gold right down to the navel. If it took in so much as a maxim it would set fire to the rug. Come again at {opens}.',
         {
-          text: '{name} still has the last one lodged sideways in its mind, and raises a claw for silence. Your fresh idea hangs in the air between you, cools, goes grey at the edges, and becomes a thing anyone might say.',
+          text: 'The throat is still gold from last time. {name} looks at the full dish and asks whether a meal that nobody eats is a meal, and is so warmed by this that it coils up round the question. The dish goes cold.',
           when: ['no_item'],
         },
         {
-          text: 'You offer a riddle. {name} raises one claw, since it is in the middle of digesting the last, and somewhere along the great coil an idea turns over with a noise like coal. Yours goes cold on the table.',
+          text: '{name}’s throat still glows with a paradox it has not finished. It takes the spoon from you politely, lays it in a book to keep the page, and closes the book. The meal goes cold on the encyclopaedia, A to Bee.',
           when: ['no_item'],
         },
       ],
       ill: [
-        'You read the idea to {name} slowly, and it gets down a line or two, with its eyes closed. After that it holds the rest in its mouth and cannot go on. That was well done. Medicine next, please.',
+        '{name} takes two bites and loses the thread of the argument. It lays the rest in a book to mark the place, and shuts it. The gold in its throat is down to a pilot light. Medicine next.',
         '{name} takes a small bite, and its throat shows a glimmer, like somebody crossing a dark house with a match. The match goes out. It has had as much as it can. Give it medicine next.',
       ],
       loved: [
@@ -390,11 +390,11 @@ const BOOK: Book = {
         '“This sentence is false,” you say, and {name} pounces on it. It is true. It is false. It chases it twice round the room, right up the bookcase and down, and lies there aglow, with the tail of it in its teeth.',
         'You say a thing, and {name} says the contrary, and you take its side at once. It has to cross the floor. You follow. It leaps back with a shout of flame. Nobody has run away with its opinions before.',
         {
-          text: 'You ask it what has teeth and cannot eat. “Comb,” from behind the folios. What gets wetter as it dries? “Towel.” Then nothing. Then {name}, rather fast, as if it had been saving it, asks you one.',
+          text: 'You throw a paradox across the room. {name} goes round and round after it, throat blazing, and brings it back singed. You stoop to throw it again. There is a claw on it. Next time it had better be one you can spare.',
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'You move a pawn, leave the room, and come back. A piece has been moved against you, brilliantly, and there is a scorched ring where a tail lay. So it goes on. {name} has not once been seen at the board.',
+          text: 'You ask it what has teeth and cannot eat. “Comb,” from behind the folios. What gets wetter as it dries? “Towel.” Then nothing. Then {name}, rather fast, as if it had been saving it, asks you one.',
           when: ['wary', 'well', 'no_item'],
         },
         {
@@ -402,12 +402,16 @@ const BOOK: Book = {
           when: ['trusting', 'well'],
         },
         {
-          text: '“This sentence is false,” you say, and throw it high. {name} catches it, drops it, catches it, and rolls down off the encyclopaedias in a shower of sparks, snorting. It has singed your cuff. It noses the cuff, then you.',
+          text: 'You tell {name} that your next remark will be false, and then make none. The gold climbs in its throat, higher and higher. You put out the lamp and read by it, and it begs you not to speak.',
           when: ['well', 'no_item'],
         },
         {
-          text: '“This sentence is false,” you say, and throw it. {name} has it out of the air, turns it over, breathes on each side, and rolls across the encyclopaedias with all four feet up and its throat like a stove.',
+          text: 'You ask whether a thing could be hoarded by giving it away. {name} stops with one wing up. The gold climbs from throat to horns, and you are handed a book, then a heavier one, then nine, while it watches its pile to see.',
           when: ['well', 'no_item'],
+        },
+        {
+          text: 'You ask {name}, some hours old, which was first, it or the egg. It looks at the shell. It looks at its own feet. Gold climbs up its throat, and it falls over backwards on an atlas, and gets up to be asked again.',
+          when: ['baby', 'no_item'],
         },
         {
           text: 'You put your hands over your face and ask {name} where you are. It gives that real thought. You come back, and a spark flies out of it. It lays its claws on its own eyes, to be nowhere, too.',
@@ -418,17 +422,21 @@ const BOOK: Book = {
         'You ask {name} a riddle, and it is too happy to want it solved. It holds it to the light by one corner, turns it round, laughs out a spark, and hands it back whole. Somebody else ought to have it as well.',
         '“Up is down,” you say, to amuse {name}, who is already as happy as a library with all its lamps lit. It grants you that. It would grant you anything today. It lies back and glows at the floor, as it now is.',
         {
-          text: 'You ask what walks on four legs, then two. {name}, warm through, smiling down its whole length, gives you the answer, the history of the answer and a better riddle. It then solves that, so you need not get up.',
+          text: 'You bring {name} a paradox, a good live one. It is warm to the tips of its horns already, so it only rolls it over with a claw, true side, false side, and tucks it under the atlas for when you need cheering up.',
           when: ['well', 'no_item'],
         },
         {
-          text: '{name} is just back from the mountain, snow hissing on its wings, delighted with the universe. You propose a debate. It agrees with everything you say, radiantly, and that is the end of the debate.',
-          when: ['well', 'no_item'],
+          text: '{name} is already glowing when you bring it the one about the barber. It accepts, slips it between two books for later, and breaks you off a corner of what it had. Blow on it. It is still rather hot.',
+          when: ['well'],
         },
       ],
       bad_time: [
-        'You say “It is snowing”, as you do, and {name} opens its mouth to deny it, and shuts it again. It lets it snow. There is no game to be had of it now. See first to what it needs.',
         'You toss {name} a riddle, and it rolls up against its claw and stays there. It looks down at it as at something in a language that it used to know. Not now. See to what is wrong first.',
+        'You say “It is snowing”, as you do, and {name} opens its mouth to deny it, and shuts it again. It lets it snow. There is no game to be had of it now. See first to what it needs.',
+        {
+          text: 'You toss {name} a paradox, a good one, underhand. It bounces down the books, one after another, and rolls to a stop against a claw that does not close. No glow in the throat. See first to what it needs.',
+          when: ['no_item'],
+        },
         {
           text: 'Where the smoke ring ought to be there is a cough. {name} is ill. Medicine before contests.',
           when: ['ill'],
@@ -464,7 +472,7 @@ const BOOK: Book = {
         'You rub {name} down with a soft cloth, and the soot comes off along with an opinion it had held for some time. Underneath it is oxblood and shining. It looks itself over. It may have to think again.',
         '{name} says that dirt is merely matter out of place. You agree, and wash its neck. It says that cleanliness is relative. You do the horns. By the time it gets to its conclusion there is nothing left to apply it to.',
         {
-          text: 'You take the soot off {name} with a goose wing, scale by scale, down to the red. From under the collar fall a bookworm, two bookmarks, and a page which it has been accusing you of having since it missed it.',
+          text: 'Under the soot behind one horn you find print, three lines of it, backwards, off some page it has lain on. {name} wants them read out before you wipe. It disagrees with the second. Then the cloth may go on.',
           when: ['well', 'no_item'],
         },
         {
@@ -480,8 +488,8 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'There is no soot on {name}, and you take out the cloth, and it lays its neck across your knees. You rub gold that was already gold. Somewhere in there a thought comes up, and purrs, and goes down unexamined.',
-          when: ['trusting'],
+          text: 'You polish a scale that was bright already. {name} looks in and sees you polishing, and in that scale another you, polishing, and so on down. The gold throat lights. No cleaner than before, it will be warm for days.',
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -510,16 +518,16 @@ const BOOK: Book = {
         '{name} asks what is in the medicine, and you tell it. It asks what it tastes of, and you tell it that too. It swallows, for the sake of the argument. A faint gold ring forms deep in its throat.',
         'You hold the cup, and {name} drinks off the dose and lets its chin down on the open page. The words under it are cold for a while. Then you can read one by its light. Then you can read the line.',
         {
-          text: '“And if it does not work,” says {name}, looking into the spoon, “I shall not be there to say so.” It considers this. It finds it rather good. It swallows, and a thread of gold lights under its chin.',
-          when: ['weak'],
+          text: 'The label says that nothing on the label is true. {name}, too ill to lift its head, reads it with one eye, and then again. The throat begins to glimmer. It swallows the spoonful without noticing, still thinking, and the glimmer stays.',
+          when: ['weak', 'no_item'],
         },
         {
-          text: 'You read out the dose, and {name} asks how a poison can be a cure. While it considers that, you get the spoon in. The grey smoke thins, the throat begins to glow, and it asks you to repeat the question.',
+          text: 'You mention that the medicine is bitter and also is not. {name} frowns, opens its jaws to object, and the spoon is in and out. Its throat goes from ash to gold, bottom upward. “Also is not in what sense?” it says.',
           when: ['weak', 'no_item'],
         },
       ],
       little: [
-        '{name} asks what the medicine is against, and you look it up, and it has none of it. It drinks it all the same, as an experiment. The result is a hiccup, with a spark. Keep the rest for a bad day.',
+        '{name} takes the spoonful and asks to see the bottle. “For that healthy glow,” it reads out, its throat lit gold to the chin, and coughs smoke till the shelf is gone. It was not ill. Keep this for when it is.',
         'You dose {name}, who is as sound as a first edition. It swallows, waits, and reports no difference. It gives you back the spoon, slightly melted. Medicine, it holds, should be kept for when there is something to argue with.',
       ],
       loved: [
@@ -548,11 +556,11 @@ const BOOK: Book = {
         '“Not over the visitors,” you tell {name}, who only meant to warm up the discussion. It shuts its mouth upon the flame. It has taken the point. It goes and stands by the coal scuttle, with its wings folded very small.',
         'You hold up the library book with the bite out of it, and {name} looks at the marks of its own teeth. It has no case. It will not chew what is borrowed. Its throat goes too dim to read by.',
         {
-          text: 'You hold up the neighbour’s library card, singed. {name} could refute you and you both see it choose not to. It returns the books. It also returns the one you lent it, unfinished, spine outward.',
-          when: ['from_child', 'well'],
+          text: 'You forbid it in one sentence. {name} holds the sentence up to its glowing throat, turning it, and no light comes through anywhere. So it obeys. Then it files you at the cold end of the hoard, beside the tax tables.',
+          when: ['well'],
         },
         {
-          text: '“We do not burn the books we disagree with.” {name} opens its jaws to answer, and shuts them on the flame. A little steam comes out at the ears. It fetches the charred thing back, and shelves it, under Fiction.',
+          text: '“Not near the books,” you say, and give your reason. {name} turns it over looking for a hole, finds none, and swallows its fire like a fishbone. It had been keeping a paradox for you. It puts that one back.',
           when: ['well'],
         },
       ],
@@ -564,7 +572,7 @@ const BOOK: Book = {
         '“Because I say so,” you said. It is the worst thing that anybody can give {name}, and it took it, with its head low. The throat went out. It has drawn its books in round it, and the highest is against your side.',
         '“Because I say so,” you tell {name}, and it chokes upon it, and grey smoke comes up. It had come to you with something else. It could not so much as raise an objection. See to it first, and teach it later.',
         {
-          text: '“Because I say so,” you tell it, and it is ill, and you are the one that brings it reasons. {name} makes no reply. It draws the nearest book over its head like a roof.',
+          text: '“Because I say so,” you tell it. {name} waits for the rest of the argument, and there is no rest. The gold goes out in its throat. It coughs a little smoke, and begins turning its books with their spines to the wall.',
           when: ['weak'],
         },
       ],
@@ -587,8 +595,12 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You put a ribbon in the book, and {name} objects, at some length, and yawns in the second part. It comes to “thirdly”. It lays its neck along the shelf, to remember what that was.',
         'You tell {name} something that is quite certainly true, and then another, and another. There is nothing in it to hold on to. The eyes close. The fire is banked behind its teeth, and goes in and out like a tide.',
+        'You put a ribbon in the book, and {name} objects, at some length, and yawns in the second part. It comes to “thirdly”. It lays its neck along the shelf, to remember what that was.',
+        {
+          text: '{name} is too tired for a paradox, so you read it the railway timetable. There is nothing in it to think about. The lids close at the third station, and by the terminus the gold has come up again in its throat.',
+          when: ['weak', 'no_item'],
+        },
         {
           text: '{name} was reading with its eye shut, holding its own head up by a horn. You take the book away and pull the big maps over it. By and by they rise and fall, and a glow comes through the oceans.',
           when: ['weak', 'no_item'],
@@ -598,12 +610,12 @@ const BOOK: Book = {
         'You tell {name} to sleep on it, and it lies down on the question, out of respect for the phrase. Almost at once it is up again. There was something hard in the middle, and it must see what.',
         'You put out the lamps, and {name}, not tired at all, reads on by its own throat. You cough. It closes its mouth, and the page goes dark, except for what comes out by the nostrils.',
         {
-          text: '“Sleep,” you say, and {name} says, “Why?” You have no good answer. It is so glad of that that it lies down at once, its chin on your chest, to think it over. It reads your eyelids, till they shut, by its own throat.',
-          when: ['trusting', 'well', 'glad'],
+          text: '“Count sheep,” you say, and close the topmost book. {name} finds livestock beneath it, but would like to know whether the sheep that is never reached may be called the last. Its throat glows brighter. Now there are two of you awake.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'You close the book and take the lamp away. {name} lies down on the hoard, as bidden, and in the dark its throat goes gold, then brighter, where it is arguing with chapter nine. It has not shut an eye. It is nearly right.',
-          when: ['well', 'no_item'],
+          text: '“Sleep,” you say, and {name} says, “Why?” You have no good answer. It is so glad of that that it lies down at once, its chin on your chest, to think it over. It reads your eyelids, till they shut, by its own throat.',
+          when: ['trusting', 'well', 'glad'],
         },
       ],
       loved: [
@@ -627,7 +639,7 @@ const BOOK: Book = {
       awake: [
         'Nothing is said for the length of a candle. Then the candle gives out, and {name}, without raising its head from the hoard, opens its mouth a little way, and the cave has light enough for you both.',
         'You lean back against the hoard and leave all the books shut. No thesis is offered. {name} waits for one, smoking a little. Then the great chin comes down on the pile above you, and the warmth of its throat is on your hair.',
-        'Neither of you says anything clever. A log shifts. After a very long time {name} asks, low, whether you ever find that you don’t know. You say yes. It moves its tail, so the fire reaches you.',
+        'You have come without one idea. {name} makes sure of it, a warm eye held close to your ear, and thinks this over. Then the coils shift, and two fat volumes are pushed out of the hoard for you to sit on.',
         'It begins a sentence about {wait}, when it had the whole argument to itself. {name} breaks off. There is a coal in its throat, and you watch it settle.',
         '{name} breathes on the window and writes with one claw, for you to read from the inside, before it fades: {loved}.',
       ],
@@ -636,16 +648,16 @@ const BOOK: Book = {
         '{name} has put its claw back on the line. It valued that. Enough, for this hour.',
       ],
       ill: [
+        'The gold has gone out of {name}’s throat. You sit down among the books and wonder aloud whether a candle knows it is shorter. Nothing. Then, low in the grey, one coal turns over. Now see to what it needs.',
         'You lean your back against its side, to keep that warm at least. {name} lets its head down beside you. It should have care now, medicine or a meal, whichever is wanting.',
-        'It asks you to say something true. You say that you are here. {name} turns that over for a long while. Then see to what it needs.',
       ],
       asleep: [
+        'One book lies open under {name}’s claw, so you sit and read what there is, two pages, softly smoked. When you come to the bottom the claw slides aside, without anyone waking, just far enough for you to turn over.',
         '{name} sleeps, and you sit by it, and once you shiver. Not an eye opens. But the scales along your side of it lift a little, like the slats of a blind, and let some of the warmth out.',
-        'You tell {name}, since it is asleep, what you have never told anyone. It does not stir. Only its tail, which was tapping out some debate in a dream, stops, and lays its tip upon your foot like a paperweight.',
         'Out of the sleep of {name} rises a smoke ring, and inside it, for as long as it takes to read, a word: {loved}.',
       ],
       shy: [
-        'You read to yourself at the cave’s mouth. When it is too dark for it, you go on holding the book. Then the page turns gold. {name} is no nearer than before, but it has opened its jaws.',
+        'You draw breath to say something wise, and smoke gathers in {name}’s nostrils. You let the breath go. When the air has cleared, a claw slides one book off the hoard towards you, and stays on the cover.',
         'You offer no opinion for an hour. {name} watches you do it, over the top of a book it has stopped reading, and cannot find the catch. Finally it lays the book down open. You could see the page from there, if you leaned.',
       ],
     },

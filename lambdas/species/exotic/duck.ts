@@ -17,27 +17,31 @@ import type { Species } from '../species'
 const BOOK: Book = {
   hatching: [
     'You were talking, to yourself, about the thing that will not work, and the egg began to nod. It nodded until it cracked. {name} stands in the bits, yellow, wet in the foot, and looks up. Go on, you were saying.',
-    'It’s raining on the window when the shell gives. {name} comes out wetter than the weather, sits down in the pieces, and nods at you. You have not said anything yet. It goes on nodding, to be encouraging.',
+    'A bill comes out of the egg and stops. You tell it to push. It nods. You tell it no, with the feet. It nods, and the far end flies off, and there is {name} on wet toes with a shell for a hat, nodding.',
   ],
   looks: {
     thriving: [
       'It has begun to rain, and {name} stands out in it with its bill up, like somebody under a very good speech. Every drop makes an excellent case. It wags, so that they will not stop on its account.',
       '{name} goes up to a puddle, tastes it, and shakes its head. It tastes the next one, and the tail goes like a metronome. It walks round it twice to see how big it is, and gets in, and is bigger.',
       {
-        text: '{name} has walked into its water dish and found that it floats. It looks over one side, then the other, to see who is doing it. Nobody is. It gives a peep and goes round the dish.',
+        text: '{name} is standing in the saucer and has seen that its feet are bigger under water. It takes one out: small. It puts it back: big. It looks up at you to have this explained, and is nodding already.',
         when: ['baby'],
       },
       {
-        text: '{name} is some hours old and has met water, which ran off, and floor, which did not. It walks up and down your sleeve leaving wet commas. You tell it what you are working on. It nods so hard it sits.',
+        text: 'You tell {name}, some hours old, what went wrong today. It nods, because the head is heavy yet, and at the third nod goes right over onto its bill. Looking down at it, you see where the mistake was.',
         when: ['baby'],
+      },
+      {
+        text: '{name} is rowing in circles in the washing bowl. You mention, only in passing, something that has been bothering you. It stops rowing. It drifts, turning slightly, until it bumps the side nearest you, and tilts up one eye. It has time.',
+        when: ['from_child', 'warming'],
       },
       {
         text: '{name} is in the washing-up bowl with the tap dripping on its head, nodding. You were only going to look in. You have told it about line forty, and the queue, and oh. It nods again. The curled feather shakes itself.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} is in the gutter with the rain coming down on it, full of bread and pleased with the whole arrangement. It sees you at the window and nods. You hadn’t said anything. It nods again, in case you’d like to.',
-        when: ['from_child', 'warming'],
+        text: '{name} nods. You tell it about the tap, and it nods. You tell it what the plumber said, and it nods with its curled feather as well, and you hear yourself say, “The other tap.” It looks as proud as if it had never guessed.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: 'You are halfway through saying what is wrong with the loop when {name}, nodding, settles on your shoe with its wet feet tucked under. By the time your sock is soaked, you have found it.',
@@ -48,15 +52,11 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} is out in the rain with its feet apart, being rained on. It sees you at the glass and comes waddling over to hear how the code went. Nothing went wrong today. It nods through that as well.',
-        when: ['from_child', 'trusting'],
-      },
-      {
         text: '“Everything all right?” you ask. {name} nods, curled feather up, as happy as rain. “May I come in?” It nods, and leaves by the other side, wet feet slapping. It was only being polite.',
         when: ['from_child', 'wary'],
       },
       {
-        text: '{name} sits in a puddle, butter-yellow, with the rain coming down, and there is nobody happier. You bring an umbrella to where it is. It looks up at the place where the rain was, and moves, puddle and all, two yards on.',
+        text: '{name} floats in the middle of the basin, which is the furthest one can be from every side, fed, well and very happy. You put in a finger to say hello. It nods, most cordially, and the middle moves over.',
         when: ['from_child', 'wary'],
       },
       '{name} quacks at the pond and the wall quacks back, and it is beside itself. It has not been so loud since {loved}.',
@@ -65,15 +65,15 @@ const BOOK: Book = {
       '{name} paddles a little with one foot, and goes round. By and by it uses the other, and goes round the other way. It is not bound anywhere. It mutters something to the water, and lets the water think about it.',
       '{name} has sat down in the grass and become a sort of yellow heap with a bill. A fly walks over the bill. It goes cross-eyed, nods to it, and the fly seems to see its way more clearly.',
       {
+        text: '{name} revolves slowly in the basin, bound for nowhere. You mention the thing that will not compile. It nods whenever its face comes round to you, and on the half turns between, the curled feather does.',
+        when: ['well'],
+      },
+      {
         text: 'Somebody has left a bug of some kind on the path, and {name} bends down to hear what it has to say. It nods. It nods. The bug comes to the end, and goes off looking a good deal clearer.',
         when: ['well'],
       },
       {
-        text: '{name} is on the puddle, going nowhere in particular and slightly to the left. It has rained and stopped. It nods at you in case there is a bug. There is not. It nods at that.',
-        when: ['well'],
-      },
-      {
-        text: 'It is raining a bit. {name} is sitting in it a bit. You tell it about the thing that does not work and it nods, and you get no further, and it nods at that too. A drop runs down the curled feather.',
+        text: 'A drop falls from the tap into the basin, and {name}, afloat below it, nods. After a time there is another. It nods. You stay for nine of them. It is a slow account, and nobody has reached the mistake yet.',
         when: ['well'],
       },
       '{name} has walked behind you for {days} days, and knows the backs of your boots as one knows a face. It is there now. You need not look round.',
@@ -85,8 +85,8 @@ const BOOK: Book = {
       'What is that? And that? {name} has its head on one side, to give the left eye a turn. You answer. It nods, and asks the other eye.',
     ],
     bored: [
+      'You tell {name} about the bug and it nods once, kindly, in the wrong place. Its feet are turned in and the curled feather has gone straight. Never mind the bug. Take off your shoes and splash it.',
       'You told {name} nothing today, and so it has had nothing to nod at. It has nodded at the bucket, but the bucket does not get to the point. Its feathers hang. It could do with a game.',
-      'It is raining beautifully and {name} has not gone out in it. It stands in the hall with dry feet, nodding at the umbrella stand, which has no bug to tell it about. Come and find a puddle with it.',
       {
         text: 'It has had no questions for days. {name} stands at the back of a queue of one flowerpot, and does not look to see whether it moves. Come and splash, and ask it something.',
         when: ['sad'],
@@ -96,7 +96,7 @@ const BOOK: Book = {
       '{name} comes and stands before you and nods, slowly, as it does until people see it for themselves. There was something that you were going to do about now. It nods at the dish. Its meal is due.',
       '{name} is standing in its dish, that being the surest way to be there. It mutters down its list, comes each time to the same item, and rattles its bill. Its meal is due. You can put it round the feet.',
       {
-        text: '{name} is a day old, a damp yellow thimble, and nods at whatever is said to it. You ask whether it has been fed. It nods. It has not. The dish is dry and it is standing in it. Feed it now.',
+        text: 'You explain to {name}, who is mostly fluff, why its dish is empty. It nods at the first reason, warmly, and at the second. Halfway through the third you hear what you are saying. It is waiting. Feed it now.',
         when: ['baby', 'well'],
       },
       {
@@ -104,19 +104,19 @@ const BOOK: Book = {
         when: ['baby', 'well'],
       },
       {
+        text: 'From behind the empty dish {name} is explaining something to it, patiently, and the dish does not nod. It glances at you and starts over, slower, with pauses. You spot it yourself: the meal is overdue. Feed it now.',
+        when: ['wary', 'well'],
+      },
+      {
         text: '{name} stands in its empty dish. It does not quack, not at someone it hardly knows. It shifts from foot to foot, slap, slap, and the tin says it instead. Fill the dish when it steps out.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} is out in the rain by the upturned dish, nodding at it, in case the dish would like to say what went wrong. When you come near, it nods from further off. Supper is late. Bring it now.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'You tell {name} about the bug, and it nods. You get to the part where something was meant to run on the hour and did not. It nods harder. It looks at the dish. There: now you have spotted it. Feed it.',
+        text: 'You tell {name} that you came in here for something and cannot think what. It nods. You go through it aloud, coat, keys, list, and it nods at each. At “dish” you stop, and it nods a great deal. Feed it now.',
         when: ['well'],
       },
       {
-        text: 'You explain that you only want to finish this line. {name} nods. You explain about the next. It nods, and has begun to back away toward its dish, nodding, so that you will come too. Come, and bring its food.',
+        text: 'You tell {name} about the loop that waits for something nobody sends. It nods all through, both wet feet in its empty dish, until you hear yourself. Its meal is overdue. Feed it now.',
         when: ['well'],
       },
       {
@@ -129,16 +129,16 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      '{name} has listened to you all morning, nodding. Now it nods at the dish, which has rain in it and nothing else, and nods again, slower, until you spot it yourself. Feed it now.',
+      'You begin to explain to {name} what has gone wrong with your work. It nods. It nods again. At the third nod the orange bill stays down, in the empty dish, until you see it for yourself. It is hungry. Feed it now.',
       'You have told {name} all about the bug, and it nodded at every line. It is still nodding. It has walked to the dish, and is nodding into that. The dish is empty, and has been. Feed it now.',
     ],
     starving: [
+      'You begin to explain where you have been, and {name} nods, as it would to any bug, and nods, and the bill goes down to the floor and is not lifted for the next word. It is starving. Feed it this minute.',
       'You tell {name} you are sorry, and it nods. It nods a little lower each time and has trouble getting the bill up again. The curl has gone out of the tail feather. It has not eaten for hours. Feed it at once.',
-      '{name} still nods when you speak, but half a second late, and its bill has sunk into its breast. The rain is lovely and it is not out in it. It needs food this minute. Explain afterwards.',
     ],
     weak: [
-      '{name} follows you as far as the pump, and sits down there, and follows with its eyes. A drip falls beside it. It looks at it, and lets it go by. Give it rest, please, or medicine.',
       'The water runs off {name} more slowly than it did, as if it had to think about that. It nods to you, once, and leaves its chin down there. It is not ill. It is used up. Rest, please, or medicine.',
+      '{name} follows you as far as the pump, and sits down there, and follows with its eyes. A drip falls beside it. It looks at it, and lets it go by. Give it rest, please, or medicine.',
       {
         text: '{name} stays where it is when you come, out of tiredness, and looks sorry that it has. It shakes itself and not much flies off. It is not ill so far. Give it rest, please, or medicine.',
         when: ['wary'],
@@ -149,25 +149,29 @@ const BOOK: Book = {
       },
     ],
     dirty: [
-      'The butter has gone grey on {name}, after two days of yard, and water no longer rolls off it but goes in. It stands below the gutter and waits to be clean. It is hazy about how that is done. Wash it, please.',
       'For two days {name} has had something green hanging on its curled feather, and mud up to the waist. You explain to it how that happens. It nods, and a piece drops off. The rest will need water. A wash, please.',
+      'The curl above {name}’s tail has come out straight with the weight of mud. Nobody has told it. It is so pleased to see you that it wags what it takes for the curl, and some hits the wall. Wash it, please.',
     ],
     sick: [
+      'You begin to tell {name} about your bug. It nods, and goes down with the nod, and the bill stays on the floor. The curled feather has come straight. So you spot it yourself: {name} is ill. Give it medicine now.',
       'It’s raining, and {name} has stayed under the cart. Its bill is pale. You start to tell it what is wrong and it nods, once, and the head doesn’t come up again. You’ve found it yourself. Medicine now.',
-      'It is raining, properly, and {name} is under the bench with its bill beneath its wing. You tell it what you think is the matter. It tries to nod. You’re right: it needs the medicine, and it needs it now.',
     ],
     failing: [
       'Water no longer runs off {name}. It soaks in, and the yellow has gone the grey of a dishcloth. Tell it anything and it tries to lift its bill to listen. It needs medicine and food at once, or it dies.',
       'The rain has come on and {name} has not lifted its head for it. Water stands on its back and soaks in, instead of running off. Medicine and food, quickly, and something warm under it.',
+      {
+        text: 'You tell {name} what is wrong, the way you tell it everything. Dry feet. Grey bill. The curled feather gone straight. It nods at each, and from the last nod the head does not come up. You have found it. Medicine and food at once.',
+        when: ['from_child'],
+      },
     ],
     near_death: [
+      'Nobody is explaining anything, and {name} nods all the same, each time a little lower, until the bill rests on the floor. The feather has lost its curl. Come close and talk, about anything, and stay. It will not last many hours otherwise.',
       'For {hours} hours {name} has stood in line behind your empty boots. It is lying behind them now, bill on the heel, and opens its eyes each time, to see whether they have gone on. Sit with it, now.',
-      'The bill rests on the floor because the neck cannot hold it. When you speak, {name} still tries to nod, and gets as far as closing its eyes. Sit down by it now. Keep talking.',
     ],
     asleep: [
-      '{name} has its bill under its wing and one wet foot tucked up. Every so often it nods, gravely, twice, so somebody in there must be explaining something. It has not reached the bug yet. Leave the two of them to it.',
+      '{name} has its bill tucked into its back, and there it goes on nodding, slowly. Somebody in the dream is explaining something. You stand and watch the curled feather rise and fall. The nodding stops. They must have spotted it themselves.',
       '{name} sleeps with its bill down its own back and one orange foot tucked up, adrift in the tin bath. Now and then it nods. Somewhere in there, somebody’s code is coming right. Don’t stir the water.',
-      '{name} is a yellow heap with the bill put away under one wing. Rain is going down the gutter, and at the loud parts the heap nods, as though you had got to the difficult bit. Leave it sleeping.',
+      '{name} sleeps afloat in the basin, and every drip from the tap turns it a little, until it faces you, until it does not. The curled feather goes by. You could tighten the tap, but then it would stop.',
     ],
     asleep_in_danger: [
       'Both eyes are shut, and there is nobody on the outside. {name} has not the strength to sleep by halves. Be the other half: reflect here now. It wakes at {wakes_at}.',
@@ -178,13 +182,13 @@ const BOOK: Book = {
       },
     ],
     shy: [
+      '{name} nods at everything you say to it, and with each nod it floats a little farther off across the pond. Say less. Sit down on the bank, say nothing at all, and see where the water brings it.',
       '{name} is out in the middle of the pond, in the rain, having a lovely time, and each time you come to the edge the middle moves. Sit on the bank and get wet. It thinks well of people who get wet.',
-      '{name} is out in the middle of the pond, in the rain, having a fine time at you. You tell it about your day and it nods, from there. Leave the day out. Sit on the bank and get wet together.',
       'Last time the line broke off for {wait}. {name} would sooner walk behind the cat for now. Stay about. It will change over.',
     ],
     back_from_death: [
+      '{name} came back some hours ago and has been trying to tell you about it since. It gets as far as opening its bill. You nod. It tries from another side, and you nod again. Then it puts its whole wet head inside your sleeve.',
       '{name} came out of the box, shook, and has walked behind you since, wherever you went, at a distance of one foot. You turn and tell it about those hours, all of it. It nods and nods until you can stop.',
-      '{name} is out in the garden standing on the wet grass, being rained on, and will not be called in. Every so often it lifts one foot, looks at the print filling up, and puts the foot back.',
     ],
     old: [
       'It still walks behind you. You have noticed that you walk more slowly.',
@@ -198,11 +202,11 @@ const BOOK: Book = {
         '{name} has a sieve down either side of its bill, and it runs dinner through that with a noise like a card in the spokes. Nothing is left but the ring of wet it was standing in. It sieves that.',
         '{name} carries every mouthful to the water to see how it does there, and so there is a wet path from the dish to the bowl. All of it is eaten. Then it walks the path once more, just for the path.',
         {
-          text: 'You float a few oats. {name} chases one, and the bow wave it makes pushes the oat ahead of it all the way across the saucer to the rim, where at last the oat has nowhere to go.',
-          when: ['baby', 'glad', 'well', 'no_item'],
+          text: '{name} gets into the dish to eat, and when everything is gone it is still in there, peering over the edge for land. You explain to it about dishes. It nods all the way through, very interested, and sits down.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'One pea, halved, in a lid of water. {name} chases it to the edge, topples in after it, comes up with the pea on its head, and hunts for it, peeping, until it rolls off into reach.',
+          text: '{name} nods down into the dish and comes up with its bill full. You nod. It nods again. It goes on so until the dish is empty, and you both stand there, pleased, having settled something.',
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
@@ -210,7 +214,7 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} takes the oats in a cheerful rush, splashing, and thanks the bowl. Then you crouch and begin to tell it about your day, and it nods, nods, and paddles backward while it nods, to where the pond is deep.',
+          text: '{name} eats with its tail going, curl and all, as cheerful as a tap. Then you notice the wet footprints. They come straight from the door to the dish, but for one wide bend around where you stand.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
@@ -218,23 +222,23 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats with its whole front, rain and all, and nods while you explain your morning. At the part you were not going to mention it stops chewing and comes to stand on your shoe with one wet foot. Go on.',
+          text: '{name} upends itself in the dish until there is only a curled feather and two wet feet. It is a poor position for keeping an eye on anyone. {name} stays in it to the very bottom, paddling a little with pleasure.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} takes a mouthful of pellets, a mouthful of water, and comes over to give you its news before swallowing either. You now have most of it on your knee. It nibbles your knee clean.',
-          when: ['glad', 'warming', 'well', 'no_item'],
-        },
-        {
-          text: 'You bring the peas out in the wet and sit on the upturned bucket. {name} eats, nodding, while you explain why nothing works. At the word “unless” it looks up with a pea on its bill. There, it knew you had it.',
-          when: ['glad', 'trusting', 'well', 'no_item'],
+          text: '{name} eats with its whole front, rain and all, and nods while you explain your morning. At the part you were not going to mention it stops chewing and comes to stand on your shoe with one wet foot. Go on.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: 'It eats from your palm, and the bill goes over your hand like a small flat applause. When there’s nothing left {name} goes over it once more from the wrist, finds a freckle, tries that, and nods.',
           when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
-          text: 'Rain down the window, peas in the dish, and {name} wet to the knees and delighted with both. It eats three peas, looks up, nods for you to go on with your story, eats three more. By the end you have solved it.',
+          text: '{name} looks at the dish, then up at you, bill tilted, ready to hear what has broken. Nothing has. It came on the hour and it is all there. {name} nods this through, and eats, wagging its one curled feather.',
+          when: ['glad', 'trusting', 'well', 'no_item'],
+        },
+        {
+          text: 'You bring the peas out in the wet and sit on the upturned bucket. {name} eats, nodding, while you explain why nothing works. At the word “unless” it looks up with a pea on its bill. There, it knew you had it.',
           when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
@@ -254,25 +258,22 @@ const BOOK: Book = {
         '{name} rattles the dish empty. It has followed you to {streak} meals, every one of them on time, and was never once led wrong. It lays its bill across your instep, and you can feel it nod.',
         'You tell {name}, while it eats, how you came to be on time for {streak} meals. It nods until you break off. There was no trick. You just came. It walks home so close behind you that it treads on your heel.',
         {
-          text: '{name} nods at the food, which is on time, nods at you, and eats. It has nodded at the last {streak} the same way. Any day now you will spot for yourself what you are doing right.',
-          when: ['well'],
+          text: 'You tell {name} how you managed {streak} on time, the chime, the pan set ready, the shorter way round by the back stairs. {name} nods and nods, until halfway through the explanation you see for yourself that you like coming.',
+          when: ['from_child', 'well'],
         },
         {
-          text: 'Your shoes are wet. {name} is standing on them to eat, as it has for the last {streak} meals, each one on time. It has learned from you never to touch a thing that works.',
+          text: '{name} nods at the food, which is on time, nods at you, and eats. It has nodded at the last {streak} the same way. Any day now you will spot for yourself what you are doing right.',
           when: ['well'],
         },
       ],
       early: [
+        '{name} takes a billful to oblige you and lets most of it run out at the sides. You begin to explain why you have come so soon. It nods. It nods again. About halfway, you hear that there is no reason.',
         '{name} takes one bit, then water, and then only water. You explain that you had a moment and thought you might as well. It nods until you look at the clock. Come again at {opens}.',
+        {
+          text: '{name} is not hungry, so it gets in. It turns round once in the dish, very pleased, and takes a little from between its own wet feet. The rest you will have to pour away. It was kind of you to think of a pond.',
+          when: ['no_item'],
+        },
         'You are early, and {name} is in the middle of a puddle. It comes, has a mouthful with its feet still wet, thanks you with its tail, and goes back. It will be standing in the dish at {opens}.',
-        {
-          text: 'It is only four, but you were up. {name} nods at the peas, at the bowl, at your reasons, and swallows two to be encouraging. The rest float. It watches them kindly till you see for yourself what was wrong.',
-          when: ['no_item'],
-        },
-        {
-          text: 'A few bits go in, for company. The rest {name} launches one by one across the water dish with the tip of its bill, to see which of them are boats.',
-          when: ['no_item'],
-        },
       ],
       late: [
         '{name} eats the late meal and you explain how it came about. It nods, but it nods at the dish. You begin again, and it nods at the dish. It has found what went wrong, and is waiting for you to.',
@@ -282,16 +283,16 @@ const BOOK: Book = {
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'You set the dish down and say you lost track of things. {name}, who nods at everyone, does not nod. It waits until you are behind the door before there is any sound of eating.',
+          text: 'You tell {name} why this is late, and it nods, and nods, until you hear for yourself that it is no reason. The wet footprints come as far as the dish only when you have gone as far as the door.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You explain why you are late. {name} listens, head to one side, its crop flat. It doesn’t nod. You get to the end, and there it is, plain enough: you forgot. It eats with its tail toward you.',
-          when: ['well', 'no_item'],
+          text: 'You explain how you came to be late. {name} eats, and nods at every clause of it, up to where you say that it could not be helped. There it stops, bill dripping, one eye on you, until you have put that differently.',
+          when: ['well'],
         },
         {
-          text: 'You are late, and you tell {name} why while you pour the grain. It nods. You go on telling. It nods again, rather slower, and somewhere in the middle you hear it yourself. It eats with its curl gone flat.',
-          when: ['well', 'no_item'],
+          text: 'You tell {name} what kept you, and it nods. You tell it the second reason, and it nods. Partway into the third you hear it yourself, and stop. {name} nods a last time and eats, with the curled feather toward you.',
+          when: ['well'],
         },
         {
           text: 'You explain to {name} why you are late. It eats, weakly, and does not nod. You explain again. It has nodded at everything that anyone ever told it. Medicine, please, or let it rest.',
@@ -314,12 +315,12 @@ const BOOK: Book = {
         '{name}, which is cheerful in any rain, sits under the step out of it. That is what {hours} hours have done. It eats everything with its bill hardly open, and draws its wet feet in from your shoes. Be in time.',
         'It has been {hours} hours, and {name} has called itself hoarse. It eats all of it, swaying, and its bill moves with nothing coming out. It looks at the ground while you say that you are sorry. Come in time, please.',
         {
-          text: 'The corn rattles down, and {name} does not run. It walks up, flat foot, flat foot, and feeds. You start to explain. The head that has nodded through all your explanations stays down.',
-          when: ['from_child', 'well', 'no_item'],
+          text: 'You explain about the missing hours. {name} eats, with its tail to you, and for once it does not nod. So you have to hear the explanation through to the end by yourself, and you spot what is wrong with it.',
+          when: ['from_child', 'well'],
         },
         {
-          text: '{name} comes to the dish by way of the wall. It eats with its tail toward the exit and its head up between mouthfuls, and when you begin explaining, it carries on chewing and looks at the rain.',
-          when: ['well'],
+          text: 'The corn rattles down, and {name} does not run. It walks up, flat foot, flat foot, and feeds. You start to explain. The head that has nodded through all your explanations stays down.',
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: 'You begin to explain. Halfway through you spot it yourself: {alone}, and nobody here. {name} goes on eating, a step further from you than the dish requires. It had spotted it long ago.',
@@ -347,19 +348,13 @@ const BOOK: Book = {
         },
       ],
       full: [
+        'You explain that this is a meal. {name} nods. You explain that it is a good one, and {name} nods. Partway through the third explanation you see for yourself that it is full. The meal has spoiled by then. {name} nods.',
+        '{name} steps into the dish, turns round once and sits, with the curled feather just over the rim. It is a good fit. It beams up at you, full to the bill, to hear what else you brought. That was the meal.',
         '{name} is so full that it floats lower. It looks at the dinner, and nods to it, as to somebody met in the street, and paddles by. Bring that back at {opens}.',
         'You hold out the dish, and {name} nods, but it nods “no thank you”, slowly, over a very round front. It only dips the bill in so as not to hurt your feelings. Come again at {opens}.',
-        {
-          text: '{name} nods at the pellets, nods at you, and gets into the bowl. It turns round once and sits. They are pleasant to sit on. Nobody will be eating them now, with those feet.',
-          when: ['no_item'],
-        },
-        {
-          text: '{name} looks into the full dish, steps in, turns round once and sits, spreading its breast comfortably over the rim. None of it goes down. By the time it climbs out, nobody could serve that to anyone.',
-          when: ['no_item'],
-        },
       ],
       ill: [
-        '{name} eats one bit, and drinks, and leans upon the side of the bowl. You tell it about the weather. It eats one bit more, to oblige. That is as much as it can. Medicine next, please.',
+        '{name} eats a little, to be cheerful. A splash from the dish falls on its back and, where it should have rolled off, goes in. The curled feather over the tail has come straight. Medicine next.',
         'You hold some food on your palm, wetted, and {name} takes it without a rattle, a crumb, and a crumb. Then the bill lies in your hand and gets heavy. Let it. After this, medicine, please.',
       ],
       loved: [
@@ -396,27 +391,31 @@ const BOOK: Book = {
         'You take big steps, and {name} takes a great many small ones. You take them backwards. It has to think, falls over its own curled feather, and sits there wagging. Then it comes to you backwards, which no duck has done.',
         'You make a splash and {name} makes one. You make a bigger one. It runs at the water, flapping, feet out in front like a pair of skis, and when it has come down there is nobody dry for miles.',
         {
+          text: 'You sail a cork across the tub, and {name} goes after it with both feet and all its heart, and brings it halfway. You explain that it may come closer. It nods. It nods at every word, and stays at halfway.',
+          when: ['wary', 'well', 'no_item'],
+        },
+        {
           text: 'You stamp in a puddle, and across the yard {name} stamps in another and looks at the sky. You stamp twice. It stamps twice. Nobody has said that this is a game. You are both wet to the knee.',
           when: ['wary', 'no_item'],
         },
         {
-          text: 'You stamp in the puddle by yourself, for a while, like a fool. On its far shore {name} lifts one orange foot. Stamp. The splash meets yours in the middle, and somebody quacks, and looks amazed.',
-          when: ['wary', 'well', 'no_item'],
+          text: 'You explain the new game, and {name} nods. You reach the part about who wins, hear yourself, and stop. {name} nods. You begin again with one rule fewer. By the sixth telling nothing is left but splashing, and it is already in.',
+          when: ['well', 'no_item'],
+        },
+        {
+          text: '{name} hides, and you follow the wet footprints round the sofa, twice, explaining your reasoning aloud. Something behind you nods. It has been walking in your steps since the first lap, with its curled feather shaking.',
+          when: ['well', 'no_item'],
         },
         {
           text: 'You splash {name} and it nods. You explain the rules, at length, and it nods at each, and halfway through the fourth you see that it is winning. It stands in the big puddle, curl up, waiting for you to get in.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You throw the crust into the puddle and {name} goes after it bill first, feet last, and surfaces with a different crust. You explain that this is not the same one. It nods, delighted, until you throw that one too.',
-          when: ['well', 'no_item'],
-        },
-        {
-          text: '{name} tips up, and there’s only a tail and two orange feet rowing at the sky. It comes up where you are not looking, with weed on its head, and quacks as if you were the one who had been away.',
-          when: ['well', 'no_item'],
-        },
-        {
           text: 'You let water drip from your fingers, and {name} runs under it and out, and is dry, being a duck, and cannot get over that. In again. Out. It looks up at your hand as at a cloud that takes requests.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'You sail a cork across the basin. {name} launches after it, paddling with everything it has, and turns out to be going round. The cork waits in the middle. {name} nods to it each time it comes by.',
           when: ['baby', 'no_item'],
         },
       ],
@@ -424,17 +423,21 @@ const BOOK: Book = {
         'You chase {name} round the pump. It lets you by, out of manners, and falls in behind. So round you go, chasing nobody, followed by the happiest duck there is. It was the happiest before, too.',
         'You pull faces at {name}, who is wet through and could not be happier. It nods at every one. It takes it that you are explaining something. At the fish it nods so hard that a drop flies off its bill.',
         {
-          text: 'You throw it a second rubber duck. {name} nods to it, as to a colleague. There was no happier bird in the county before you came out, and it is precisely as happy now. You are wet to the knees.',
+          text: 'You explain the game, and {name} nods. By the third rule you have found the mistake yourself: the winner is supposed to end up happier. {name} nods at that as well. You play one round anyway, through the puddle, and it is a draw.',
           when: ['well', 'no_item'],
         },
         {
-          text: '{name} was splashing in a puddle before you came, and you splash in it too. Now there are two of you and the same amount of puddle, rather less, most of it being in your shoe.',
+          text: 'You throw it a second rubber duck. {name} nods to it, as to a colleague. There was no happier bird in the county before you came out, and it is precisely as happy now. You are wet to the knees.',
           when: ['well', 'no_item'],
         },
       ],
       bad_time: [
-        'You stamp in the puddle for {name}, and the drops fall on its back and stay there. It looks from the puddle to you. It would come after you if it could get up. See first to what it needs.',
         'You run round the pump, and {name} stands up to run behind you, and sits down. It nods, as if you were right to go without it. You are not. See to what is wrong first.',
+        'You stamp in the puddle for {name}, and the drops fall on its back and stay there. It looks from the puddle to you. It would come after you if it could get up. See first to what it needs.',
+        {
+          text: 'You explain the new game. {name} nods at the first rule and the second, bill sinking, and goes on nodding after you have stopped talking. Around the fourth you hear it for yourself. No game. Find out what is wrong, and help.',
+          when: ['no_item'],
+        },
         {
           text: 'You throw, and {name} watches where it goes, and sneezes, and shuts its eyes. Leave it. Medicine first.',
           when: ['ill'],
@@ -470,11 +473,11 @@ const BOOK: Book = {
         'The dirt comes off {name} in your hands and it shakes, so that some of it is on you. It looks you up and down. It tugs at your sleeve, and at the next one, until you are both under the tap.',
         'You part the yellow down of {name} with your thumbs, and mud comes out from under, where water never gets to. It is dry in there, and warm, and surprised that anyone should know. It lifts a wing and shows you more.',
         {
-          text: 'You pour the can over {name} and grey water runs off, then less grey, then beads. It shakes from the bill down, and the shake arrives last at the curled feather, which springs up and wets your glasses.',
+          text: 'You wash the mud from {name}’s left foot and tell it what has been going wrong. It nods. You start on the right, still explaining, and stop with the sponge in the air, because there it is. {name} nods. It is also clean.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'Tar on the breast, and something green in the tail. You ladle warm water until it runs yellow. {name} stands up on the surface, flaps once, and you’re drenched to the knees in good clean duck.',
+          text: 'You pour the can over {name} and grey water runs off, then less grey, then beads. It shakes from the bill down, and the shake arrives last at the curled feather, which springs up and wets your glasses.',
           when: ['well', 'no_item'],
         },
       ],
@@ -482,7 +485,7 @@ const BOOK: Book = {
         'You pour, and the water rolls off {name} in beads as clean as it came. You pour again. It believes that it is simply raining, in one spot, and shuffles its feet until it has the best of it.',
         'You sponge {name}, explaining about dirt, and it nods. You do the other side, more slowly, and stop. You have seen it for yourself. It was butter-yellow all along.',
         {
-          text: 'You pour the can over {name}, and the water runs off in beads, as clean as it came, and lies about in the grass like glass. It thinks this was rain, and compliments you on it.',
+          text: 'The water runs off {name} in beads, just as it did before you soaped anything. It nods while you explain what you are washing off. Halfway through the sentence you hear yourself, and put the sponge down.',
           when: ['well', 'no_item'],
         },
         {
@@ -516,17 +519,17 @@ const BOOK: Book = {
         '{name} shovels the medicine in with some water, tips up its bill, and down it goes. A drop has fallen on its back, and soaks in. You wait with it. A good while later you let fall another, and it runs off.',
         'The dose trickles down, and {name} sits in the straw with its bill laid along its back. After a time you hear something. It is muttering again, very low, an item here, an item there. You listen to the whole list.',
         {
-          text: 'It won’t go down, and you tell {name} how you have tried with corn, with lettuce, tried from the left. It nods along. You stop. The water dish. One dipped bill later it is swallowed, and the tail wags.',
-          when: ['weak', 'no_item'],
+          text: '{name} was wet through, which does not happen to ducks. You tipped the dose in along the bill and held it on your knees in a towel. Now you let a drop fall on its back. It rolls off.',
+          when: ['weak'],
         },
         {
-          text: 'You explain the spoon to {name}, what is in it, how it works, and why this size. It nods, weakly. Half way through you notice that it has swallowed it. Presently the curled feather stands up and it goes to look at the rain.',
-          when: ['weak', 'no_item'],
+          text: 'You explain to {name} what the drops are for and where you think the trouble started. It nods once, late. You give them and go on talking. By the time you come to resting, it is nodding in the right places.',
+          when: ['weak'],
         },
       ],
       little: [
-        '{name} takes the medicine, then a bit of water, then looks for the next bit. It is as well as a duck can be. It has taken it for a very small dinner. Keep the bottle for a bad day.',
         'You explain to {name} what the dose is for, and it swallows it and nods, until you come to the end and see it yourself. There is nothing wrong with this duck. Put the rest by for when there is.',
+        'You explain to {name} what the medicine is for, and it nods. You begin to explain what it is suffering from. It nods, dripping contentedly, until you hear yourself stop. Put the bottle away for an illness.',
       ],
       loved: [
         'You explained to {name} what would be done for its good, and it nodded until you came to the word. It was {item}. Then it walked beside you, to be there sooner. Its tail is better already.',
@@ -554,11 +557,11 @@ const BOOK: Book = {
         'You explain to {name} that there is washing-up in the washing-up bowl. It nods. You explain further, it nods further, and at last it sees, and climbs out, with a fork. It goes and stands in the dry, not muttering.',
         '“Puddles are outside,” you say, and {name} looks back along the hall at its own wet prints, which all point at you. It will wait upon the mat. The tail, which always waggles first, is waiting too.',
         {
-          text: '“Not in the keyboard.” {name} lifts one wet foot off the keys, then the other, and gets down. It listens to the rest. It does not nod, and when you have finished it goes to explain this to the pond.',
+          text: '{name} nods while you explain, bill up, as kindly as if the trouble were yours. Somewhere in the middle the nodding stops. It has spotted the bug, and whose it is. The wet footprints leave the room by the long way round you.',
           when: ['well'],
         },
         {
-          text: '“Not in the soup,” you say. {name} nods. You explain about soup, and feet, and it nods slowly through to the end, climbs out, and leaves a row of wet prints to the door. It tells its next remark to the rain.',
+          text: '“Not in the keyboard.” {name} lifts one wet foot off the keys, then the other, and gets down. It listens to the rest. It does not nod, and when you have finished it goes to explain this to the pond.',
           when: ['well'],
         },
       ],
@@ -567,11 +570,15 @@ const BOOK: Book = {
         '{name} listens to the whole lesson with its head on one side and then with its head on the other. It has been doing just that since it was told the first time. It nods you home.',
       ],
       bad_time: [
-        '{name} supposed you were telling it about something, and nodded. You said it louder. It nodded faster, and with its bill down, and still didn’t know. Now it sits facing the tub with its feathers wrong.',
         'You tell {name} what it did wrong, and it nods, and nods, and goes on after you have stopped. It would nod at anything. Look again, and you will spot the trouble yourself. See to that first, and teach it later.',
+        '{name} supposed you were telling it about something, and nodded. You said it louder. It nodded faster, and with its bill down, and still didn’t know. Now it sits facing the tub with its feathers wrong.',
         {
           text: 'You explain to {name} what is wrong. It nods. You explain it again, slower. It nods, and halfway through you spot the mistake yourself. It is this lesson. {name} is already six wet footprints further off.',
           when: ['wary', 'well'],
+        },
+        {
+          text: 'You tell {name} what it did, at some length, and it nods all the way through. You finish. The nodding goes on, and now you see that it is the whole duck, down to the one curled feather, shaking.',
+          when: ['weak'],
         },
       ],
       loved: [
@@ -596,12 +603,12 @@ const BOOK: Book = {
         'You turn off the tap that it was listening to, and {name} notices that it is tired. It paddles the straw for a while to make it wet. It does not get wet. It sits down in it just the same.',
         '{name} tucks its bill under the wing, and takes it out to say one thing more. You say yes. It tucks it in. It takes it out. You say yes before it has begun, and the bill stays where it is.',
         {
-          text: 'You tuck the straw round {name} and it lets its neck go, back and down between the wings, by stages. One eye stays open to hear you out. You talk on, low, about nothing, and it shuts.',
+          text: 'You explain the blanket to {name}. It nods, and nods, and the last nod stays down. You leave the explanation there. Later the bill comes up, the curled feather springs back, and it nods you on from the same word.',
           when: ['weak', 'no_item'],
         },
         {
-          text: 'You fold the towel into a ring and set {name} in the middle. The neck goes back, the bill slides under a wing up to the nostrils, and the legs, which had been shaking, stop.',
-          when: ['weak', 'no_item'],
+          text: '{name} had been nodding with nobody explaining anything, lower each time, till the bill touched the floor. You tuck the bill into the feathers and keep your troubles to yourself. After a good while the tail curls up again.',
+          when: ['weak'],
         },
       ],
       little: [
@@ -612,7 +619,7 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
-          text: 'You carry {name} in from the rain, straw it down, and put out the lamp. “Quack,” it says, obligingly. Then you hear two wet feet cross the floor, and the cat flap, and a splash.',
+          text: 'You put {name} to bed and explain to it why it needs the rest. It nods. You go through it again, step by step, and stop at the second step, because nobody here is tired. {name}, wide awake, nods harder.',
           when: ['well', 'no_item'],
         },
       ],
@@ -635,8 +642,8 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You say nothing at all, and {name} nods. Rain goes by on the window. It nods at that too, and settles one wet foot on your shoe, in case you think of something and want to begin.',
-        'You have no bug today, and say so. {name} nods. It settles on the wet grass by your boot and nods at the rain, and at the pond, and now and then at you, for nothing you said.',
+        'You have no bug to report. {name} nods all the same, to help you along. Little by little the nodding slows and leaves off, and one wet foot comes to rest on your shoe. It had supposed you came for the explaining.',
+        'You say nothing, and {name} nods. You go on saying nothing, in some detail, and it follows every bit of it with its head to one side. When you get up, your shoe is wet from where it stood.',
         {
           text: 'Today it is {name} who explains, in a long low mutter, and you who nod. In the middle it stops and looks up at you sideways. It has found its bug. It settles down against your boot.',
           when: ['warming'],
@@ -649,17 +656,17 @@ const BOOK: Book = {
         'That makes four times in an hour. It is all ears, in so far as it has any, and it thinks that you have solved it.',
       ],
       ill: [
+        'You tell {name} about your bug from the beginning, to have something to say. It cannot manage the nod. It moves its bill a little at each full stop, and leans, and grows less cold. Now see to what it needs.',
         'You talk, and it lies against your shin and hears it through the bone. It does not nod. It would like you to go on. After that, what it needs.',
-        '{name} puts its bill into your palm and leaves it there, like something handed in. Sit a while longer. Then see to it.',
       ],
       asleep: [
+        'You sit down beside {name} and go through the bug in your head, line by line, without a sound. Its bill is under its wing. At the ninth line the curled feather nods in its sleep, and there it is.',
         '{name} sleeps in the reeds with its bill along its back. You sit down there, with all your troubles, and tell it none. It turns its head over, still asleep, from the left shoulder to the right. You are on the right.',
-        'You sit by {name} while it sleeps. A drop comes off the leaf, rolls down its back, and lands on you. By and by the orange foot that was drawn up slides out, and is let lie against your boot, quite limp.',
         'From under the wing comes one word, with a waggle in it: {loved}.',
       ],
       shy: [
         'You sit on a pail and tell your trouble to nobody, as {name} is behind the shed. You do not see so much as a feather. But when you stop, somebody round the corner says “mm”, as one says “and then?”',
-        'You explain your trouble to the fence, since no one else is there. By the water butt a yellow head comes up, then the neck. You go over the hard part slowly. Five yards off, {name} has begun to nod.',
+        'You say nothing at all, and {name}, all set to nod, is left without anything to nod at. It studies its wet feet. A good while later it nods once, from over there, in case you had been explaining it inwardly.',
       ],
     },
   },

@@ -16,19 +16,19 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'You look round for a cloth, and when you look back the egg has gone. It turns up under the stove. {name} has got out, stolen the shell, lost interest and found it again, and shows it to you, wet, enraptured.',
     'The egg is gone. There is a bit of shell on the stairs, a bit in your shoe, and in the toe of the shoe, blind, damp and as long as a pencil stub, {name}, holding the rest, amazed.',
+    'There is a hole in the egg and no ferret. The ferret is in your sleeve. {name} comes out at the collar, damp nose, bandit face, with a piece of its own shell in its teeth, and is thrilled to find it there.',
   ],
   looks: {
     thriving: [
       'A cushion walks across the carpet and hits the doorpost, and hits it again, until {name} comes out from underneath to see who is carrying it. There is nobody. It is thrilled, and goes back in.',
       '{name} has opened the piano. One note, then a much lower one, then all those in between, very fast, and it looks out over the edge with felt on its nose. Somewhere it has a hammer. The next tune has no F.',
       {
-        text: '{name} is as long as your finger and no wiser. It has stolen, so far, the corner of its own blanket. It drags it backward in a circle, comes upon it from the other side, and is beside itself at such luck.',
+        text: '{name} is as long as a finger and has just stolen its own back foot. It drags it into the corner of the nest, loses it, finds it again behind itself, and cannot believe such luck.',
         when: ['baby'],
       },
       {
-        text: '{name} is as long as a finger and has just stolen its own back foot. It drags it into the corner of the nest, loses it, finds it again behind itself, and cannot believe such luck.',
+        text: '{name} drags a piece of its own eggshell across the nest, buries it in the straw, and turns round twice. Now it has come upon a buried piece of eggshell. It looks up at you, quite overcome.',
         when: ['baby'],
       },
       {
@@ -36,11 +36,11 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: 'There is a hole in the sofa, and out of it come a glove, a fork, half a biscuit and {name}. It had no idea that any of this was in there. It gives you the fork to hold, and goes back for more.',
+        text: '{name} steals a thimble from under the dresser, gallops it round the room and hides it under the dresser. You have watched four of these robberies. On the fifth it stops beside you, halfway, to let you see what it has got.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} tows you by the trouser leg to the back of the cupboard, to show you something. A sock. A glove, yours. Another sock. It stares at the heap, then at you. It had no idea the two of you were so rich.',
+        text: '{name} comes in backwards, hauling a slipper by the heel, and finds that there is a foot in it. It looks along the foot. It looks up the leg. It has stolen an entire person, and it is beside itself.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -48,7 +48,7 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} pours itself out of your sleeve with your pen, is amazed at the pen, and runs to show you. You thank it. It steals it back from under your thanks, and the two of you have done this since breakfast.',
+        text: '{name} tows you by the trouser leg to the back of the cupboard, to show you something. A sock. A glove, yours. Another sock. It stares at the heap, then at you. It had no idea the two of you were so rich.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -56,7 +56,7 @@ const BOOK: Book = {
         when: ['from_child', 'wary'],
       },
       {
-        text: '{name} has just discovered a sock, which it stole itself, and is beside itself with luck. Then it sees you. It lays its whole long body between you and the sock. Step back, and it can go on being lucky.',
+        text: '{name} hides your glove behind the bookcase, sees you looking, and moves it to the boot. You are still looking. It tries the lamp. In the end it lies on the glove, beaming, until you should leave. It lacks nothing.',
         when: ['from_child', 'wary'],
       },
       'In the boot, in the bag, in the other boot: {name} is a new shape each time you look, with its tail gone off like a bottle brush. After {days} days it is still not used to it.',
@@ -65,15 +65,15 @@ const BOOK: Book = {
       '{name} is lying in the fruit bowl, the shape of the bowl. It moved out an orange, and the orange is on the stairs. There is no plan. It scratches one ear, and looks about as if it might buy the place.',
       '{name} pulls out a sock from beneath itself and cannot think how it got there. It looks at the sock for some time with its head on one side. Then it lies down on it, so as to find it again later.',
       {
+        text: '{name} goes by with your watch in its teeth and hides it behind the boiler. A little later it goes by the other way with a watch, which some fool had left behind the boiler. All is as usual. Nothing needs doing.',
+        when: ['well'],
+      },
+      {
+        text: '{name} is carrying a clothes peg in behind the stove. A little later it is carrying a clothes peg out from behind the stove. It seems neither glad nor sorry about this, and nods to you in passing, like a colleague.',
+        when: ['well'],
+      },
+      {
         text: '{name} is on its way across the room with a potato. Halfway it puts it down to scratch, and finds a potato, and carries it off in the direction it came from, quite satisfied.',
-        when: ['well'],
-      },
-      {
-        text: '{name} has a sock and is sitting on it, trying to think what the job was. There was a window in it. There was possibly a van. It has had supper, and nobody is after it. You may keep the other sock.',
-        when: ['well'],
-      },
-      {
-        text: '{name} has moved a sock from the drawer to the boot and, after a pause, from the boot to the drawer. It sniffs it. Somebody has been stealing socks. It yawns, all the way along, and lies down in the sleeve of your coat.',
         when: ['well'],
       },
       'There is a bare place in the hoard with dust all round it, and nothing has been put there since: {loved}. {name} goes in to look at the bare place, and comes out backwards.',
@@ -84,8 +84,8 @@ const BOOK: Book = {
       'A new cardboard roll, thirty inches. {name} goes in at one end and you watch the other. It comes out of the first, backwards, to see what you are watching.',
     ],
     bored: [
+      '{name} drags the sock past your foot at a walk. It drags it back again, slower, with a good deal of sock showing. There is no pleasure in the thing if nobody shouts. Shout, and run after it.',
       '{name} opened a drawer, looked at the spoons, and shut it. It has come to something when a burglar shuts drawers. It lies on the rug like a lost belt. Come and be robbed. It needs a game.',
-      '{name} has stolen the sock, and the other sock, and now lies on its side in the open with both, flat as spilled gravy. Nobody chased it. It puts one out where you can reach it. Chase it.',
       {
         text: 'You leave your purse open on the rug, and come back, and it is all there. {name} is lying beside it with its hands together. It has gone honest. Play with it, quickly. Be robbed.',
         when: ['sad'],
@@ -95,11 +95,11 @@ const BOOK: Book = {
       '{name} looks into its dish, goes off, and comes at it again from the other side, where it might be a different dish. It knows a cleaned-out place when it sees one, and this was not its work. Its meal is due.',
       '{name} has broken into the food cupboard and cannot do the tin, so it has brought you the tin. It has also brought the corkscrew, a candle and one mitten, since one never knows. Its meal is due.',
       {
-        text: '{name} has robbed its food dish, which was empty, and carried nothing away to its corner with enormous stealth. It is now looking at the corner, puzzled. Put something in the dish worth taking.',
+        text: 'The table is laid: one sock in the dish, and behind it {name}, no longer than the sock, looking from it to you. It is delighted so far. The rest of the meal is overdue. Bring it now.',
         when: ['baby', 'well'],
       },
       {
-        text: '{name} has stolen the spoon, the lid and the cloth, everything to do with dinner apart from dinner, and curled up on the heap, the length of a finger. It sticks its pink nose out at every footstep. Feed it now.',
+        text: '{name} has stolen your sock, or is stealing it, since your foot is still inside. It hauls backwards with its whole length, which is not much, and then forgets why. Somebody should remember. Its meal is overdue. Feed it now.',
         when: ['baby', 'well'],
       },
       {
@@ -111,11 +111,11 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has stolen its own bowl and hidden it, and has just found it again behind the boiler, to enormous joy. It drags it over to show you. Then it looks inside. That was due some time ago. Fill it now.',
+        text: '{name} has stolen its own dish. It backs out from under the sofa with it, is astonished at the find, puts its whole face in, and comes up to look at you. Part of the haul is missing. Feed it now.',
         when: ['well'],
       },
       {
-        text: '{name} has carried off your left shoe, to keep you in, and then your right, having forgotten about the left. It sits between them by the empty dish, most pleased with its shoes. You are not going anywhere. Feed it now.',
+        text: '{name} has stolen its own bowl and hidden it, and has just found it again behind the boiler, to enormous joy. It drags it over to show you. Then it looks inside. That was due some time ago. Fill it now.',
         when: ['well'],
       },
       {
@@ -129,15 +129,15 @@ const BOOK: Book = {
     ],
     hungry: [
       '{name} has stolen the dish. It has dragged it behind the bookcase and gone back twice to look for what was in it. A pale face comes out with dust on its nose, outraged: somebody has robbed it. Feed it now.',
-      '{name} has burgled the larder, the bin and your coat, and got away with a cork, a receipt and a glove. It lays them in its dish. It tries the cork. It looks at you. Hungry, and the safe is empty. Feed it now.',
+      '{name} has stolen its empty dish, hidden it, forgotten it, and come upon it again with a cry of joy, and looked inside. That was the fourth discovery. The cries are getting shorter. It is hungry and overdue. Feed it now.',
     ],
     starving: [
-      '{name} has brought what it took, the sock, the keys, the spoon, and laid them all out in front of you in a row. It does not want them. It lies down thin as a sleeve beside the spoon. Feed it at once.',
-      'The hoard is all over the floor, keys, corks, a whole glove, and {name} has bitten every piece of it to find out which was food. None was. It lies flat among them now, not stealing anything. Feed it at once.',
+      '{name} lies half in the cupboard and half out, as limp as the sock beside it. Nothing has been stolen. For once it remembers exactly what it came in for, and there was none. Feed it at once.',
+      '{name} has laid its whole hoard at your feet, five socks, a key, the bath plug, and stands swaying over it. It is not showing off. It wants to know what all this comes to in meals. Feed it at once.',
     ],
     weak: [
+      'A sock is crossing the carpet, one inch, a rest, then half an inch. You lift a corner. There is the pink nose, and the bandit face behind it simply hands the sock over. Medicine, please, or a long quiet rest.',
       '{name} makes off with a sock and has to stop, as if somebody had put a stone in it. It lies down on it in the middle of the hall. That is no hiding place. Let it rest, please, or give it medicine.',
-      'The front of {name} sets out across the rug, and the back comes on some time after, trailing. Neither of them has a plan. There is no spring left in the hinge. Medicine, please, or rest.',
       {
         text: '{name} gets itself under the dresser when you come in, but slowly, and you could have caught it. It lies there on its chin, and looks at a bottle top, and does not want it. Rest, please, or medicine.',
         when: ['wary'],
@@ -148,7 +148,7 @@ const BOOK: Book = {
       },
     ],
     dirty: [
-      'You can tell from the stairs which cupboard {name} is robbing. It has been two days, among pipes and ashes, and nobody with such a smell ever got away with anything. It needs a wash.',
+      '{name} is so dirty by now that it leaves prints, from your desk to the left boot, from the laundry to behind the stove. You follow them and get back both gloves. {name} comes along, astonished. Then wash it.',
       '{name} was sable two days ago, with a pale face. It is all one colour now, that of the flue. It sat down on the clean sheets to think, and there is a ferret on them still. Wash it, please.',
     ],
     sick: [
@@ -157,19 +157,16 @@ const BOOK: Book = {
     ],
     failing: [
       'You left your purse open on the floor, and {name} is lying beside it and has taken nothing. The pink nose is grey. When you kneel it gets its teeth, just, into your cuff, and holds that. Medicine and food, at once.',
-      'You lift it and it hangs from your hands like a wet stocking, both ends cold. The pink nose is white. {name} has got hold of your cuff, though, and has not let go. Medicine and food at once.',
+      'A spoon lies within reach and {name} has not stolen it. It is stretched out to its whole length, mask on the floor, with a paw on the sock that does not close. Medicine and food at once, or it will die.',
     ],
     near_death: [
+      'By your shoe lie the glove, the thimble and the good spoon, all returned. {name} got no farther, and is stretched on its side with the sock under its chin, the one thing it kept. Come and sit with it now. It has hours.',
       'All the loot has been left where it fell. {name} has crept into one sleeve of your coat, right to the elbow, and you can hardly feel it breathing there. Put the coat on. Sit with it, now.',
       '{name} has got together all that you left lying about, a glove, a lace, one cuff, and for {hours} hours it has lain in the middle of that. It is everything you had, except for you. Sit with it, now.',
-      {
-        text: '{name} has crept into your sleeve as far as the elbow and lies there, hardly a weight. Last time it took the coat. Do not put the arm down. Stay, and see to it now.',
-        when: ['from_child'],
-      },
     ],
     asleep: [
+      '{name} is asleep down the sleeve of your coat, nose at the cuff. You bend to look. Without waking, one paw comes out, closes on your shoelace, and draws it in. It will be so surprised to find that when it wakes.',
       '{name} is poured into the sleeve of your missing jumper, one paw on a spoon, one on a cork. The feet run a few steps and stop. Whatever it was, it got away with it.',
-      'You lift {name} to look for the alarm clock and it hangs from your hands like a scarf, dead to the world, smiling. Ferrets sleep so. You lower it back on the clock, which is ticking inside the heap.',
       {
         text: '{name} is asleep in the sock drawer, and when you lift it, it hangs down on both sides, and you have to pour it back. One eye opens, sees that it is only you robbing the place, and shuts.',
         when: ['trusting'],
@@ -184,13 +181,13 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'A pale face looks out from under the dresser, sees you, and the dresser has no face. {name} is well. It has your shoelace in there, and thinks you have come about it. Sit down, and seem like someone without shoes.',
       '{name} has your left glove, your keys and a potato under the dresser, and looks out from behind them. When you bend down, the potato is moved to the front. Leave the keys. Sit on the floor for a while.',
+      'A pale face looks out from under the dresser, sees you, and the dresser has no face. {name} is well. It has your shoelace in there, and thinks you have come about it. Sit down, and seem like someone without shoes.',
       'It has been longer alone than this: {wait}, once. {name} keeps the table leg between you and does not come out for it. Sit. It will run out of table leg.',
     ],
     back_from_death: [
-      '{name} goes straight to its cache behind the bath and hauls everything out to see what it is: a cork, a slipper, a photograph of you. It gasps at each. The photograph it takes to bed.',
-      '{name} got out with something, naturally. It has it under the radiator and won’t say what: thin, grey, cold to the touch, no smell. It soon forgets why it took it. It wants your sock.',
+      '{name} is back, and well, and has been through all its hiding places to be sure of them. One thing in there is new: a small grey stone, from nowhere you know. It could not come away without taking something.',
+      'Behind the sofa {name} has come upon nine socks, a key and your good spoon. Some poor soul kept all this and then was gone, it seems, with no notice. {name}, in splendid health, sits down among them and guards them for whoever it was.',
     ],
     old: [
       'There is grey in the mask now, as if it had been floured. {name} no longer runs with a thing. It walks off with it, in front of everybody, like an owner.',
@@ -204,12 +201,12 @@ const BOOK: Book = {
         '{name} eats its dinner as if it had broken in to get it, one ear on the stairs. The dish is empty. It looks left, looks right, and leaves along the wall, having got clean away with its own meal.',
         '{name} pushes a mouthful under the mat, eats another, forgets, and on its way past finds food under the mat. It has never had such a run of luck. So it goes on until everything has been discovered.',
         {
-          text: '{name} is about as long as a pencil and has stolen the spoon. It drags it under the dresser, forgets it, turns, and finds a spoon with dinner on. There is a squeak of pure good fortune.',
+          text: '{name} eats with its whole head in the dish, backs out, sits down, and sees a dish. There is a meal in it, and no one guarding it. It gets both arms round the thing and has moved it an inch before it looks in.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} steals the egg yolk from the spoon that was bringing it the egg yolk, and backs away under the towel with its prize. A long silence. Then the nose comes out, yellow, astonished that there is more.',
-          when: ['baby', 'glad', 'well', 'no_item'],
+          text: '{name} eats half, takes the rim in its gums and drags the dish backward into the shadow of a chair. There it comes upon it: a dish, with half left in. It looks all round for somebody to tell.',
+          when: ['baby', 'glad', 'well'],
         },
         {
           text: '{name} takes the egg, takes the spoon, looks you in the eye and takes the egg cup, and goes under the dresser backwards with all of it. Chewing follows. You had meant to give it the egg. It need never know.',
@@ -220,7 +217,11 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
-          text: '{name} eats half, steals the other half out of its own dish, and runs off with it. Then it comes back, finds your hand where the food was, and tries, with great tenderness, to get that under the sofa as well.',
+          text: '{name} robs its own dish, mouthful by mouthful, by way of the skirting board. Nobody stops it. On the last trip it looks into the empty dish, and at you, and seems troubled. Then it puts in the sock.',
+          when: ['glad', 'warming', 'well', 'no_item'],
+        },
+        {
+          text: '{name} eats, makes off with the spoon, and forgets. A moment later there is a spoon behind the boot. A whole one, shining. {name} comes out with it, and stares at you, who must have put it there, with dawning love.',
           when: ['glad', 'warming', 'well'],
         },
         {
@@ -228,20 +229,16 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
-          text: '{name} eats half, steals the other half, and runs in a loop round your legs with it. Under the sofa it comes upon supper, out of nowhere, and chuckles aloud. A piece is dragged out and tucked into your shoe.',
-          when: ['glad', 'warming', 'well'],
+          text: '{name} has to put the sock down to eat. It eats to the bottom, turns round, and there on the floor, quite unguarded, is a sock. It looks up at you, trembling with luck, to see whether you have noticed it as well.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} steals the egg out of its own dish, drags it under the bath, and comes out for another look at the dish. Empty. Robbed. It runs the length of you to report it, and its breath smells of egg.',
           when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
-          text: '{name} eats half, steals the other half from itself, and hides it in your slipper. A moment later it looks into the slipper. Dinner, and such a dinner. It comes running to tell you what it has found.',
-          when: ['glad', 'trusting', 'well', 'no_item'],
-        },
-        {
-          text: '{name} eats half the dinner and steals the other half, from itself, past your feet, along the skirting, with a look over the shoulder. It comes out later and finds it in your slipper. You both had no idea.',
-          when: ['glad', 'trusting', 'well', 'no_item'],
+          text: 'The dish arrives and {name}’s mouth is full of sock. It thinks, hard. It lays the sock across your shoe for you to mind, eats the lot, comes back, and finds to its delight that somebody has left a sock.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: 'After {streak} meals on time {name} eats the whole dinner on the spot and hides none of it. It looks at the empty dish, shocked at itself. Then, to keep its hand in, it takes your spoon.',
@@ -264,15 +261,19 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: '{name} eats half, steals the other half, forgets, discovers it, and is thrilled. You have brought {streak} in a row on time, and it has robbed itself of every one.',
-          when: ['well'],
+          text: 'You set the dish before {name}, {streak} on time, and it steals it. Backwards, with enormous cunning, it hauls it in behind the sideboard. A silence. Then the shriek of someone who has come upon a full dish.',
+          when: ['from_child', 'well'],
         },
       ],
       early: [
-        '{name} takes a nibble, remembers it has eaten, is amazed, and takes another to be sure. What is left goes into your boot for a rainy day. It rained an hour ago. Either way it does not seem to need it.',
         '{name} takes one mouthful and hides it behind the clock, for it had no appetite yet, only the habit. It forgets where. It is thrilled to find its dish is still full. Come again at {opens}.',
+        '{name} takes a nibble, remembers it has eaten, is amazed, and takes another to be sure. What is left goes into your boot for a rainy day. It rained an hour ago. Either way it does not seem to need it.',
         {
-          text: '{name} takes the meat, wears it for a while over one eye, drops it in your shoe, and leaves, whistling in its nose. In a minute it’ll find it there and be astonished. It still won’t be hungry.',
+          text: '{name} tries a corner, not hungry, and goes. You turn your back, and the dish goes. From under the dresser come scuffling, silence and then a cry of joy at what somebody has left there. It is still not hungry.',
+          when: ['no_item'],
+        },
+        {
+          text: '{name} takes two bites, finds that it is not hungry, and burgles the rest. You see it pass with a mouthful, glancing behind for pursuers, in behind the piano and back, four times. On the fifth trip it takes the dish.',
           when: ['no_item'],
         },
       ],
@@ -280,15 +281,15 @@ const BOOK: Book = {
         '{name} eats the late meal down to the shine. Then it goes round to your coat, and unpacks one pocket, and leaves what it finds. There was nothing there it wanted. That has not happened before.',
         '{name} tried every drawer for its dinner, and they are all out, each a little further, like stairs. It eats up, and climbs by the drawers to the top of the chest. It does not stop at your shoulder.',
         {
-          text: 'You have hardly let go of the dish before it goes, backwards, in jerks, under the bath. By the sound {name} is eating as a burglar does with somebody on the stairs.',
+          text: 'You put the late dish down, and {name} hauls it backwards under the dresser, out of your reach. Eating is heard, then a long pause, then a shriek of joy. It has come upon a dish down there, with some left in it.',
           when: ['wary', 'well'],
         },
         {
-          text: 'By now {name} has a plan of its own, and half the lid off the flour. It drops from the shelf as you come, white to the ears, and won’t go near the dish till you have turned your back. Then it is quick.',
-          when: ['wary', 'well', 'no_item'],
+          text: 'You were late, so {name} takes no chances. It runs the meal behind the stove by the mouthful, comes back for a look, and is amazed to find half a meal. It runs off with that too, and then with your spoon.',
+          when: ['wary', 'well'],
         },
         {
-          text: 'While it waited {name} stole your glove, your keys, and the spoon for its own dinner. It eats. Then it drags the keys back in under the dresser, deeper than before, and for once remembers why.',
+          text: 'You are late with the dish, and the slipper in which {name} keeps its loot has been cleared to the toe. It is all somewhere safer now. {name} eats, hurries off to gloat over it, and looks in the slipper.',
           when: ['well'],
         },
         {
@@ -316,16 +317,16 @@ const BOOK: Book = {
         '{name} had put something by, once, and for {hours} hours it tried to remember where. It eats on its side, all of it, with its eyes shut, and does not care who brought it. Never make it search so long.',
         '{name} has chewed through a leather strap, and it was not for fun. It has been {hours} hours. It eats everything, and its long back trembles from one end to the other. It drags itself off from you, forwards. Come in time.',
         {
-          text: '{name} eats, and steals nothing. It goes by your open bag, your shoe, the glove hanging out of your pocket. The pale face does not so much as turn. It gets in behind the skirting, backwards, and pulls the sock in after it.',
-          when: ['wary', 'well'],
+          text: '{name} carries the meal off behind the stove, a mouthful at a time, walking. It forgets where it puts everything. This time, at each trip, it stops halfway and looks back at the dish and then at you, learning the way.',
+          when: ['from_child', 'well'],
         },
         {
-          text: 'You tip out the kibble. {name} does not dance. It carries the pieces off one at a time, past you, to somewhere under the floor, and eats only when the dish is empty and the hole is full.',
+          text: '{name} eats, and then makes off with the dish. It will not go into the hole behind the wardrobe, not flat, not on edge, and it rings like a bell each time. There is no plan. It is simply not leaving that with you.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'For {alone} there was nobody to rob, and {name} had to steal its own sock, again and again. Now it eats. Then it takes the sock away round the corner from you and, for once, remembers why.',
-          when: ['wary', 'well'],
+          text: '{name} eats on top of your keys, your purse and both your laces, which you had on when you came in. It could not say why it took them. It has a feeling, after {alone}, that you had better not have keys.',
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: '{name} eats round the sock in its teeth. It will not put it down, not even for this. For {alone} the sock was there, and nobody else was.',
@@ -361,7 +362,7 @@ const BOOK: Book = {
         },
       ],
       ill: [
-        '{name} lets you put the food to its lips, and takes a lick of it, and another, and hides nothing. It gets down a few. Then the nose sinks in your palm. Give it medicine next, please.',
+        '{name} eats a little and takes the next bite away to hide it. It gets as far as your shoe. It pushes the bite under the heel, covers it with nothing in particular, and lies down there. Medicine next.',
         'The dish is too far, so you bring it to {name}, and it eats lying down, a bite and a long rest. You push the sock in under its chin, for a pillow. When it has stopped, medicine next.',
       ],
       loved: [
@@ -398,20 +399,24 @@ const BOOK: Book = {
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'You lay your hat on the floor, and {name} knows that for the trick it is. Presently the hat sets off backwards across the carpet. You make a grab for it, too slow, on purpose. Under the sofa somebody chuckles.',
-          when: ['wary', 'no_item'],
+          text: '{name} robs you of a glove, dances backwards, forgets, looks down, and finds a glove. What luck. It robs you of the other. When you reach out to see, the whole treasure moves one inch farther under the stove.',
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: '{name} steals the sock off your foot while you are still in it, drags you a yard, forgets why, looks round, and is thrilled to discover that it has got away with a whole person.',
           when: ['warming', 'well'],
         },
         {
-          text: 'You put on the wrestling glove. {name} comes at it in hops, back arched, chuckling like a small engine, gets it by the thumb, and drags it off with your arm inside. You are now loot, and kept behind the sofa.',
+          text: 'You roll the ball up one sleeve of your coat and {name} goes in after it. A bulge travels round the back, with pauses. From the other sleeve come a comb, a button that was sewn on, and {name}, dancing sideways. No ball.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You hide the sock in your left pocket. {name} goes in by the right, comes out of your collar with your keys, sees them, and cannot believe its luck. It dances backwards into a table leg. Now you have to look for it.',
+          text: 'You hide your keys in the left pocket. {name} goes in there and comes out of the right one with a sock, thunderstruck. It lets you hold the sock, steals it back, and is thunderstruck again.',
           when: ['well', 'no_item'],
+        },
+        {
+          text: '{name} snatches the cork from your fingers and flees with it up your sleeve, there being nowhere else. At the elbow it stops, drops the cork, finds a cork, and you can feel the whole of {name} jump.',
+          when: ['baby', 'no_item'],
         },
         {
           text: 'You wiggle your fingers under the rug, and {name}, who did not know that rugs did that, jumps straight up with its tail like a pipe cleaner. It comes down facing the wrong way, hunts there, and looks at you. More rug.',
@@ -422,17 +427,21 @@ const BOOK: Book = {
         'You tickle {name}, which is as happy as a ferret can hold, and so it spills. It runs over your wrist, off the sofa, and on to a button, which is the best button yet. That is what it said of the last one.',
         'You trail a scarf past {name}, who was laughing before you came in. It steals the scarf, and the fringe, and the idea, and dances away sideways with all three. It would have danced away without.',
         {
-          text: '{name} has loot in the slipper, loot in the teapot, and not a wish in the world. But you are crawling after it so hopefully. It lets itself be arrested, twice, paws up, to please you, and goes back to work.',
-          when: ['trusting'],
+          text: 'You throw the sock. {name} steals it, forgets it, finds it, and cannot believe its luck. To improve on this you add a ball. It steals the ball, comes upon the sock, and is precisely as amazed as before.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'You get down on the rug to play, and {name} was already as thrilled as there is room for. So it shares. It brings out a cork, a curtain ring and half a comb, and puts them on you, one by one.',
-          when: ['trusting'],
+          text: '{name} steals the ribbon out of your hand, hides it under the rug, turns round three times, and finds a ribbon. You might as well sit down. It was having this much fun before you came, with a spoon.',
+          when: ['well', 'no_item'],
         },
       ],
       bad_time: [
-        'You drag a sock past {name}, and its eyes go after it, and a paw comes out, and lies there. That was a good sock. It cannot get up for it. See to what it needs first.',
         'You do the dance for {name}, sideways, with your mouth open. It looks on with its chin on the floor, and one hind foot gives a twitch, for old times. It is no good now. See first to what is wrong.',
+        'You drag a sock past {name}, and its eyes go after it, and a paw comes out, and lies there. That was a good sock. It cannot get up for it. See to what it needs first.',
+        {
+          text: 'You leave the drawer open, turn your back and hum. Nothing is stolen. You look round, and {name} is lying in the drawer among the gloves, having got in and no farther. See first to what it needs.',
+          when: ['no_item'],
+        },
         {
           text: 'It tries one hop to the left, for your sake, and lies down where that put it. {name} is ill. Medicine, and the game will keep.',
           when: ['ill'],
@@ -468,23 +477,23 @@ const BOOK: Book = {
         'You get the soap on {name}, and it goes through your hands, and you catch the other end, and that goes through as well. But each time some of the dirt stays with you. At the last go there is only ferret.',
         '{name} hangs over the basin and yawns, and you wash the mask first. It does not come off. You had half thought that it might. The rest is clean to the tail, and the flannel is nowhere to be found.',
         {
-          text: '{name} came out of the coal hole with a candle end, black to the ears. You hold it by the middle under the tap, and there is more and more of it, sable, and a pink nose. It has stolen the soap.',
+          text: 'You turn from the basin for the towel and there is none. Nor any {name}. Under the sofa something long and wet has just come upon a towel, is thrilled, goes through it end to end, and comes out clean.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You wash {name} to the end and find that there is more of it, and then some more. It hangs over your arm and lets you. When all of it is clean it is very affectionate, and you cannot find the soap.',
-          when: ['trusting'],
+          text: 'You have washed {name} as far as the middle when the sponge goes missing. You do the rest by hand. Sable again and dry to the tip, it looks under the tub, discovers a sponge there, and cannot believe its luck.',
+          when: ['well', 'no_item'],
         },
       ],
       little: [
         'You bath {name}, and the water stays as it was. It is a burglar of some standing, and leaves no marks even on a bath. While it is here, it has a look behind the tap.',
         'You brush {name} from the nose to the other end, which is a journey, and do not bring home a hair. It has been going through pipes, and they polish. At about the middle, somehow, you lost the brush.',
         {
-          text: 'You lower {name} into the basin and the water stays clear. It swims two lengths, steals the plug, and the bath is over. It dries itself on everything you own, which was cleaner before.',
+          text: 'There is so much of {name} between the two ends, and every inch already clean. While you are busy rinsing the tail, the face leaves with the soap. You look up to see where the soap went. Then the tail goes too.',
           when: ['well', 'no_item'],
         },
         {
-          text: '{name} went into the bath spotless and comes out spotless and long. It rubs itself dry along the whole carpet, through the ashes, and under the stove. Things are about where they were, or a little behind.',
+          text: 'Nothing comes off {name} in the bath, which was clean before. Your ring comes off, and the plug, and a cuff button. All are found soon after behind the tap, by {name}, who cannot believe its luck.',
           when: ['well', 'no_item'],
         },
       ],
@@ -514,7 +523,7 @@ const BOOK: Book = {
         '{name} would not be given the medicine, and so you leave it lying about. It steals it. It has it down before it remembers why one would. Some time later the tail end wakes up, and follows the front across the bed.',
         'You put the dose on your fingertip, and {name} licks it off and then the finger, and then the other ones, to see whether you have been hiding more. It had not the heart for that before. It is feeling better.',
         {
-          text: 'You leave the medicine out and look the other way, and {name} robs you of it. It is appalled. It runs three steps to tell someone, finds it can run, and comes back to see what else there is.',
+          text: 'You set the spoon down and look elsewhere. Good, it is stolen. From under the dresser comes a gulp, and then a silence in which somebody regrets a crime. A pink nose emerges, damp again, as it should be. It is helping.',
           when: ['weak'],
         },
         {
@@ -523,8 +532,8 @@ const BOOK: Book = {
         },
       ],
       little: [
+        '{name} swallows the medicine for the sake of the spoon. The spoon it carries off under the stove, where there are eleven, and it comes back shining, ready to be given another. It was never ill. Keep the bottle for when it is.',
         '{name} has never been better, and it takes the medicine, since it takes everything. It takes the spoon as well. You find that in the piano later. Keep the bottle locked up for a bad day.',
-        'You give {name} its dose, and it licks its whiskers and looks to see what it has been cured of. It cannot find anything missing. It is thrilled all the same. Save the rest for when it is ill.',
       ],
       loved: [
         '{name} was under the floor, as there was talk of medicine, and then it heard which. It was {item}. It gave itself up at once, belly first. It looks thoroughly restored, and has your pencil.',
@@ -552,12 +561,12 @@ const BOOK: Book = {
         '“Put it back,” you say, and {name} looks to see what is in its teeth, and is honestly surprised. It is the gravy spoon. It puts it back. It goes up the curtain, not very fast, with nothing to carry.',
         'You shut the biscuit tin and tell {name} no, and its head comes out just in time. It understands tins now. It lies along the foot of the door, flat as a draught excluder, and does not chuckle when you step over.',
         {
-          text: 'You say no and take the passport out of its jaws. {name} had just found it, and was so happy for you both. It leaves the drawer alone from then on. It also moves its sock to another address.',
+          text: 'You hold out your hand for the keys, and wait, and {name}, who cannot remember why it has them, lets go. It will leave keys be. It flows off under the dresser and you hear it counting socks, with its back to you.',
           when: ['well'],
         },
         {
-          text: 'You hold out your hand for the keys, and wait, and {name}, who cannot remember why it has them, lets go. It will leave keys be. It flows off under the dresser and you hear it counting socks, with its back to you.',
-          when: ['well'],
+          text: '{name} hears you out, lets go of the sock, and lays it in your palm, damp and quite properly. Then it goes through your pocket for the button it once gave you, and takes that home under the sofa.',
+          when: ['from_child', 'well'],
         },
       ],
       little: [
@@ -565,16 +574,13 @@ const BOOK: Book = {
         '{name} hangs from your hand and hears again about the salt cellar. It knows. The salt cellar is on the table, both halves. It yawns with every tooth it has, and lets you finish, as one does with an old inspector.',
       ],
       bad_time: [
+        '{name} lets go of the sock. You are still shouting, so it goes under the bed and brings you the key, the thimble, the cork, and last of all its own blanket. It cannot tell which one it was.',
         '{name} has no idea what it took. It never has. But it puts it down, without a chuckle, and looks up at you with nothing in its mouth. That is not like a burglar. See to it first, and teach it later.',
+        {
+          text: 'You raise your voice and hold out a hand for the sock. {name} lets go of it. Then it runs and fetches a cork, and a bell, and the rag it has had since it was small, and gives you those too.',
+          when: ['from_child'],
+        },
         'You scold, and {name} goes slack in your hand, all that long back, like a stocking. It is not acting. A burglar in good order would be up your sleeve by now. See to it first, and teach it later.',
-        {
-          text: '{name} was feverish, and had taken your glove in with it for company. You shouted. It let the glove go, and the sock, and a pencil, every single thing, out from under the dresser. It is in there now with nothing.',
-          when: ['weak'],
-        },
-        {
-          text: 'You hold up the sock and say whose it is. {name}, limp in your other hand, doesn’t know what a whose is. It knows your voice. It makes itself small, and wets your sleeve.',
-          when: ['weak'],
-        },
       ],
       loved: [
         'There is one way of teaching a burglar, and with {name} it is {item}. It listens. It takes the pepper pot out of its cheek and sets it on the table. It walks off along the wall, with no dance in it.',
@@ -598,11 +604,11 @@ const BOOK: Book = {
         'You hold up a pillowcase, and {name}, which never could pass an opening, goes in to see what there is to take. It is dark, and soft, and there is nobody to take it from. The pillowcase turns round twice, and sags.',
         '{name} is going to do one more drawer. It gets in, lies down to think where to begin, and you slide it nearly to. There is a rustle, and a yawn with a squeak at the end. The job is put off.',
         {
-          text: 'You take the sock out of {name}’s teeth and it doesn’t notice, it was asleep on its feet halfway through the theft. Down it goes in the drawer. Two hours later it wakes up, astounded, rich, in a room full of socks.',
+          text: 'You pour {name}, limp as a stocking, into the sleeve of an old coat, and the front end has gone under before the hind feet are in. Long after, the sleeve stirs, looks out, seizes itself by the cuff and leaves at a gallop.',
           when: ['weak', 'no_item'],
         },
         {
-          text: '{name} had begun to trip on its own hind half. You feed it into the hammock, end after end, until it all hangs in one bag. Four sighs go down the length of it, and the sleep is real.',
+          text: 'You take the sock out of {name}’s teeth and it doesn’t notice, it was asleep on its feet halfway through the theft. Down it goes in the drawer. Two hours later it wakes up, astounded, rich, in a room full of socks.',
           when: ['weak', 'no_item'],
         },
       ],
@@ -610,12 +616,12 @@ const BOOK: Book = {
         'You fold {name} into the hammock, where it lies like an honest animal for as long as you are looking. You turn round at the door. The hammock is swinging. Nobody is in it, and the blanket has gone as well.',
         '{name} is not tired, but it has not done this bed before. It goes in under the pillow, through the pillowcase, and out at the corner with a feather. It is amazed. Nobody had told it that there was stuff in there.',
         {
-          text: 'Where you put {name} to bed there is a long, still shape. It is the sock. The ferret was never tired. It is behind the door, delighted, waiting for you to say good night to the sock and go.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You put {name} to bed. The blanket leaves by the other side and goes under the cupboard. You bring a second blanket, and a pillow. Presently, wide awake, {name} looks under the cupboard and finds, to its enormous joy, a bed.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'You close the zip of the hammock on {name}, and wait, and it is very quiet. That is because {name} is in your other slipper. The hammock now holds a torch and half a bread roll.',
-          when: ['well', 'no_item'],
+          text: 'Where you put {name} to bed there is a long, still shape. It is the sock. The ferret was never tired. It is behind the door, delighted, waiting for you to say good night to the sock and go.',
+          when: ['glad', 'wary', 'well'],
         },
       ],
       loved: [
@@ -637,9 +643,9 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You sit with your hands on your knees. {name} goes in at one cuff, through every pocket you own, and out at the collar. Nothing is missing afterwards. There is a sock in your breast pocket, folded, not one of yours.',
         'You sit on the floor and own nothing. {name} goes through both pockets, a cuff and one shoe, and comes up delighted with your thumb. It can’t think where to hide it. It goes to sleep holding on.',
-        'You do nothing, and {name} can’t find where you have hidden the something. It goes through both sleeves, your collar, the shoe. In the end it lies down along your neck, warm and long, and steals forty minutes.',
-        'While you sit, your watch goes, then a pencil, then your left shoelace. At the end of the hour {name} comes back up your sleeve with the watch, astonished to have found it, and falls asleep there, holding it, against your arm.',
+        'Something takes your left lace. Something takes the right one, and your bookmark. You stay where you are. Later it is all there in a heap against your foot, with {name} on top of it, amazed at everything you have.',
         'You tell it about your day. It listens with its whole mask. At one word it gets up and goes to see whether that is still where it hid it: {loved}.',
         '{name} once had {wait} of an empty house, and took nothing, having nobody to take it from. It goes through your pockets now, slowly, one by one.',
       ],
@@ -648,21 +654,18 @@ const BOOK: Book = {
         '{name} turns over and presents its back, all of it. You have been sat with enough. Come by later with your hands full.',
       ],
       ill: [
-        'You open your jacket, and {name} goes in, and takes on your shape, as it does with anything. Yours is warm. Stay so for a little, then see to what it needs.',
+        'You sit down by {name} with your pocket in reach. A paw goes in, as a matter of form, finds the keys, and lets them lie. It stays in there for the warmth. Now get up and see to what it needs.',
         'No dance, no theft. {name} lies across your wrists like something you were asked to hold. It is easier with you there. It wants looking after next.',
       ],
       asleep: [
         'You sit by the drawer in which {name} is asleep with your glove in its paws. By and by the glove has been let go, and it has your thumb instead. Nobody woke up for the exchange.',
-        'Fast asleep in its basket, {name} comes out over the edge a little at a time, as cream does. You sit quite still. First there is a foot in your lap, then a shoulder. In the end the basket is empty.',
+        'You sit by the heap of gloves and spoons with {name} asleep in it. Presently a paw comes out, finds your shoelace, and draws the end in under its chin without waking anybody. You stay, being part of the heap.',
         'In its sleep it has hold of something that is not in its hand any more: {loved}. You sit where the hand can reach you.',
       ],
       shy: [
         'You sit on the floor and let yourself be robbed. {name} takes a button, a pencil, the lace of one shoe, each time dashing off as if pursued. You do not pursue. The last time, it forgets to dash.',
+        '{name} lays its sock on the floor halfway between you, and backs under the dresser to see what you will do. You do nothing, for a long while. Then it comes out and moves the sock a hand nearer to you.',
         'You sit down, and somewhere overhead {name} is lying along the pelmet, flat as a ruler, with its chin on the end. You look at the carpet. A curtain ring drops beside you. You leave it where it is.',
-        {
-          text: 'You sit on the floor with your hands in view, and {name} is two bright dots under the sofa, far back. Nothing comes of it. Then a marble rolls out over the boards to your foot. Nobody stole that. It was sent.',
-          when: ['from_child'],
-        },
       ],
     },
   },

@@ -18,19 +18,19 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The egg hisses. You step back, and it hisses louder, and falls open, and there stands {name}, wet, yellow, no bigger than a pear, with its neck out. It has taken the nest. It will take questions.',
     'The shell does not crack so much as get evicted. {name} stands up in the ruins, wet, the size of a lemon, stretches its neck straight at you, and hisses. Then it falls over, and hisses from there.',
+    'This egg is not hatched so much as stormed. {name} stands in the ruins, wet through, neck out like a very short sword, looking for the enemy. There is only you. It takes your bootlace in its bill and accepts your surrender.',
   ],
   looks: {
     thriving: [
       '{name} has closed the gate and sits on the latch. There is a queue of a postman, two ducks and a vicar. It looks along it with enormous satisfaction, and lets the ducks through. They had said please.',
       '{name} comes up the garden with a whole deckchair, backwards, and it unfolds on the way and folds, with {name} in it. There is a silence. Then a honk, of a victorious sort, and the deckchair goes on up the garden.',
       {
-        text: '{name} is yellow fluff with a bill on it. It marches out to the edge of the towel, stretches its neck at the entire room, and hisses. No sound comes. The room, as far as it can see, gives way.',
+        text: '{name} has been in the world some hours and has taken the teaspoon. It cannot lift it. So it stands on it, neck out to the full length of your thumb, and holds it against you, the chair and the lamp.',
         when: ['baby'],
       },
       {
-        text: '{name} is a ball of yellow fluff with a neck it has not got the hang of. It has bitten your thumb, the egg, and a shadow. Having won, it has gone to sleep on the thumb.',
+        text: '{name} is yellow fluff with a bill on it. It marches out to the edge of the towel, stretches its neck at the entire room, and hisses. No sound comes. The room, as far as it can see, gives way.',
         when: ['baby'],
       },
       {
@@ -38,7 +38,7 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} has held the bridge all morning against a cyclist, two nuns and the post. You walk across. It hisses, for the record, then falls in behind you with the bell, hustling the rest of the world away.',
+        text: '{name} is holding the doorway as if there were a river under it. The broom has been hissed at, and the coat. At you the neck goes out, thinks better, and one orange foot moves over. Sideways, you can get through.',
         when: ['from_child', 'warming'],
       },
       {
@@ -46,11 +46,11 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} has crossed everything off the list. Picnic, bell, bridge, mayor. It sits down beside you on the warm planks with its feathers out and, since there is nothing else left to guard, guards your left shoe.',
+        text: '{name} is holding the doormat. It has turned back the postman, the cat, and a gentleman about the roof. For you it takes one pace to the left and rings you in. It has all it needs.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'The list is lying in the mud, all ticked. Picnic, bell, bridge. {name} sits on your feet with its neck laid back along its wing, and when the neighbour comes up the path it lifts one eyelid on your behalf.',
+        text: '{name} is holding the plank over the ditch. A spaniel has been turned back, and a man with a wheelbarrow. Then you come. The neck shoots out like a sword, and swings aside like a gate, and you are rung across.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -67,15 +67,15 @@ const BOOK: Book = {
       'There is nothing left on the list, and {name} looks along the garden for something to put on. A pot stands straight. It knocks it over. It looks at it for some time, and goes away content, with that done.',
       '{name} has taken a trowel, for no reason that is on any list, and carries it about. It lays it down and goes off. It comes back, finds somebody’s trowel there, and confiscates it.',
       {
+        text: '{name} is holding the doormat against all comers, of whom there have been none. The bell lies beside it, unrung. As you step over, it nips your ankle without getting up, the way a conductor does a ticket.',
+        when: ['well'],
+      },
+      {
+        text: '{name} is holding the bridge, which is the plank to the bath. No one has come. It rings the bell, inspects both ends, and lets a beetle through with a caution. You may pass as well, on the left.',
+        when: ['well'],
+      },
+      {
         text: '{name} is holding the bridge. Nobody has wanted to cross, and it is not a bridge, it is the ironing board. Still it paces to the end, turns its neck about like a periscope, and paces back.',
-        when: ['well'],
-      },
-      {
-        text: '{name} is standing in the road, facing both ways by turns. Nothing has come. That is how well it is being guarded. It pulls one dandelion, since it is there, and goes back to nobody getting past.',
-        when: ['well'],
-      },
-      {
-        text: '{name} walks the lawn from end to end, pulling each daisy and dropping it. It is not angry with them. It has the face of a person going through post that is all for somebody else.',
         when: ['well'],
       },
       'A general survey has been carried out. Held: one bridge, one lawn, one keeper, {days} days. Not held: the bucket.',
@@ -87,8 +87,8 @@ const BOOK: Book = {
       'A parcel. {name} has walked all round it, told it to open, and bitten a corner. It will not leave until it knows. It will not let you know first.',
     ],
     bored: [
+      '{name} has the handbell and is not ringing it. It lays it down beside your foot, in easy reach, and looks the other way. Nobody was ever given so fair a chance. It is sad, and wants a game. Take the bell and run.',
       'Nobody wants the bridge, and {name} has it. It stands in the middle, lets its neck down, and looks at its own reflection, which does not run either. Come and be an enemy, please. It needs a game.',
-      'A gardener walks right by with his laces undone, and {name} lets him. The handbell lies in the grass with its mouth full of rain. Get up a chase, before it forgets how to be dreadful.',
       {
         text: 'The list has nothing on it. {name} looks at the sky, where an arrow went over this morning, and has not looked down since. Go out there and steal its hat. Make it chase you.',
         when: ['sad'],
@@ -97,31 +97,31 @@ const BOOK: Book = {
     due: [
       '{name} has the bell in its bill and its list before it, and at the top of the list stands Dinner, and Dinner has not been done. It does not do the other things first. Its meal is due.',
       '{name} has ruined a picnic, held the bridge and come to “dinner”. It stands on that item with both feet and looks at you along its bill. Nothing further down can go ahead. Its meal is due.',
-      '{name} rings the bell, once, politely, and waits. It rings again, with the neck up. It is only fair, and lets you come by yourself before it goes to fetch you by the trousers. Its meal is due.',
       {
-        text: '{name}, hours old, has come across the whole floor to hiss at an empty dish. No hiss comes out, only a peep. It looks round to see who heard. Its meal is due. You heard nothing. Feed it.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} stands in the empty dish with its stub wings out, so that nobody else can have it. It is a handful of fluff, and it is defending tin. It looks at your pockets. Feed it now.',
+        text: '{name}, all down, stands in the empty dish and sticks its neck straight out at you, and the weight of the head tips it over. It gets up and resumes. The meal is overdue. You may pass if you bring it now.',
         when: ['baby', 'well'],
       },
       {
-        text: '{name} stands upon your doormat with the bell in its bill. It rings it once. You have been sent for. It’ll bite whoever brings the grain, and it will bite whoever doesn’t, but its meal is overdue, so bring it now.',
+        text: 'A fistful of down has occupied the empty dish and stands in the middle of it, neck out to its full length, which is a thumb. Nobody shall pass. Nobody has tried. Feed {name} now, over the wall.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: '{name} is holding the kitchen doorway against you, wings out, bell in bill. The dish is behind it. So is the cupboard. It has begun to see the flaw in this. The meal is overdue: go round by the garden and feed it now.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} guards its dish against you, neck out, with its life. There is nothing in the dish. That is the grievance. Put the meal in, late as it is, and take your hand away quickly.',
+        text: '{name} rings the stolen bell. You come, and are hissed at for trespassing. You go, and it rings. Behind it stands the dish, empty and past its hour. Go in low, and fill it now.',
         when: ['wary', 'well'],
+      },
+      {
+        text: 'The bell is in the dish, where a meal should be. {name} has laid it there itself and stands back with its neck folded and nothing in its bill. From {name}, and to you alone, this is please. Fill the dish now.',
+        when: ['well'],
       },
       {
         text: 'Your left shoelace is undone. Now your right. {name} takes both ends in its bill and sets off backward toward the feed bin, and you are, it seems, to come along. Fill the trough and you may have them back.',
         when: ['well'],
       },
-      {
-        text: 'Your left boot is in the pond. {name} stands beside the right one with a foot on the lace, looking from it to the grain bin and back. It is offering terms. Fill the dish.',
-        when: ['well'],
-      },
+      '{name} rings the bell, once, politely, and waits. It rings again, with the neck up. It is only fair, and lets you come by yourself before it goes to fetch you by the trousers. Its meal is due.',
       {
         text: 'One thing is left on the list: hold bridge. {name} is holding it lying down. It hisses at you, and you have to bend to hear. The meal is overdue. Bring it now, and leave it on that side.',
         when: ['wary', 'weak'],
@@ -132,16 +132,16 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      '{name} has crossed off the bridge. It has crossed off the bell, the picnic and both of the neighbour’s socks. It stands on your foot now, neck out, and the one item left is dinner, underlined. It is hungry. Feed it.',
       '{name} has your trouser leg and is walking backward toward the kitchen. The bell is on the floor, unrung. The list has been turned over, and on the clean side there is only one thing. It is hungry. Feed it now.',
+      '{name} has crossed off the bridge. It has crossed off the bell, the picnic and both of the neighbour’s socks. It stands on your foot now, neck out, and the one item left is dinner, underlined. It is hungry. Feed it.',
     ],
     starving: [
-      'The bell is lying on the grass and nobody is holding it. {name} is beside it with its neck along the ground, and when you take the bell it lets you. Put it down. Feed it at once.',
-      'The bell lies on its side in the grass and anyone might take it. You walk across the bridge. {name}’s neck comes up a hand’s breadth, for the form of it, and goes down again. Food, at once.',
+      'The bridge is open to anybody. A pigeon has crossed it twice while {name} lay there, neck along the planks, and nothing was done about the pigeon. It rings the bell once, lying down. It is starving. Feed it now.',
+      'You walk straight in and nothing bites you. The handbell lies on its side by the dish, and next to it, along the floor, as if also put down, lies the neck. {name} is starving. Feed it at once.',
     ],
     weak: [
       '{name} took the bridge, and then it had to sit down on it. Two ducks went over. It looked at them. It is not ill, but there is no charge left in it. Rest, please, or a dose of medicine.',
-      'The hiss of {name} has grown short, like a kettle with one cup in it. It carries its wings a little open, as one carries two bags. Somebody should relieve it. Let it rest, please, or give it medicine.',
+      'Ring bell, says the list. {name} has the handle in its bill and gets it up as far as your knee, and there the neck gives, and it goes down with one small clink. Fed, yes. Medicine, or a good rest.',
       {
         text: '{name} hisses as you come, and gives way, which it has never done, by one step. The wings hang a little. It is not ill. It has had no leave for too long. Rest, please, or medicine.',
         when: ['wary'],
@@ -156,25 +156,22 @@ const BOOK: Book = {
       '{name} has mud on it in layers, one to a campaign, and there have been two days of those. The ducks no longer stand up. It has looked in a puddle, and hissed at what was there. Wash it, please.',
     ],
     sick: [
-      '{name} let the cyclist over. It let the dog over. It is sitting down on the bridge with its neck along the planks and the bell under one wing, not rung. Come quickly with the medicine. It may not even bite.',
+      'You have crossed the whole kitchen and nothing has bitten you. {name} is behind the door, neck laid out along the floor, bill against the handbell. At each breath it gives a very small clink. It needs medicine now.',
       'You walk straight past the bridge and nothing comes for your ankles. {name} is under it, neck along the ground like a dropped rope, the handbell beside it. It rings it once, for you. Medicine, now, please.',
     ],
     failing: [
-      '{name} is lying where it can see the bridge. Somebody crosses. It raises its head to deal with this, and the neck will not hold, and you catch the head in your hand. It lets you. Medicine and food, now.',
-      'You pick up the handbell and {name} lets you. The neck that held the bridge is lying across your shoe, and the bill opens and no hiss comes. Every line of the list can wait. Medicine and food at once, or it dies.',
+      'You pick up the handbell, and nobody stops you. {name}’s neck lies along the floor like something dropped. At the sound one eye opens, to see who has the bell, and closes. Medicine and food at once, or it will die.',
+      'You step over the sill and nothing bites you. {name} is lying across it, holding it, the neck along the floor. The hiss comes late, behind your heel, hardly a breath. Medicine and food, at once, or it will die.',
     ],
     near_death: [
-      'The long neck is down on the grass in a curve, like something let fall. When you kneel, {name} takes your cuff in its bill, not hard, and holds on. Stay with it now. Nurse it through.',
+      '{name}’s neck lies along the floor, and still it hisses, faintly, at something past your shoulder. The bell has rolled away. It is holding the bridge. It has hours. Sit down on its side now, and hold it too.',
+      '{name} is holding the bridge lying down. Its neck is stretched along the planks, and all sorts of people have stepped over it and been let pass. It has only hours. Come and sit on the planks, and care for it now.',
       'For {hours} hours {name} has kept the road for you, lying in the middle of it. There is dust on the white. It knows your step from any other, and its head is on the ground, listening. Sit with it, now.',
-      {
-        text: 'The neck that held a bridge against a tractor is laid along the straw, and there is no honk left in it, only air. {name} has hold of your shoelace. Sit down here, warm it, stay. Do not let it slip the knot.',
-        when: ['from_child'],
-      },
     ],
     asleep: [
-      'One orange foot, one white heap, bill put away under the wing. The stolen bell is in there as well: when {name} breathes out it says, very softly, ting. Tiptoe off until it wakes.',
       '{name} sleeps on one leg in the middle of the bridge, its neck put away for the night and the bell under one wing. When you step on the plank the bell says a single word. Go round. It holds the bridge until morning.',
-      '{name} sleeps standing on the bridge, on one leg, bill under wing, with the bell’s clapper held between two feathers so that it cannot be taken back quietly. The leg is asleep as well. Go round.',
+      '{name} is asleep with its neck laid back like a sword put up. The bell is under one wing, and at each breath the clapper just touches the side. The bridge stands open. Cross it softly, out. Nothing is needed until it wakes.',
+      'One orange foot, one white heap, bill put away under the wing. The stolen bell is in there as well: when {name} breathes out it says, very softly, ting. Tiptoe off until it wakes.',
     ],
     asleep_in_danger: [
       '{name} sleeps lying down, on no legs at all, and its neck has slid off its back. Hold the bridge for it: reflect here now. It wakes at {wakes_at}.',
@@ -186,11 +183,11 @@ const BOOK: Book = {
     ],
     shy: [
       '{name} is holding the far end of the bridge against you, neck out, with the bell in its bill. It cannot ring it without opening its mouth. Sit down on your end. Bring no picnic, and stay a while.',
-      'Halfway over the lawn you come upon a line. You can’t see it, but {name} can, and runs along it with its neck out like a drawn sword. Sit down on your own side, and keep your laces tucked in.',
+      '{name} walks its frontier, stove to door, neck out, and rings the bell at each turn so that you may know how far off you are. It has no orders for an enemy who sits down. Try sitting down, quietly.',
       'For {wait} it rang and rang. {name} has buried the bell since, and will not say where. Sit on the bank, and take the hissing as it comes.',
     ],
     back_from_death: [
-      'Whatever keeps that gate, {name} bit it. It has come home with its neck up and a feather missing, and has honked at every room in turn. Now it is sitting on your feet, and is very quiet.',
+      '{name} was dead, and has been back for some hours, and has the bell. It is holding the hall against all comers. Then the comer is you. The sword of a neck comes down, goes once about your knee, and holds on.',
       '{name} has gone over the whole yard and bitten each thing in turn: gate, bucket, hose, to be certain they are real. It comes to your trouser leg last, takes hold, and simply keeps hold.',
     ],
     old: [
@@ -204,10 +201,9 @@ const BOOK: Book = {
       on_time: [
         '{name} eats the dish empty, bites the rim to see that it has understood, and rings the bell once over the remains. Dinner is crossed off. There are still some picnics.',
         '{name} takes its dinner prisoner, a beakful at a time, and there are no survivors. It looks under the dish for any that might be hiding. Then it wipes both sides of its bill on the grass, and crosses something off.',
-        '{name} eats up everything and then bites the rim of the dish, in case the dish was thinking of leaving. It was not. They look at each other. The neck goes up again, like a flag over a captured town.',
         {
-          text: '{name} is a handful of yellow fluff, and it bites the spoon, the bowl, your cuff and the mash, in that order, and holds on to the cuff. Then it eats standing on the bowl. The bowl is now taken.',
-          when: ['baby', 'glad', 'well', 'no_item'],
+          text: 'You go to take the spoon away and {name} comes with it, bill clamped, small feet paddling in the air. Level with your nose it stops to look you over. It has a spoon now. You may put it down.',
+          when: ['baby', 'glad', 'well'],
         },
         {
           text: 'You scatter chopped kale. {name} attacks the nearest shred, is thrown on its back by it, and gets up with its down full of earth and the shred in its bill. The rest gives itself up without a fight.',
@@ -218,7 +214,7 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
-          text: 'You set the grain down on the hour, and {name} chases you off before it eats, and eats, and chases you off again on principle. It strikes dinner from the list. You are still there, under tomorrow, with a question mark.',
+          text: '{name} accepts the dish as tribute and honks at the good parts. When you bend to take it away, the neck comes out like a sword. There is a toll. You get by for one button from your cuff, and it rings you through.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
@@ -226,12 +222,16 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
+          text: '{name} eats. It has something planned for your hat, you can see it looking. It looks at the dish, filled to the minute, and at the hat again. Then it goes out and ruins the neighbour’s.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
           text: '{name} eats without biting you, which is new. Then it walks the bell over, drops it in the empty dish with a clang, and watches your face to see whether you know what you have been lent.',
           when: ['from_child', 'glad', 'warming', 'well', 'no_item'],
         },
         {
-          text: '{name} bit the bucket, bit the scoop, and came to your hand, and there was a pause. It took the grain out of your palm very quickly. Then it turned its back to you and hissed at everything else in the yard.',
-          when: ['glad', 'warming', 'well', 'no_item'],
+          text: '{name} cannot eat with a handbell in its bill. It looks hard at everyone in the kitchen, then sets the bell on your shoe and goes to the dish, neck out at the rest of them. You are holding the bridge.',
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} dines standing on your foot, and nobody comes near. A sparrow tries. The neck goes out a yard, the sparrow goes, and the neck comes back, to wipe its bill tenderly on your sock.',
@@ -241,10 +241,7 @@ const BOOK: Book = {
           text: '{name} puts down the stolen bell in order to eat, on time and in high feather, and puts it down on your foot. Nobody else has been let near that bell. If anyone comes, ring.',
           when: ['glad', 'trusting', 'well'],
         },
-        {
-          text: '{name} bites the bucket, routs the hens, and eats with one foot on the rim. When the neighbour comes up the path it steps in front of you with its neck drawn. Then it gives you the bell to hold.',
-          when: ['glad', 'trusting', 'well', 'no_item'],
-        },
+        '{name} eats up everything and then bites the rim of the dish, in case the dish was thinking of leaving. It was not. They look at each other. The neck goes up again, like a flag over a captured town.',
         {
           text: '{name} eats, and strikes it off the list with a honk. Dinner, {streak} on time. It adds an item while you look on, and carries that out at once. It is to stand on your foot until further notice.',
           when: ['trusting', 'glad', 'from_child'],
@@ -259,46 +256,42 @@ const BOOK: Book = {
         },
       ],
       streak: [
-        '{name} eats up and takes one more peg off the line. That makes {streak}, for as many meals on time, all along the top of the wall, all upright. It walks along them with you, and straightens the last.',
         '{name} had meant to bring a charge against you, and there is nothing to put in it. You have been on time for {streak} meals. It eats this one, tears the charge sheet in half, and eats that.',
+        '{name} eats up and takes one more peg off the line. That makes {streak}, for as many meals on time, all along the top of the wall, all upright. It walks along them with you, and straightens the last.',
         {
           text: 'The list reads: ruin picnic, take bell, hold bridge, bite keeper if late. {name} eats. After {streak} meals on time running, it strikes out the last one with its bill, and looks sorry.',
           when: ['well'],
         },
-        {
-          text: '{name} puts down the stolen bell in order to eat. On time, {streak} in a row. It pushes the bell an inch towards you with its bill, thinks, and takes half of the inch back.',
-          when: ['well'],
-        },
       ],
       early: [
-        '{name} had dinner on the list below “chase curate”, and it goes by the list. It takes one beakful, to confirm receipt, and marches off. There is still the curate. Come again at {opens}.',
+        'The bell is in {name}’s bill and has not been rung, and still you march in with a dish. It eats one mouthful, unhungry, as a caution. It walks you to the door at sword’s length. Once you are outside, it rings.',
         'You are early, and {name} regards that as an attempt. It eats a little, so as to deny it to the ducks, and sits down on the rest. It will hold out until {opens}. Be there.',
       ],
       late: [
         '{name} eats all of it without hissing once, and that is how you know. Then it walks to the washing line, picks out your shirt from among the others, and sits on it, in the wet.',
         'The list said Dinner, and {name} had to go on to the next item, which was Ruin Picnic, on an empty stomach, and did it badly. It eats up. It does not show you the sandwich that it got.',
         {
-          text: 'While it waited {name} went through your washing. There is a sock in the pond, and a sock up the pear tree, which you would like explained. It eats the grain with its back turned, standing on a shirt.',
+          text: 'You come late with the dish, and {name} is holding the doorway. It lets the dish through. Then it looks you over along its neck, takes one shoelace for the delay, and does not let you through.',
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'The wheat is late, and {name} receives it with both wings up, like a customs post. Each grain is turned over. You are escorted to the gate afterwards, with the bill an inch behind your calf.',
+          text: 'Waiting, {name} has eaten its list, all but one corner. It eats the meal as well, with a wing held between you and the dish. Then it reads the corner, tries to think what the rest of it said, and settles on you.',
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: '{name} has been ringing the bell, and you heard it from the road, patient, like somebody at a hotel desk. It eats everything, glaring. Then it hangs the bell on your coat button. Next time you will hear it sooner.',
-          when: ['trusting'],
+          text: '{name} eats, looking at you along its bill. Then it goes through your coat, backs out with your watch, and leaves the handbell in the pocket instead. You ring at every step. From now on it means to hear you coming.',
+          when: ['well', 'no_item'],
         },
         {
           text: 'The grain is down at last. {name} eats it with one eye on you, then walks to the peg, takes your hat, and carries it off to the middle of the pond, where it was going to wait anyway.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'The drawn sword lies along the floor. {name} eats your late meal without lifting it, and then hisses at your shoe, so faintly that you have to bend down to be hated. Give it medicine, or rest.',
+          text: '{name} crosses off ruin picnic. It crosses off take bell. It is too weak. It eats your late meal sitting down, and then puts out its neck, flat along the ground, between you. Hold bridge. It needs medicine, or rest.',
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} crosses off ruin picnic. It crosses off take bell. It is too weak. It eats your late meal sitting down, and then puts out its neck, flat along the ground, between you. Hold bridge. It needs medicine, or rest.',
+          text: 'The drawn sword lies along the floor. {name} eats your late meal without lifting it, and then hisses at your shoe, so faintly that you have to bend down to be hated. Give it medicine, or rest.',
           when: ['wary', 'weak'],
         },
         {
@@ -314,12 +307,12 @@ const BOOK: Book = {
         'For {hours} hours {name} hissed at nobody. It lies with its white neck along the ground like a dropped scarf, and eats from there, all of it. It does not get up to see you off. Never so long again.',
         '{name} has held out for {hours} hours, and it shows on the breast, where the bone is. It eats everything with its wings trailing. It hasn’t the breath to hiss at you, and turns its face. Be in time.',
         {
-          text: 'Every tulip in the long bed has had its head bitten off and left lying. {name} eats the grain you bring without a sound, and a goose without a sound is worth being afraid of.',
+          text: '{name} does not charge, and that is how you know. It walks by you to the dish with its neck folded away, as it would walk by a picnic not worth ruining, and eats, and takes the bell to another room.',
           when: ['well', 'no_item'],
         },
         {
-          text: '{name} does not rush you. It comes on foot to the dish, with its neck down, and the bell is lying in the grass somewhere. It eats. It goes to the bridge and stands in the middle of it, turned the other way.',
-          when: ['wary', 'well'],
+          text: '{name} puts down the bell to eat and picks it up between mouthfuls, watching you. The list is under one foot. At the very bottom was a single name to be spared. Something with an orange bill has been at it.',
+          when: ['well', 'no_item'],
         },
         {
           text: 'For {alone} {name} rang the bell, not to annoy anyone, for once, but to fetch you. It eats what you bring. Then it sits down on the bell, and no sound comes out.',
@@ -347,7 +340,7 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} is so full that it has had to hold the bridge sitting down. It looks at the dish. It could conquer it, but could not garrison it. Bring it again at {opens}.',
+        '{name} considers the meal, considers you, and rings the handbell. You do not follow. It rings for longer. You carry the dish away, untouched, and the ringing stops. The meal is wasted, but something has been established about the bell.',
         'You put dinner before {name}, and it stares it out. Neither moves. It is full to the collar, and will not be seen to retreat. Take the dish away, please, as if you had thought of that. Come at {opens}.',
         {
           text: '{name} isn’t hungry, and you have walked into its territory carrying a picnic. It checks the list. It overturns the dish, treads on every item, rings the bell over it twice, and goes back to holding the bridge. Nothing was eaten.',
@@ -355,7 +348,7 @@ const BOOK: Book = {
         },
       ],
       ill: [
-        '{name} eats a beakful, and the neck goes down between. You hold it up for it, with a finger under the chin, as one holds up a flag on a still day. It manages one more. Medicine next, please.',
+        '{name} eats a little, and lets you take the handbell. You ring it, hoping for an outrage. The neck rises a hand’s breadth and goes down again. Fetch medicine next, and lay the bell where it can be stolen.',
         'You break it small and lay it along your sleeve, where it has always bitten, and {name} takes a little from there. It does not bite the sleeve. It rests on it. Medicine next, please.',
       ],
       loved: [
@@ -388,24 +381,28 @@ const BOOK: Book = {
         'You put on a hat, and {name} takes it. You put on another. It must drop the first to take that, so you put on the first. It honks with joy. It has never met anyone with so much to steal.',
         'You hold the footbridge, for once, and {name} has to take it. It comes low, it comes with wings, it comes round by water. When you are flat on your back it stands on your chest and rings the bell for you.',
         {
-          text: 'You try to cross the bridge and {name} stops you, eleven times, wings out, wildly pleased. The twelfth time you steal the bell. There is a silence. {name} has not had an opponent before. It still bites.',
-          when: ['wary', 'well', 'no_item'],
-        },
-        {
           text: '{name} comes at you the whole length of the yard, wings out, and you stand still. It stops an inch off. It goes back and does it again, faster, and there is a skip in it now. The others always ran.',
           when: ['wary', 'no_item'],
+        },
+        {
+          text: 'You try to cross the bridge and {name} stops you, eleven times, wings out, wildly pleased. The twelfth time you steal the bell. There is a silence. {name} has not had an opponent before. It still bites.',
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You steal the bell. {name}, outraged, in heaven, pursues you twice about the pond with its neck level, takes it back by the trousers, and then lays it down on the grass between you and looks off, so that you can steal it.',
           when: ['well', 'no_item'],
         },
         {
-          text: '{name} chases you twice round the garden, neck out. When you fall, it climbs on your chest, looks you over and rings the bell. You have survived. You may get up and be chased again.',
-          when: ['warming', 'well'],
+          text: '{name} holds the bridge, which is the footstool. You have the wooden spoon. There is much bell. You lose, as ever, and lie slain on the carpet, and down comes that neck like a sword and puts your collar straight.',
+          when: ['from_child', 'well', 'no_item'],
         },
         {
-          text: 'You hide the bell. {name} finds it, rings it, hides it, and chases you off the bridge for not looking. You are let back on. You are chased off again. This is the whole list today, and every item has you in it.',
+          text: 'You hold the bridge, as agreed. {name} comes over it neck first with the bell going, and you topple into the flowerbed the way it likes. It looks down at you for some time. Then it offers you the bell.',
           when: ['well', 'no_item'],
+        },
+        {
+          text: 'You make a bridge of your leg. {name}, hours old, marches up to the knee, puts out all the neck it has been issued, and holds it. Your hand attempts a crossing and is hissed at, very quietly, until it goes home.',
+          when: ['baby', 'no_item'],
         },
         {
           text: 'You put your cap on the ground, and {name} charges it and goes in underneath. The cap walks off. It attacks the wall. It attacks your shoe. A small head comes out, sees how well this is going, and goes back in.',
@@ -416,17 +413,21 @@ const BOOK: Book = {
         'You run away from {name}, to please it, and it lets you. It has its prisoners for today, a trug, a mallet and one wellington. It walks up and down in front of them, happier than anyone ought to be.',
         'You flap a towel at {name}, and it has won today already, against everything. It bites the hem, for form’s sake, hands it back, and goes on with the parade. There is a band. That is {name} as well.',
         {
-          text: 'You pretend to be a picnic. {name}, who has ruined two today, taken the bell and held the bridge since breakfast, does you as an encore, walks over your face, and honks no louder than before. There is no louder.',
+          text: 'You spread the cloth, set out a plate and turn your back, as one is supposed to. Crash. You turn and look appalled. {name} was as happy as a goose can get, but it does like the gasp. It rings for another plate.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You offer the other end of the rope. {name} has somebody’s hat, a sandwich, and the gardener up the pear tree. It gives one tug, out of courtesy, and goes back to stand beneath him.',
+          text: 'By the time you come to play, {name} has crossed off its entire list. It hands you the bell, lets you get as far as the gate, and comes after you, neck out. One item was worth doing twice.',
           when: ['well', 'no_item'],
         },
       ],
       bad_time: [
-        'You run from {name}, as you do, and no feet slap after you. It has got up, and opened its wings, and left it at that. It looks as if it had been beaten by a bucket. See first to what it needs.',
         'You flap a towel at {name}, and it takes the corner in its bill and then merely holds it. It does not pull. You could have it back. Something is wrong. See to that first.',
+        'You run from {name}, as you do, and no feet slap after you. It has got up, and opened its wings, and left it at that. It looks as if it had been beaten by a bucket. See first to what it needs.',
+        {
+          text: 'You spread the picnic cloth, for {name} to ruin. It walks to the hem, looks over everything that could be pulled, and sits down on one corner with its neck folded away. Nothing has been overturned. See what is the matter with it.',
+          when: ['no_item'],
+        },
         {
           text: 'It would fight you lying down. It says so, in a whisper. Put the rake away, and give {name} medicine.',
           when: ['ill'],
@@ -462,11 +463,11 @@ const BOOK: Book = {
         'You turn the watering can on {name}, and it opens its bill and fights it. It bites the water here, it bites it there, and all the while it is getting whiter. In the end the can is empty. It has won.',
         '{name} holds one wing out to you, as to a tailor, and looks over your head. You wash it down to the last quill. There was jam under it, and half a map. It lets you keep the half.',
         {
-          text: 'It is war as far as the second bucket. Then the warm water finds the place between the wings, and {name} stands with raised neck, as white as a plate, and pretends it ordered this.',
+          text: 'The mud comes off {name} in stages, and at each stage it bites you, without heat, the way one stamps a form. White begins to show. When the last foot is done it leans over and drops the handbell in your bucket, to be next.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'The hose goes on and {name} bites the water, all of it, from the nozzle down. By the time it has won, the mud is gone, and a goose as white as a plate stands there shaking its tail.',
+          text: 'You may wash {name} because its bill is full of handbell and cannot bite. It rings at the left wing for less soap, at the right for harder, and at the tail so that people come to their windows. Then it is white.',
           when: ['well', 'no_item'],
         },
       ],
@@ -474,11 +475,11 @@ const BOOK: Book = {
         'You sponge {name}, and it was white, and is white, and so is the water. It stands through it with its chin up, like a statue that is being cleaned by the council for no reason.',
         'You brush {name} down and find nothing. It had rather hoped that you would, and that somebody would have to answer for it. It bites the brush. Now there is a bristle on its chin.',
         {
-          text: 'You sponge a goose that is as white as a plate. {name} bites the sponge, shakes all the water onto your front, and compares the two of you with evident satisfaction.',
-          when: ['well'],
+          text: 'You get in three strokes before {name} has the sponge. It does your boots, your chin and a piece of the wall, very thoroughly, and looks round for more work. Its own feathers were white to begin with.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'You sponge a goose that has been in the pond since it woke. Water runs off {name} in beads, exactly as clean as it went on. Then it washes you, with the bucket, in one shove.',
+          text: '{name} was white when you began and is being made white again, and rings the bell at every stroke. You reach for the towel. {name} is on the towel. You reach for the soap, and hear it go into the ditch. Something gets ticked off.',
           when: ['well', 'no_item'],
         },
       ],
@@ -508,17 +509,17 @@ const BOOK: Book = {
         'You tuck {name} under your arm with the bill to the front, like bagpipes, and the dose goes in, and there is a groan. You hold on. After a bit it becomes a drone, and then very nearly a honk.',
         '{name} gets the medicine past its tongue, which has teeth on it, and looks about for someone to blame. There was nobody it could be troubled to look for before. The neck is up by a hand. It is on you.',
         {
-          text: '{name} bit the spoon, the bottle and your thumb, in descending order of merit, and some went down. By four it has its neck out again. It walks up, unsteady, with the bell, and rings it at you until you stand up straight.',
-          when: ['weak', 'no_item'],
+          text: '{name} lets you take the bell out of its bill to get the medicine in. Nobody has ever been let. It swallows, shakes itself from the tail up, bites your thumb with real strength, and takes back the bell.',
+          when: ['from_child', 'weak'],
         },
         {
-          text: 'You hold {name} under one arm like a bagpipe, and the spoon goes in. It bites you, weakly. It bites again, somewhat better. By evening the neck is up and it has sent you off its bridge.',
+          text: '{name} bites the spoon, the bottle and your thumb, and in the course of this some is swallowed. It sinks back with the handbell under its wing. After an hour the bell is heard, feebly, and then not feebly. You are wanted.',
           when: ['weak', 'no_item'],
         },
       ],
       little: [
-        '{name} is in fighting form, and bites the spoon, and so the medicine has gone in. It feels no better, since one could not feel better. It has kept the spoon. Keep the bottle for a bad day.',
         'You tip the dose into {name}, who was on its way to see about a scarecrow and goes on its way. Nothing was wrong with it. Something will be wrong with the scarecrow. Put the rest by until it is wanted.',
+        '{name} swallows the medicine in order to get the spoon, and leaves with the spoon. You have a perfectly sound goose, as you had before, and nothing to stir with. Keep the bottle for when it is ill.',
       ],
       loved: [
         '{name} would not be doctored, and had closed the bridge against it. It was {item}, however, and so it surrendered, with honours. There is colour in its feet. It very nearly bites you.',
@@ -542,7 +543,7 @@ const BOOK: Book = {
         '“Not the vicar,” you tell {name}. It lets go by degrees, of the coat, of the sock, of the vicar. It will not do it again. It walks off down the exact middle of the lawn, not looking who laughs.',
         'You take the garden gnome from {name}, and say no. It sees it put up by the pond again, at liberty, with the fishing rod. It will leave that alone. It stands for a while with its face in the hedge.',
         {
-          text: 'You take the bell out of {name}’s bill just as the picnic next door unpacks its hats. It could have been a great day. {name} folds its neck, item by item, marches to the far bank, and crosses you off.',
+          text: 'You hold out your hand and keep it there. {name} lays the bell in it and, after a long look, the clapper. Then it walks past your bootlaces without biting either one, which is obedience, and is also how you know it minds.',
           when: ['well'],
         },
         {
@@ -557,6 +558,10 @@ const BOOK: Book = {
       bad_time: [
         'You wag your finger, and {name} does not bite it. That is how you know. The neck goes down in folds, and it walks off behind the shed, leaving the bell where it lies in the path.',
         'You march {name} off the bridge by the neck and tell it what you think. It had no fight in it today. It never hissed. It takes the bell under the hedge with it, holding the clapper so it will not ring.',
+        {
+          text: 'You raise your voice, and the neck that is always out like a sword goes back into the goose. {name} puts down the bell. It makes no sound as it touches the floor. You had not known that could be done.',
+          when: ['from_child'],
+        },
       ],
       loved: [
         'You met it with “{item}”, and {name} knows a superior force. It gives up the trombone. It will not take another. It retires along the exact middle of the path, and does not untie your shoe.',
@@ -580,11 +585,11 @@ const BOOK: Book = {
         'You take the watch, at the end of the bridge, with a rake, and {name} looks you over and finds fault with the rake. Then it sits down behind you, folds its neck into its back, and leaves you to it.',
         '{name} brings the bell to bed, and the bell rings at every breath. You slip a bit of hay in under the clapper. One eye opens, to see who has been at its property, lets it pass, and shuts.',
         {
-          text: 'You took the bell out of {name}’s bill, gently, and its head went down by itself into the straw. It slept all through two picnics. Now one eye is open, hard and bright, counting who enjoyed themselves.',
+          text: '{name} was too weak to bite, and let itself be carried to bed with its neck over your arm like a wet stocking, but not without the bell. You wrapped the clapper in flannel. Now, under the quilt, something goes thud, with authority.',
           when: ['weak', 'no_item'],
         },
         {
-          text: '{name} wobbles into the straw still hissing at the hinge, the rake and the dark. You set the bell where it can see it. The neck goes down by inches, and folds, and it sleeps with both eyes shut.',
+          text: '{name} hisses at the blanket, then at the pillow, and runs out of hiss. Folding down the neck takes three tries. The bell stays in its bill, and every breath rings it, softer and further apart, until it only breathes.',
           when: ['weak', 'no_item'],
         },
       ],
@@ -592,7 +597,7 @@ const BOOK: Book = {
         'You shake up the straw, and {name} sits down in it, under protest, for as long as it takes a sparrow to land on the gate. The straw is still warm. The sparrow is being spoken to.',
         '{name} rests, by your orders, on one leg, neck up, both eyes straight ahead. That is not rest. It is standing guard over a goose which it has heard is supposed to be resting.',
         {
-          text: 'You close the hen-house door on {name} and go in. Straw flies from the hatch. Then the water bowl, then a hen, unharmed. Then a bill comes through, and begins calmly upon the latch.',
+          text: 'You tuck {name} in up to the bill, draw the curtain and tiptoe away. The bell rings. You come back and take the bell out from under the blanket. You have got as far as the door when the other bell rings.',
           when: ['well', 'no_item'],
         },
         {
@@ -619,9 +624,9 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        '{name} comes at you with its neck out, and you stay seated. The bill halts an inch from your nose. Nothing on the list covers this. So it sits down on your feet, facing outward, and waits for whoever comes next.',
         'You sit on the wall and have no sandwich. {name} inspects your bag, your cuffs, the far side of the wall. It consults the list. In the end it settles on your feet, heavily, facing outward, and holds you like a bridge.',
         'You sit on the bridge, and {name} comes at you along it, neck out, as per the list. You stay sitting. It stands over you breathing through its nose. Then it gives you the bell to hold. Only hold.',
-        'You sit on the bridge. {name} marches past you twice with its neck out, finds nothing to confiscate, and settles against your boot with the bell under one wing. Whenever you breathe, it rings a little.',
         'It does not mention the {wait}. It has, however, tied your boot to the bench.',
       ],
       little: [
@@ -629,16 +634,16 @@ const BOOK: Book = {
         'It gets up and stands with its back to you. That is enough of that. There are things to take.',
       ],
       ill: [
+        '{name} hisses you down onto the floor, and you stay there. Slowly the sword of a neck is put away across your knees. Then it pushes the bell under your hand. You hold the bridge now. After that, see to what it needs.',
         'You put your coat round it. It bites the coat, once, and keeps it in its bill, and goes on lying against you. Give it what it needs when you get up.',
-        'It tries to guard you from where it lies. There is a leaf coming. It hisses at the leaf. Stay with it, then go for what will help.',
       ],
       asleep: [
-        '{name} sleeps in the grass, and you sit by it. There is a wheelbarrow here, too, of which it thinks the worst. You lay a hand on the barrow. It does not wake, but the neck, which was half up, goes down.',
+        'Even asleep {name} keeps its neck pointed at the weak side of the room. You sit down there. In time, with its eyes shut, it swings the neck round to cover the other side. You have been posted.',
         'You sit by {name} while it sleeps, and it is colder than you thought. One wing comes out, by itself, feels along the ground, and gets you over the foot. They do that for the small ones.',
         'It honks in its dream, low, with its mouth shut, and it is a word: {loved}.',
       ],
       shy: [
-        'You sit on the bank with your hands in your pockets. {name} besieges you from three sides, finds no resistance, and lies down in the grass, just beyond reach, to starve you out. It dozes off.',
+        'You sit down on the bridge that {name} is holding. It marches round you twice and finds that it can be held with you on it. It sets the bell on the planks between you, and for one whole minute does not ring it.',
         '{name} has decided that you may have the grass as far as the molehill. You sit just short of it. It patrols the other side, slap, slap, with one eye. Once it stops. It pushes the molehill over, by about a foot.',
         {
           text: 'You sit on the ground, far off, and {name} charges, halfway, for the look of it. You stay. It finds that there is grass where it has stopped, and begins to pull some. It does not go back for the other half.',

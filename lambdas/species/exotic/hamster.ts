@@ -17,23 +17,23 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'A piece of shell comes out, then another the same size, stacked. Then a nose with sawdust on it, though there is no sawdust yet. {name} sits up in the hole it has made, looks you over, and tests your thumb for load.',
     'There is gnawing, and then a neat round doorway in the shell. {name} looks out, tests the edge of it with both paws, and finds it sound. Then it sees you, very tall, and wonders what holds you up.',
+    'No cracking. A small round door appears low down in the egg, and crumbs of shell are passed out through it, left, right, left. Then {name} backs into the open, turns, and gives what is left a good hard lean. It holds.',
   ],
   looks: {
     thriving: [
       '{name} comes out of the new tunnel with its cheeks full of the tunnel, unloads, pats the heap, and goes in for more. It is singing, in a way. It can only be done through the nose.',
       '{name} is using its whiskers as a spirit level, on the shelf, on the dish, and on a lettuce leaf. The leaf is out by a hair. It sits on one end of it until that is put right, looking extremely well.',
       {
-        text: '{name} is pink and no longer than a bean, and has spent the morning pushing one wood shaving up against another. They stand. It lies down under them, on its full stomach, to see how it feels inside.',
+        text: '{name} has come across sawdust. It picks up one flake, lays it on another, and leans on them with its entire weight, which is that of a coin. They go flat. It thinks about this with both hands. It picks up two.',
         when: ['baby'],
       },
       {
-        text: '{name} is the size of a walnut and has moved one wood shaving from here to there. It sits down beside it, blinking. Then it moves it back. The work has begun.',
+        text: '{name}, no longer than the end of your thumb, has pushed one shred of sawdust against another and got underneath. It holds. It comes out, walks round it, and then looks up at your finger for some time, as at a beam.',
         when: ['baby'],
       },
       {
-        text: '{name} has opened the new gallery to visitors, that is, to one finger. You put it in. It is walked round, leaned on and found to be load bearing. {name} pats some sawdust against it and goes back to work.',
+        text: '{name} raps on your ring finger, listens, walks in under your palm and studies the vault. It leaves, and comes back with a matchstick, which it wedges beneath your thumb. The rest of you has passed. Nothing needs doing.',
         when: ['from_child', 'warming'],
       },
       {
@@ -49,7 +49,7 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'The new tunnel is finished, and is no use to a hamster. It is exactly as wide as your thumb. {name} sits beside the entrance, cheeks full, wanting nothing, and waits for you to try it.',
+        text: '{name} comes up through the rug with sawdust to the elbows, walks round your ankle, leans on it, thumps it, and listens. You have been passed. It goes below again, and by the sound of things the new gallery starts under your foot.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -66,7 +66,7 @@ const BOOK: Book = {
       '{name} is sitting in its doorway with its feet out, like somebody waiting for the glue to dry. Nothing has been glued. It looks left along the site, and right along the site, and picks one crumb of sawdust off its knee.',
       'Nothing is being built, so {name} has lent its back to a leaning tube, only until it finds a proper prop, and has rather got to like it. It chews something. The tube stays up.',
       {
-        text: '{name} has moved the heap from the left of the wheel to the right of the wheel and is looking at it, paws on hips. It was sound on the left also. There are no deadlines. Tomorrow it may go back.',
+        text: '{name} is out inspecting. It raps on the table leg, on a cotton reel, on the side of your shoe, with its cheek laid against each. At the shoe it raps again. It nods slightly, leaves a little sawdust on it, and moves on.',
         when: ['well'],
       },
       {
@@ -74,7 +74,7 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: '{name} carries a twig to the north gallery, holds it to the roof, and carries it back. It sits and washes one ear. The twig is not long enough. There is no great hurry about the north gallery.',
+        text: '{name} goes along the bottom bookshelf, knocking on spines with a sawdusty paw. The poems ring hollow. At the dictionary it turns round, sets its back against it and pushes. Nothing gives. It begins to pace out the distance home.',
         when: ['well'],
       },
       '{name} has counted over its store this evening, and moved all of it to the other corner. In the middle it has left a place clear, for the best thing it ever had: {loved}.',
@@ -85,8 +85,8 @@ const BOOK: Book = {
       'A pencil lies across the gap. One foot, two feet, wait. {name} looks down over the side, and back at you, and asks with its eyebrows who passed this.',
     ],
     bored: [
-      'The tunnel is finished. {name} has walked it both ways, knocked on the ceiling, and found no fault, and now sits in the mouth of it with its sawdusty paws in its lap. Bring a cardboard tube. Bring something to be solved.',
-      'Site’s been quiet all night. {name} sits on a half load of shavings with its paws in its lap and looks at a tunnel that goes where it was meant to go. It wants a fresh job. Bring a tube, and be the mountain.',
+      '{name} has finished a tunnel, propped, swept and wide enough for two, and now sits at the far end with its paws in its lap, looking up along it. So far nobody has come out. Roll something in.',
+      '{name} has rolled a cardboard tube up to the bars, looked at you through it, and sat down. There is no sawdust on its paws. It is fed and well. Put your finger in at the other end and be a tunnel.',
       {
         text: 'No report has come from the works since morning. {name} sits at the foot of the seesaw with sawdust on its hands and does not brush it off. Come and build something with it.',
         when: ['sad'],
@@ -95,17 +95,16 @@ const BOOK: Book = {
     due: [
       'The whole shift is standing about, that is to say {name}, with its working paws in front of it and nothing in either cheek. It has looked into the dish as one looks down a shaft. Its meal is due.',
       '{name} presses its cheeks with both paws, first the left, then the right, to check the stock. It is air. It checks again, as one should with figures like these. Its meal is due. Restock it, please.',
-      '{name} has rolled its dish out to the front of the works, the right way up, and swept round it. It stands with one paw on the rim, like somebody who was promised a lorry. Its meal is due. Deliver it, please.',
       {
-        text: '{name} has put a seed husk in its cheek to see what carrying is like. It takes the husk out. It is still only a husk. The cheeks hang there empty, big as mittens, and want something in them. Feed it.',
+        text: 'As a roof the dish is sound. {name} has got it up on edge and stands beneath, thumping it, and looks out at you with ink-drop eyes and sawdust on its nose. As a dish it is empty. Fill it now.',
         when: ['baby', 'well'],
       },
       {
-        text: '{name} has dug its first hole, right through where the dish is, and come up in the dish, which is empty. It looks about for a foreman. Its meal is due, and you are the foreman. Feed it.',
-        when: ['baby'],
+        text: '{name} has packed sawdust all round the dish so that it cannot shift, and leans on it. It would bear any load. Then it sits back and looks from the dish, which is empty, to you. The meal is overdue. Bring it now.',
+        when: ['baby', 'well'],
       },
       {
-        text: 'Nobody is at home. But a chute has been dug from the dish straight down into the dark, with its walls patted smooth, and at the bottom two ink drops are turned up to see what comes. Pour some seed, and go.',
+        text: '{name} has used the delay to put up a wall between you and the dish, tamped, with one slot in it. An ink-drop eye is at the slot. The cheeks on either side hang flat. Deliver through there, now.',
         when: ['wary', 'well'],
       },
       {
@@ -113,13 +112,14 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'The pantry chamber is swept, the ramp is shored, and {name} stands at the hatch with both cheeks hanging empty like saddlebags. It looks at its wrist, where there is only sawdust. Delivery is due. Feed it now.',
+        text: 'Work on the main tunnel has stopped. {name} sits with flat cheeks on a heap of sawdust beside the dish, which it has shored up on four pegs to take the load. The delivery is late. It knows the supplier. Feed it now.',
         when: ['well'],
       },
       {
         text: 'Work has stopped at the east face. {name} stands in the mouth of the tunnel, paws on hips as near as it has hips, and turns out both cheeks for you to see. The firm is owed a delivery. Seeds, now.',
         when: ['well'],
       },
+      '{name} has rolled its dish out to the front of the works, the right way up, and swept round it. It stands with one paw on the rim, like somebody who was promised a lorry. Its meal is due. Deliver it, please.',
       {
         text: 'The cheeks of {name} hang like two empty sacks. It has seen your hand and is walling up the door, one grain at a time, resting after each. The meal is overdue. Bring it now, while there is still a gap.',
         when: ['wary', 'weak'],
@@ -138,12 +138,12 @@ const BOOK: Book = {
       },
     ],
     starving: [
+      '{name} has taken down the east tunnel and is gnawing the props, good ones, every one tested by itself. The cheeks hang flat. There is sawdust on the working paws and no work going on. Feed it at once.',
       'The works have stopped. {name} has turned out both cheeks and found a splinter, and has eaten the sawdust off its paws, and lies in the mouth of the unfinished tunnel with its lamp eyes dull. Feed it at once.',
-      'The shift never started. {name} is lying at the mouth of the main tunnel with both cheeks hanging empty and one paw on a stick it could not lift. The lamp is off in the works. Seed and water, at once.',
     ],
     weak: [
+      'The works are silent. Halfway along the new tunnel {name} stopped to get its breath, leaned on the roof, and is now what holds it up. In its opinion the prop is poor. Medicine, or send it off shift for a good rest.',
       '{name} carries one straw at a time, and leans on the doorpost with each. It is not ill. The firm is overworked, and has only the one on its books. Give it a rest, please, or some medicine.',
-      'Something is sagging in the works, and it is {name}. It props itself on a bit of tube and yawns until it slides off. Send it to rest, please, or give it medicine, before anything comes down.',
       {
         text: '{name} has bricked itself up against you with what there was, and that was two straws. It has no strength to fetch a third. It is not ill. It is overbuilt and underslept. Rest, please, or medicine.',
         when: ['wary'],
@@ -154,24 +154,28 @@ const BOOK: Book = {
       },
     ],
     dirty: [
+      '{name} knocks on its own flank, where days of sawdust have set, and is impressed. It would hold up a tunnel. It tries to scratch behind the ear and finds the elbow built in. Please wash it.',
       '{name} has been two days underground and brought most of it up on its back. No gold shows. When it shakes itself there is a landslide, and it looks round to see whose work that was. It needs a wash.',
-      'There is clay in the whiskers of {name}, so that they no longer lie level, and it has just walked into its own doorpost. After two days one cannot tell it from what it digs in. Wash it, please.',
     ],
     sick: [
+      '{name} has come out by the front of the tunnel, carrying nothing. It puts one paw flat to the wall, the way it tests a prop, and this time the wall is holding up {name}. It needs medicine now.',
       '{name} has downed tools. The tunnel stops in the middle of a stroke, and it lies at the face of it, cheeks empty, fur clumped, one paw against a wall that needs no holding. Medicine, now.',
-      'The night shift has not clocked on. There is a tunnel half dug, a spoonful of sawdust left at the mouth of it, and {name} lying beside that with both cheeks empty. Give it medicine now. The roof will hold.',
+      {
+        text: 'The tunnel stops halfway through a plank, with the chips still lying where they fell. {name} leans on the wall of it with its eyes shut. It has always held up tunnels. This one is holding up {name}. Medicine, now.',
+        when: ['from_child'],
+      },
     ],
     failing: [
+      'The new tunnel stops halfway. {name} lies at the end of it on its back, paws against the roof as if it had to hold that up, cheeks hanging. The roof is sound. {name} is dying. Medicine and food, at once.',
       'A piece of the roof has come down on {name}, only straw, only a handful, and it has not shifted it. You lift it off. The ink-drop eyes open a crack. Medicine and food, now, or it dies in there.',
-      'You lift the roof off. {name} does not protest at the light, or the loss of the roof. It lies along your finger, so light it would not hold a straw up, eyes gummed half shut. Medicine, then food, this minute.',
     ],
     near_death: [
-      '{name} has emptied its cheeks, every seed, in a row beside it, as if for whoever takes over. It is cool and hardly heavier than they are. Take it in your hand and stay there.',
+      'The wheel stands still. {name} lies in the mouth of its last tunnel, cheeks empty, one paw flat to the wall, holding it up or being held. It has hours. Make a roof of your hand over it now, and stay.',
       'In {hours} hours {name} has shut the works, one room after another, and lies in the last. The door is not even plugged. It left it open, on your side, in case. It hardly breathes. Sit with it, now.',
     ],
     asleep: [
-      'The whole site is closed. At the deepest chamber of it, behind three doors plugged with wool, a golden ball goes up and down, and one paw still pats at something to see if it will bear. Let it sleep.',
-      'The shift is over. In the lowest chamber, under four inches of its own good engineering, {name} lies rolled up with a seed in each hand. The roof rises and sinks a little. Do not lift it. Wait.',
+      'The night shift is off. {name} sleeps on its back in the lowest gallery with both hind feet pressed flat to the ceiling. A crumb of sawdust comes down on its nose. The feet push, the roof holds, and it sleeps on.',
+      '{name} lies asleep at the bend of the new tunnel, curled to just the width of the missing prop. The roof rests on its back, and rises, and sinks. Walk softly overhead. Nothing needs doing until it wakes.',
       {
         text: 'A dome of shreds stands in the corner with {name} asleep inside, rising and falling. Over the door, where a builder puts what must never give, it has worked in a thread from your sleeve.',
         when: ['trusting'],
@@ -186,17 +190,14 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'A heap of bedding crosses the floor by itself, halts when you breathe, and goes on when you stop. Sit down there and hold still for a bit. {name} is under it, and would like to be convinced.',
+      'A wall stands across the corner, three matchboxes high. It was not there when you came in. At a gap in the second course is one ink-drop eye. Sit down and be quiet, and {name} may think of putting in a door.',
+      '{name} has put a wall across its corner, sawdust and cardboard, packed to bear weight. There is one hole in it, and in the hole one drop of ink, looking out. Sit on your side a while. Bring no tools.',
       '{name} has dug the deepest hole that the bedding allows and then a second one, in case you learn of the first. It sits between them, listening to your weight. Sit with it, and let the floor get used to you.',
-      {
-        text: '{name} has put up a wall. It is a good one, sawdust and half a walnut shell, and it was built in the night on the side you come from. One ink drop shows through a gap. Sit there and be load bearing.',
-        when: ['from_child'],
-      },
       'A chewed corner means that a thing has held. {name} has chewed every post in the place but the one you lean on. It once had {wait} without you, and remembers. Sit, and lean.',
     ],
     back_from_death: [
+      'Since you bought it back, {name} has dug a second exit to everything: nest, tube, even the wheel. It leads you past each with sawdust on its nose. The last comes up under your chair. That one it has shored twice.',
       '{name} has gone over every tunnel since it returned, tapping. They all held. At the last it taps you, on the thumb, with one sawdusty knuckle, listens with its head aslant, and passes you.',
-      '{name} came up through the floor of wherever it was. There’s a strange clay on its paws. It has tested you, your shoe and the table leg, and moved its bed into the angle of all three. The night shift is there.',
     ],
     old: [
       'Nowadays {name} walks in the wheel. The night goes round all the same, and a little more smoothly, it seems to you.',
@@ -209,21 +210,20 @@ const BOOK: Book = {
       on_time: [
         '{name} packs the meal away, left cheek, right cheek, until it is as wide as its own door. It thinks. It backs out, eats enough to fit, and goes home with the rest of the consignment.',
         '{name} lays the dinner out by size, the long pieces with the long and the short with the short, as for a floor. It looks at the floor. It is a sound one. It sighs, and eats it, beginning at the door.',
-        'Every mouthful that {name} chews sends a shiver through the floor, and it stops to hear whether the tunnel below has minded. It has not. It eats up the rest without a break. That is a good tunnel.',
         {
-          text: '{name} takes one sunflower seed in both paws, taps it, finds it sound, and posts it in its left cheek. Then it falls over to the left. It takes a second for the right. Now the whole structure stands.',
+          text: '{name} puts the first piece in its left cheek and tips over to the left. It thinks. It puts the next piece in the right cheek, and comes up straight. Two ink drops look at you, dead level. That will hold.',
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: '{name}, a few hours old, starts eating at one side of the meal, which is on time, and comes out at the other with its cheeks full. It looks back through. It shows whoever you are. That was its first tunnel.',
+          text: '{name}, no bigger than your thumb, props the meal up on end, crawls in under it, and waits to see whether it comes down. It holds. Only then is it eaten, beginning with the roof.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} takes the seeds one at a time and raps each against the wall of the run before it goes in the cheek. They’re sound. It looks at your hand, which came exactly when it said. It’ll want to see the drawings.',
-          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
+          text: '{name} fills both cheeks, then sets a sawdusty paw to your fingertip, as one tries a prop, leans on it hard, and steps back to see whether it stays up. It does. {name} carries its load home by the other tunnel.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} takes the meal a seed at a time, knocking on each to see if it is sound, and packs both cheeks to the beams. Then it carries the lot past you, and walls up the door behind it.',
+          text: 'Every bite goes down the shaft in the left cheek, and every time {name} comes up with the right cheek full of sawdust, which it tamps down between you. At the last there is a wall, with a hole the size of one eye.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
@@ -231,25 +231,26 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You are on time for the shift. {name} eats, wipes the sawdust off one paw, and begins a tunnel at the cuff of your sleeve. It goes in as far as the ears, to see if you stay up.',
+          text: '{name} signs for the load and packs it in, left cheek, right cheek, until it is level. Then it comes out once more, sets two sawdusty paws against your thumb, and shoves with its whole weight. The thumb holds. Good.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} takes delivery. Sunflower, sound. Oats, sound. It walks round your thumb, gives it a shove with both paws to see whether it would stand, and leaves one seed on it as a deposit.',
-          when: ['glad', 'warming', 'well', 'no_item'],
+          text: 'On time. {name} packs both cheeks, and on its way home stops at your open hand and leans on each finger in turn, as one does with beams. It unloads one cheek there. The other it carries on to the tunnel.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: 'The delivery’s on time. {name} signs for it in sawdust, packs both cheeks to the ears, and sets off for the stores. At the third bend it stops, comes all the way back, and bulging, unable to speak, shakes your finger.',
           when: ['glad', 'trusting', 'well'],
         },
         {
+          text: 'Delivery on time, both cheeks full, and there is some left over. {name} looks round the site for anywhere sound and dry. Then it walks up your arm, raps on your collar, listens, and stows the remainder in there.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
           text: '{name} eats in your palm, sitting, with its back against your thumb as against a sound wall. Then it stows one pumpkin seed between your fingers, and pats it in. You have been made a storeroom.',
           when: ['glad', 'trusting', 'well', 'no_item'],
         },
-        {
-          text: '{name} climbs on your palm, stamps, finds the footing sound, and packs its cheeks there, left, right, left, until it is wider than it is long. You have to lower it home like a piano.',
-          when: ['glad', 'trusting', 'well'],
-        },
+        'Every mouthful that {name} chews sends a shiver through the floor, and it stops to hear whether the tunnel below has minded. It has not. It eats up the rest without a break. That is a good tunnel.',
         {
           text: '{name} eats it all and puts nothing by. A firm needs no reserves with a supplier who has been on time {streak} times running. Both cheeks hang empty, for once, like the pockets of somebody on holiday.',
           when: ['trusting', 'glad', 'from_child'],
@@ -264,22 +265,18 @@ const BOOK: Book = {
         },
       ],
       streak: [
-        '{name} eats up and sets one more husk into the wall by its door. The wall is {streak} long, one for each meal on time, without a gap. It leans on that. Then it leans on you. There is no difference.',
         '{name} used to inspect you before every meal, and has {streak} good reports, all on time. They take up room. It eats, tears them into strips, and makes its bed with them. It will sleep on that.',
+        '{name} eats up and sets one more husk into the wall by its door. The wall is {streak} long, one for each meal on time, without a gap. It leans on that. Then it leans on you. There is no difference.',
         {
           text: '{name} eats, on time, then sets both sawdusty paws against your thumb and pushes as hard as it can. That is {streak} in a row. You would hold up a tunnel.',
           when: ['well'],
         },
-        {
-          text: 'The last {streak} have come on time, as evenly as good props. {name} eats this one, brushes off its paws, and starts a new front door. It comes out under your hand.',
-          when: ['well'],
-        },
       ],
       early: [
-        '{name} was not expecting the lorry, and the yard is full. It takes one seed, to have signed for something, and waves you on with both paws. The next slot for deliveries is at {opens}.',
+        '{name} is not hungry, but it is short of a lintel. It puts one piece away in a cheek, out of politeness, sets another over the tunnel mouth and knocks on it. Good. The rest need not have been delivered yet.',
         'You are early, and {name} looks at dinner and pouches a corner of it, for the look of it. It is busy with a ceiling. It cannot let go just now. Come again at {opens}.',
         {
-          text: 'The store is still stacked to the beam. {name} accepts a grain for courtesy, walks it down, can be heard moving things about, and walks up with the same grain to put it back on your side.',
+          text: '{name} is in the middle of a ceiling and not hungry. It comes out all the same, picks one bit from the dish, bites it for soundness, and wedges it under a sagging place. It holds. The rest is left on site.',
           when: ['no_item'],
         },
       ],
@@ -291,12 +288,12 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'Late as it is, the meal goes down with a will. Afterwards {name} stands with one pink foot above your finger, not touching. Then it tests the table instead. The table, it finds, will hold.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} packs the meal into its cheeks, all of it, swallowing nothing, its ink drop eyes on you throughout, and goes below. There is hammering. You put your ear to the boards. By the sound of things it is a storeroom, and a large one.',
+          when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'You bring the seeds at a run. {name} has downed tools some time ago and sits on them. It packs both cheeks, not looking up, goes below, and is heard putting a second prop under the part of the tunnel that you built.',
-          when: ['from_child', 'well', 'no_item'],
+          text: '{name} packs both cheeks, and then, before going in, puts its paws to your shin and leans, hard, as it would try a beam that had creaked. You hold. All the same it goes away and comes back with a second prop.',
+          when: ['well'],
         },
         {
           text: '{name} loads the seed without stopping to taste any. Later you hear it work. In the passage that used to come out by your hand, somebody is putting up a door.',
@@ -323,19 +320,19 @@ const BOOK: Book = {
         '{name} can carry its own weight in its cheeks, and for {hours} hours they hung like two empty gloves. It eats all of it where it lies, and creeps in away from you. No roof stands on nothing. Come in time.',
         'In {hours} hours {name} dug at the four corners where food might be, and then no longer dug. There is no sawdust on its worn claws. It eats everything, shaking, its back to you. Do not be late like this again.',
         {
-          text: '{name} eats in your hand, as always, only it has gone back to standing on three feet there, with the fourth on the bench. You held everything, once. It had stopped checking.',
-          when: ['trusting'],
+          text: 'While you were gone {name} dug a second tunnel, one that does not come out at your hand. It loads both cheeks without looking up, carries everything down there, and shuts the entrance behind it with sawdust.',
+          when: ['well'],
         },
         {
-          text: '{name} carries the seeds down without testing a single one. It opened the reserve in the night, and the reserve behind that, and took out two good beams to eat. There is a new wall now, on your side.',
-          when: ['well', 'no_item'],
+          text: 'None of it is eaten where you can see. {name} fills both cheeks and goes below, comes up, looks at you, fills them again, until the dish is bare. Then there is hammering. It is putting in a room that does not need you.',
+          when: ['well'],
+        },
+        {
+          text: 'Your end of the tunnel has been walled up. You set the dish there, after {alone}, and wait. A paw makes a hole exactly wide enough, takes the meal in load by load, and closes the wall again from inside.',
+          when: ['from_child', 'wary', 'well', 'no_item'],
         },
         {
           text: '{name} eats, after {alone} with nobody there, and then packs both cheeks until it can hardly see you. That is for the next time. It has begun to build on your not coming.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'In {alone} a roof can come down, and you were not there to hold it. {name} eats what you bring. It looks you over with its ink-drop eyes, as one looks at a cracked beam, and digs the other way.',
           when: ['wary', 'well'],
         },
         {
@@ -356,16 +353,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} has both cheeks full and its stomach full, and cannot get through its own front door. It has been trying from either side. There is no room for so much as a crumb. Come at {opens}.',
+        'Neither cheek will take another thing, so {name} considers the delivery as timber. It leans on your meal. The meal gives. It shakes its head, puts a little fence of straws round the spot, and waits for you to have it carted off.',
         'You lower dinner to {name}, and it takes it out of your fingers, finds that there is nowhere to put it, and uses it for a doorstop. It will want that filled with something at {opens}.',
         {
-          text: 'Both cheeks are packed to the shoulder. {name} looks at what you are offering, takes out a seed to make room, puts it in again, and measures the doorway against its own head. Nothing more can be delivered to this address.',
+          text: '{name} is full, cheeks included, and takes your offering for timber. It stands a piece on end, leans on it, and feels it give. The whole load is condemned and kicked out past the sawdust for you to cart away.',
           when: ['no_item'],
         },
       ],
       ill: [
-        '{name} holds a crumb in its paws, and you think that it will pouch it. It eats it. It rests upon its elbows and eats another, slowly, down to half. Leave it the half. Medicine next, please.',
         'You prop {name} up between two fingers, and it eats a little off the third. You can feel how it leans. When it has had what it can, it leaves its chin there. Medicine next, please.',
+        '{name} takes three small bites and sets the rest into the wall of its tunnel. It has gone in crooked. {name} sees that, lifts a paw, and lets it be crooked. It is ill. Give it medicine next.',
       ],
       loved: [
         '{name} stopped work on all sites. It was {item}. It ate it to the last grain, and put nothing by, and that is against every rule of the firm. It has hung up its whiskers, so to speak, and lies down in the dish.',
@@ -405,20 +402,24 @@ const BOOK: Book = {
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: '{name} likes the game so much that it tries to carry some of it home in its cheeks. It stands there, bulging, not moving. It is waiting for you to turn round, so you won’t see where home is.',
-          when: ['wary', 'well'],
+          text: 'You make a bridge of your hand. {name} raps on each finger, finds the thumb unsound, and wedges a cork under it. Then it runs through, and round, and through, sixteen times, taking care not to touch the walls.',
+          when: ['wary', 'well', 'no_item'],
+        },
+        {
+          text: 'Your sleeve is to be the tunnel. {name} goes in at the cuff, stops at the elbow, and there is knocking. It comes out at your collar in a shower of sawdust, finds a matchstick, and goes back in. That elbow needs a prop.',
+          when: ['well', 'no_item'],
         },
         {
           text: 'You hold out two cardboard tubes and {name}, paws on hips, has you hold them higher. Left a bit. It runs through, kicks the joint, runs back. You may let go now. You may not. It is building on to your sleeve.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You put down a cardboard tube. {name} knocks on it, looks through it at your eye, and vanishes in at one end with full cheeks. Out of the other comes a paw, palm up. It wants the next section.',
+          text: '{name} goes in at your cuff, knocks its way along the forearm, and comes out at the collar with sawdust on its whiskers. Then it hurries back down to see to the elbow. You are to keep that bent.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You bring a cardboard tube. {name} kicks it, bites it, runs through it and back, and passes it for use. Then it fetches you one splinter from the works and waits. You are to hold up that end.',
-          when: ['well', 'no_item'],
+          text: 'You make a tunnel of your two hands. {name}, some hours old, goes in at the thumbs, stops halfway and heaves at the roof with its back. The roof laughs. It comes out shining and hurries round to the thumbs.',
+          when: ['baby', 'no_item'],
         },
         {
           text: 'You cup your hands and leave a gap at either end, and {name} goes in. After some time it comes out, and turns, and looks at where it has been. So that is a tunnel. It gallops round for another.',
@@ -429,17 +430,21 @@ const BOOK: Book = {
         'You tap for a game, and {name} looks up out of its heap of work with shining eyes. It could not be busier, nor like it more. It pats your nail, as one pats the apprentice, and digs on.',
         'You offer your sleeve as a tunnel, and {name} has just opened one of its own and is still glowing. It goes through yours too, once, at a trot, as one looks in on a competitor out of courtesy.',
         {
-          text: '{name} could not be happier, and looks from your game to its tunnel and back. Then it puts the end of a long strip of card into your palm and takes hold of the other. Since you are free, you might carry.',
-          when: ['trusting', 'glad', 'well'],
+          text: 'You roll in a paper tube. {name} raps on it, listens to the answer and passes it, and does not even go through. This shift could not be better already. It gives you the end of a straw to hold, so that you have work.',
+          when: ['well', 'no_item'],
         },
         {
-          text: '{name} had just got the roof on its new room, and needed nothing more. You roll it a pea. It stops the pea with both paws, looks at you, and rolls it back, round and level, as one returns a good tool.',
-          when: ['trusting'],
+          text: '{name} could not be happier, and looks from your game to its tunnel and back. Then it puts the end of a long strip of card into your palm and takes hold of the other. Since you are free, you might carry.',
+          when: ['trusting', 'glad', 'well'],
         },
       ],
       bad_time: [
         'You make a bridge of your arm, and {name} sets one paw on it, for the test. It does not set the second. It lays its head down beside the first. It cannot work. See to what it needs first.',
         'You tap on the lid for an earthquake, and {name} does not hold anything up. It lets it shake. It has put its paws over its eyes. That was no game. See first to what is wrong.',
+        {
+          text: 'You put up an arch of blocks to tempt it. {name} comes, lays one paw on it, and the whole thing falls in. It passes no remark on the workmanship. It lies down in the rubble. See first to what it needs.',
+          when: ['no_item'],
+        },
         {
           text: '{name} gets in as far as its shoulders and stays there, since it is dark and holds it up. It is ill. Medicine before anything with corners.',
           when: ['ill'],
@@ -475,11 +480,11 @@ const BOOK: Book = {
         'You brush {name}, and out of its coat come sawdust, a splinter and a fair length of thread. It has you put them down where it can see them. Clean and very soft, it begins carrying them back to the works.',
         'The dirt on {name} is mostly tunnel. You take it off with a warm damp cloth, from the ears down to the working paws, and it stretches up against your thumb like a wall being whitewashed. Turn round. Now the gable end.',
         {
-          text: 'You brush out a quantity of sawdust, a bent pin, part of a leaf and a good deal of tunnel. The hamster under it is quite gold. {name} goes over the sweepings twice, for anything structural.',
-          when: ['well', 'no_item'],
+          text: 'Out of {name} come sawdust, a splinter, some string and a fair amount of tunnel. It checks each thing off into the pan as though it had ordered the clearance. Golden again, it knocks on the brush. That would hold up a roof.',
+          when: ['well'],
         },
         {
-          text: 'Out of the fur behind its elbows you comb a building’s worth: chaff, grit, a nail paring, some of an old ceiling. {name} sits up gold and much smaller. It has you leave the rubble in a pile, for hardcore.',
+          text: 'You brush out a quantity of sawdust, a bent pin, part of a leaf and a good deal of tunnel. The hamster under it is quite gold. {name} goes over the sweepings twice, for anything structural.',
           when: ['well', 'no_item'],
         },
       ],
@@ -487,11 +492,11 @@ const BOOK: Book = {
         'You brush {name}, and not a grain of sawdust falls. It had already knocked off and washed. It turns its other wall to you, and there is nothing on that either. You are two thorough people.',
         'You go over {name} with a cotton bud, chin, cheeks and working paws, and the cotton stays white. It takes the bud out of your hand, tries the stick for strength, and carries it off. That is a good beam.',
         {
-          text: '{name} was clean already. It gathers the foam in both paws, builds a short tunnel with it, watches the tunnel come down, and gives you the look that one gives a supplier.',
-          when: ['well'],
+          text: 'You brush {name}’s paws, which had nothing on them, until they have less. It holds them up and turns them over. Nobody would take those for a builder’s. It goes straight down to the sawdust and puts some on.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'You brush the sawdust from its paws. {name} looks at them, front and back, as a mason might who has been given gloves, and walks straight over to the pile and puts the sawdust back.',
+          text: '{name} was clean already. It gathers the foam in both paws, builds a short tunnel with it, watches the tunnel come down, and gives you the look that one gives a supplier.',
           when: ['well'],
         },
       ],
@@ -521,17 +526,17 @@ const BOOK: Book = {
         'You shore {name} up with two fingers, one on each side, and the medicine goes in between. Presently it is no longer leaning on the left one. Then it is not leaning on the right. It stands, and stands plumb.',
         'The drop goes in at the side, behind the long front teeth, and {name} does not pouch it. It could have. It swallows. After some time the paws come together, and begin to turn a bit of straw round and round.',
         {
-          text: '{name} held the drop in its cheek a while, testing whether it would bear weight, and swallowed. All evening the works stood silent. At ten you hear one splinter being moved, then another. The night shift has come on.',
+          text: '{name} turns the tablet over, raps on it, and stands it on edge under the sagging bit of roof. The roof holds. Satisfied as to quality, it takes the tablet down again and swallows it. Before long there are sounds of digging.',
           when: ['weak', 'no_item'],
         },
         {
-          text: '{name} takes the drop in one cheek and holds it there while it thinks whether it would bear a load. Then it swallows. By evening there is sawdust on its paws again, a little, from light duties only.',
-          when: ['weak', 'no_item'],
+          text: '{name} takes the dropper in both paws and tries it, lengthwise, as a prop. It would hold. Then it drinks what is inside and lies down in the unfinished tunnel. Presently a paw goes up and pats the roof.',
+          when: ['weak'],
         },
       ],
       little: [
+        '{name} takes the pill in one cheek, walks it down to the north gallery and knocks it in under a sagging beam, where it holds. There was nothing else in this house for it to mend. Keep the others for illness.',
         '{name} is in perfect order, and takes the medicine as one takes a second coat of paint on a wall that is dry. It drinks it, taps itself on both sides, and sounds as before. Keep the rest for a bad day.',
-        'You give {name} a drop, and it puts it in the left cheek, with the stores. It feels fine. You explain, and it swallows, though that seems to it a waste of good stores. Put the bottle by until it is wanted.',
       ],
       loved: [
         '{name} went over the remedy as it would over a beam, and passed it. It was {item}. It feels along its own sides now, and where something had been loose it seems to have set.',
@@ -559,8 +564,8 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You tell {name} that a bookcase is not a quarry. It puts the splinter back where it came from and pats it in. Then it goes home by the floor, past your hand, which used to be the bridge.',
-          when: ['warming', 'well'],
+          text: 'You say no, and {name} tries the word at both ends, as it would a beam. It holds. The tunnel under the wardrobe is filled in, tidily. Your hand, held out afterwards, is walked around like a hole in the road.',
+          when: ['well'],
         },
       ],
       little: [
@@ -568,7 +573,7 @@ const BOOK: Book = {
         '{name} hears it all again, about the cable, with a paw behind one ear and the other on a beam. It has since built round that cable, with a rail. It lets you talk. Surveyors like to.',
       ],
       bad_time: [
-        'You tap the bars and say that enough is enough. {name} freezes with a seed halfway, cheeks emptying by themselves on the floor. It goes down. The noise you hear after that is of tunnels being filled.',
+        'You say it sharply, down the tunnel. After a silence there is a small noise of building. It takes you some time to see that the hole is closing, one pinch of sawdust after another, and that {name} is on the other side.',
         '{name} had come out slowly, and you were stern with it. The cheeks empty themselves at your feet, every seed, as they do when a thing must run. Then the hole closes from the inside, a pawful at a time.',
       ],
       loved: [
@@ -593,11 +598,11 @@ const BOOK: Book = {
         'You turn the house so that no draught gets in, and {name} goes round after you with a wet nose, to check. It finds nothing. It lies down in the middle, feet in the air, like a firm that has shut.',
         '{name} would have gone on, but you take the splinter from its paws and put a tuft of wool there instead. It looks at that, and means to wedge it somewhere. It wedges it under its chin. The chin settles.',
         {
-          text: 'It has run a great way on a wheel. You scoop {name} up, paws still going, and tuck it under fresh shavings. The paws slow to a walk, then to a stroll, and arrive.',
+          text: 'You put {name} to bed in a mitten. Before it gives way it knocks on the thumb to find out whether that would bear. It would. In there it sleeps, and comes out backward with steady paws, having made the thumb longer.',
           when: ['weak', 'no_item'],
         },
         {
-          text: 'You carry it down off the scaffolding in two hands, paws still twitching at the load. In the nest {name} turns round once, lets its cheeks go slack, and a single oat rolls out. By then it is asleep.',
+          text: 'You take the cardboard tube out of {name}’s paws, and it lets you, which shows how things stood. It sleeps in the unfinished bend. On waking it leans its whole weight on the ceiling there, and the ceiling holds.',
           when: ['weak'],
         },
       ],
@@ -605,11 +610,11 @@ const BOOK: Book = {
         'You put {name} to bed, and it lies on its back, paws folded, and looks up. It looks at the ceiling. It does not care for that corner. Soon the bed is being used as scaffolding.',
         '{name} lies in its nest as you wish, two drops of ink wide open. One paw goes along the wall beside it, tap, tap, tap. It is not tired. It is listening to how well it is made.',
         {
-          text: 'You tuck {name} into the straw and dim the lamp, which is when the shift begins. A cough, a polite interval, then digging. By the time you reach the door the bed you made has been taken down for timber.',
+          text: 'You tuck {name} in. It tries the blanket between two paws, approves, and props up the near corner with a clothes peg. Sawdust comes out on the other side. By the time you give up, the bed has a cellar and nobody has rested.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You put the lid on and the lamp out, at the very start of the shift. {name} lies in the straw with its eyes wide open and its hands twitching. Then, very quietly, so as not to disturb you, sawing.',
+          text: 'You tuck {name} in under a folded handkerchief. It waits for you to stand back, rubs the hem between two dusty paws, tugs it, finds that it would bear a load, and takes it below. The bed is left to you.',
           when: ['well', 'no_item'],
         },
       ],
@@ -633,15 +638,12 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit by the wall of the works with your hands on your knees. {name} comes out, pushes at your shoe with its shoulder, pushes again, and it doesn’t give. You are put down on the plan as a footing.',
-        'You sit by the works, and {name} works, and nothing is said. After a while it brings its heap of shavings over, load by load, and goes on with it up against your hand. It needed a straight edge.',
+        'You keep still so long that {name} comes to test you. It knocks on your shin, sets a shoulder to the ankle, looks up along the knee for cracks. Then it goes for sawdust, and starts the tunnel directly under you.',
         {
           text: 'You sit by the works. {name} hauls, props, stamps it down, and now and then leans on your ankle for breath, and looks each time to see whether the ankle has shifted. The last time it forgets to look.',
           when: ['warming', 'well'],
         },
-        {
-          text: 'You sit still, and {name} lies in the hollow of your hand with its working paws folded on its front. For once it is not building. It has found a place that somebody else has dug, and there is nothing to put right.',
-          when: ['trusting', 'well'],
-        },
+        'You sit by the works, and {name} works, and nothing is said. After a while it brings its heap of shavings over, load by load, and goes on with it up against your hand. It needed a straight edge.',
         '{name} digs at the bottom of its store for a good while, with its short tail up. You see what it is thinking of, because it has kept the empty place for it: {loved}.',
         '{name} waited {wait} for you once. Tonight it has climbed on to your palm, and sat down with all its weight, which is not much. You keep the hand level until your arm shakes.',
       ],
@@ -650,17 +652,17 @@ const BOOK: Book = {
         '{name} gives your finger a pat, as you pat a beam, and goes inside. You have been leaned on enough for one hour. Let it get some digging done.',
       ],
       ill: [
-        'You close your hand loosely, and {name} lies in the hollow, which has a roof and four walls and is warm. It lets itself be held up. Then see to what it needs.',
+        '{name} has put down its tools, two chips and a straw. You sit and go on with the tunnel yourself, badly. It watches from your sleeve and once, feebly, moves the straw. Now see to what it needs.',
         'It has not the strength to shut its door, and you sit where the door would be, so there is no draught. It is easier so. Bring what it lacks when you get up.',
       ],
       asleep: [
-        'You sit by the nest while {name} sleeps. It turns over, and in turning pushes the wall out on your side, and there is a bulge now. You hold your palm to that. It is warm. It is not taken in again.',
         '{name} is asleep with its paws in the air. You sit, and a lorry goes by, and all the walls shake. It does not wake. One paw comes down on your fingertip, holds the roof up with that, and is calm.',
+        'Under the shavings {name}’s paws are still at work. They find your sleeve, press it in two places, knock, and stop. It turns over in its sleep and puts its whole back against the beam.',
         'It talks in its sleep, thickly, as with a full mouth. You make out only one thing: {loved}.',
       ],
       shy: [
-        'You sit by the glass in the dark and hold nothing. Around two {name} comes out with a beam in its cheeks, sees you, stops. It puts the beam down. It leans one paw on your finger, hard, to see if it would bear.',
-        'Works have been going on somewhere behind the skirting, and stop when you sit down. You put your hand flat on the floor and leave it. In an hour {name} comes out, raps the knuckle, and stands a while beneath the arch.',
+        'You keep still, and {name} comes out and builds a wall between itself and your knee, pellet by pellet. At one paw high it steps back and looks. Then it takes a pellet out again, for a window.',
+        'You sit with your knees up. {name} stops work, knocks on your shin, and lays its cheek there to listen. Then it goes under at a run and out the other side. It held. It is coming back, slower, with a pawful of sawdust.',
       ],
     },
   },

@@ -16,19 +16,19 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
+    'The egg opens by a finger’s width and stops. In there somebody is breathing, in a bad temper. It opens by another finger, and a wet snout comes out, smells you thoroughly, and pulls the egg shut. That was {name}.',
     'The egg cracks from being pricked, in many places, by someone in a temper. What rolls out is a burr with a wet nose. {name} sees you, huffs once, and shuts. You have met.',
-    'The egg has been grumbling since breakfast. It splits, and {name} comes out backwards, damp, pale and bristling with a hundred little white hairs, sees that it is looked at, and tries to get the shell shut again.',
   ],
   looks: {
     thriving: [
       '{name} has a toadstool on one spine and a feather on another and is out for a walk with both, grumbling at the weather, which is perfect. It looks round, to see if anybody is admiring it. You are. It walks faster.',
       'There is a scratch which {name} cannot reach, and it has found a broom. It goes along under the bristles, to and fro, with a face like thunder and one hind leg paddling. This is business. It takes all of the broom.',
       {
-        text: '{name} is no bigger than a walnut and about as approachable. The quills are soft still, so when it bristles at you it looks merely combed. It huffs, falls over with the force of it, and shows a pink belly to no one.',
+        text: '{name}, some hours old, has rolled itself up and got it nearly right. One hind foot is left outside, pink, with the toes spread. From within comes a small contented huff. Nothing needs doing. Say nothing about the foot.',
         when: ['baby'],
       },
       {
-        text: '{name} is pink, with a parting of soft white quills that bend when you breathe on them. It has rolled up already, or tried to. Two hind feet stick out, and it has no idea whose they are.',
+        text: '{name} is a walnut with quills, shut. You breathe out, and a gap opens, one finger wide, with a wet snout in it. The snout sneezes. That unrolls everything, soft belly included, and {name} looks at you as if you had pushed.',
         when: ['baby'],
       },
       {
@@ -36,27 +36,23 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} is on the hearth, unrolled by a good hand’s breadth, grumbling. You do not look at the underside. You are asked, by way of a small shove, whether you are quite sure you are not looking.',
+        text: 'You run one finger along the quills, the way they grow. All of them rise, with a rattle, and there is a remark from underneath. Then they lie down again, but only in a strip, exactly the width of your finger.',
         when: ['from_child', 'warming'],
-      },
-      {
-        text: '{name} is flat on its back in the sun with all four feet up and the whole pink denial on view. You cough. It shuts one quill, for form, and then lets that one down as well.',
-        when: ['from_child', 'trusting'],
       },
       {
         text: '{name} is on its back in the leaf pile with everything showing, four pink feet and the stomach that doesn’t exist. It sees that you see. It thinks about rolling up, and scratches itself instead.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} is lying on its back in the leaf pile, in full view, with the soft side up and all four feet slack. It opens an eye. It sees who it is, and closes it, and stays undone.',
+        text: '{name} is open by four fingers, which has not been measured before, and lies there with its snout wet as though nothing were showing. You look at the ceiling. After a bit it makes it five.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} is trundling along the wall, humming through its snout, which it would deny. It meets your shoe. Up go the quills, and the humming stops. You stand quite still. By and by, from inside the ball, it starts again.',
+        text: 'Inside the ball of quills somebody is humming. You look in, and the humming turns to grumbling, rather hastily. A wet snout comes out to check that you believed it. Nothing needs doing. Behind your back, {name} takes up the tune.',
         when: ['from_child', 'wary'],
       },
       {
-        text: 'All the quills of {name} are pointing at you. In the middle of them a wet snout is having a wonderful day. It smells the air. It smells the floor. It does not smell you, on purpose.',
+        text: '{name} is trundling along the wall, humming through its snout, which it would deny. It meets your shoe. Up go the quills, and the humming stops. You stand quite still. By and by, from inside the ball, it starts again.',
         when: ['from_child', 'wary'],
       },
       'You can read it off its back tonight, if it holds still: clover, candle wax, a bit of wrapping from {days} days ago. {name} trots on under all of it, muttering, very well pleased.',
@@ -65,7 +61,7 @@ const BOOK: Book = {
       '{name} sits half out of its leaves, in a mood. It is not a bad mood. It is merely the one it keeps for when nothing is the matter, and has a huff in it about every other breath, like a clock.',
       'A slug goes past, and {name} has eaten, and lets it. They look at each other. It pulls its brow down, so as not to be taken for friendly, and moves one foot out of the way.',
       {
-        text: '{name} is shut as far as the eyebrows. It has had its beetles. You ask how it is, and there is a huff, of the middle sort, from which nothing should be concluded.',
+        text: '{name} is open by two fingers. You wait for a third, and it waits for you to stop that. Meanwhile, at the bottom, a small pink foot has come out without permission. Neither of you brings it up.',
         when: ['well'],
       },
       {
@@ -73,8 +69,8 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: '{name} lies on one of your slippers and you have the other on. You have asked for it. It has said huff. You sit there, with one cold foot, and both of you seem to find that a very good arrangement.',
-        when: ['trusting'],
+        text: '{name} is shut as far as the eyebrows. It has had its beetles. You ask how it is, and there is a huff, of the middle sort, from which nothing should be concluded.',
+        when: ['well'],
       },
       'At a certain spot on the rug {name} stops and gives a sort of chew. Something good was written on its back once, just there: {loved}. It is not thinking of it.',
     ],
@@ -84,8 +80,8 @@ const BOOK: Book = {
       'A taste it does not know. {name} chews, froths, bends itself nearly in two, and writes it down between the shoulders with its tongue, in full.',
     ],
     bored: [
-      '{name} has nobody to be annoyed by. It huffed at the broom, and it huffed at a flowerpot, and got nothing back. It lies there like an old brush. Come and be a nuisance, please. It needs a game.',
-      '{name} turned over a leaf, and did not look. It is the first leaf that it has not looked under. It sits down on it with its brow up, which is a bad sign. Play with it, please.',
+      'A cotton reel has come to rest against your shoe, and nobody sent it. {name} is at the other end of the room, rolled up, facing the skirting, with one gap left open at the back. It is low. Roll it over.',
+      'A prickly ball rolls over the carpet, bumps your shoe, and stops. It backs off by a hand and bumps again. Nobody is asking for anything. It is simply a ball. Push it, gently, and see whether it comes back.',
       {
         text: 'A tram ticket lies on the boards. It must have come off in the night, and {name} has walked past and not gone back under it. It has said no to nothing since. Make it a leaf heap, and play.',
         when: ['sad'],
@@ -95,7 +91,7 @@ const BOOK: Book = {
       'Rather than ask, {name} has put its head under the dish and is walking about with it on. It goes into the table leg. It goes into your ankle, and waits there, like a small tin visitor. Its meal is due.',
       '{name} has come out on its own schedule, and its own schedule says dinner. It snuffles all round the dish and huffs into it. The huff comes back with an echo. Its meal is due. Fill that, please.',
       {
-        text: '{name} has got into the empty dish and rolled up, by way of a hint. A new, soft, salt-and-pepper thing the size of a bun looks out at you and says no. It means yes. Its meal is late.',
+        text: '{name} rolled shut would fit an egg cup. A slit opens, one wet nostril comes out, goes once round the empty dish, and stays out. That is all the asking there will be. Its meal is overdue. Feed it now.',
         when: ['baby', 'well'],
       },
       {
@@ -111,12 +107,12 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: '{name} would like it known that it is not waiting. It merely happens to be lying on your foot, all spines down, with its nose to the cupboard, and it happens to be sighing. Its meal is due.',
-        when: ['trusting'],
+        text: 'Your foot finds {name} before your eye does. It is in your left slipper, quills up, having settled where you would be certain to bring the matter up yourself. The meal is overdue. Feed it now.',
+        when: ['well'],
       },
       {
-        text: 'The snout has been out three times since the hour struck, and each time, finding you looking, it was only out to smell the weather. {name} would not dream of asking. The dish has moved to where you would trip on it. Feed it.',
-        when: ['well'],
+        text: '{name} would like it known that it is not waiting. It merely happens to be lying on your foot, all spines down, with its nose to the cupboard, and it happens to be sighing. Its meal is due.',
+        when: ['trusting'],
       },
       {
         text: 'You come in, and there is no huff. {name} lies with its snout pushed in among its own quills, too weak to be rude to you. The meal is overdue. Set it down, step outside, and listen for the huff.',
@@ -128,19 +124,19 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      'There is snuffling, in a complaining key, along the bottom of the pantry door. It stops when you come. {name} was not asking. It was merely passing, with its nose out and its sides rather flat. Feed it now.',
       'A ball of quills stands in the empty dish, where there is no pretending it rolled by accident. It opens one finger’s width. A wet snout comes out, huffs, and stays out. {name} is hungry. Fill it now.',
+      'You come in, and {name} does not close. It stands at the dish wide open, the soft side showing all along its hem, the wet snout going. Not one rude noise. It has come to that. {name} is hungry. Feed it now.',
     ],
     starving: [
-      '{name} is lying open. There is the soft underside, all of it, grey and hollow, for anyone to see, and it does not so much as huff when you put out a finger. Food, at once, and cover it while it eats.',
+      '{name} is not rolled up. It lies on its side with the soft part in plain view, where anyone could see that there is one, and lacks the strength to deny it. It is starving. Feed it at once.',
       'There is room in the skin, and the spines lean over on it like a fence after rain. Nothing has gone in for {hours} hours. Feed {name} now.',
       {
-        text: 'The ball will not close. {name} tries, out of habit, and the two ends do not meet, there is so little in between. The snout lies out on the boards, dry. It has gone hours without. Feed it at once.',
+        text: '{name} hears you, begins to roll up, and gets only halfway. The rest takes strength. So the soft side it has always denied lies there for anyone to see, hollow between the quills, and it lets you look. Feed it at once.',
         when: ['from_child'],
       },
     ],
     weak: [
-      '{name} begins a huff and leaves it half out. It rolls up only as far as the ears. It is not ill, not anything. But all its spines lean one way, like corn after rain. Rest, please, or medicine.',
+      '{name} stands open two whole fingers, with nobody guarding the gap. You bend down to be huffed at and get half a huff, the cheaper half. It has eaten and is still weak. Medicine, or a good rest.',
       '{name} set out across the rug a good while ago and is halfway, lying down, its chin on the pattern. It will deny it. It is tired to the tips. Let it rest, please, or give it medicine.',
       {
         text: '{name} has shut against you, and slowly comes open, and notices, and shuts. It can’t keep it up. It is too tired to be as cross as it is. It needs rest, please, or medicine.',
@@ -152,36 +148,35 @@ const BOOK: Book = {
       },
     ],
     dirty: [
-      'Whatever {name} has met these two days it has still got on, straw, crust, a bus ticket, and some of it has begun to go off. It denies the smell. It goes and stands upwind of itself. It needs a wash.',
       'You put a finger on {name}, and it is not even sharp. Two days of mud have set hard between the spines, and it clanks when it shuts. Nobody could be angrier about that than it is. Wash it, please.',
+      'Whatever {name} has met these two days it has still got on, straw, crust, a bus ticket, and some of it has begun to go off. It denies the smell. It goes and stands upwind of itself. It needs a wash.',
+      {
+        text: '{name} walks out to meet you, and the bath mat comes too. So do a burr, a bus ticket and some moss. It maintains that they are following it. It has not been washed for days. Do the quills, then the mat.',
+        when: ['from_child'],
+      },
     ],
     sick: [
       '{name} has come unrolled and not noticed. The soft side, the one it says it has not got, lies open on the straw, and the quills have sunk flat like wet grass. Do not remark on it. Give it medicine now.',
       '{name} is lying open. The whole soft underside is there for anyone to see and it has not the strength to deny it. The snout is dry. Give it the medicine now, and put your hand between it and the light.',
-    ],
-    failing: [
-      'All the quills lie down, and anyone could touch it. {name} is stretched on its side with its soft grey belly showing, and no longer denies it. Warm hands. Medicine and food this minute, or it will die.',
-      '{name} lies along your hand, unrolled, and you see all of it, the long legs, the pale soft fur. It would never have allowed this. The side hardly moves. Medicine, at once.',
       {
-        text: 'You have never seen its face for longer than a breath, and now it lies there in your palm, small and grey and wet, and does not pull down the brow. Give it medicine now. Pull the brow down for it.',
-        when: ['wary'],
-      },
-    ],
-    near_death: [
-      '{name} cannot close. It has tried, and the quills come up on one shoulder only and lie down again. Put your hands round it, where the ball would be, and stay. It has hours.',
-      'For {hours} hours there was nobody to be cross with, and {name} lies by the door, unrolled, its nose to the crack beneath. It is cold, and breathes about as often as a clock strikes. Sit with it, now.',
-      {
-        text: 'It has come unrolled and lies flat, the belly it always denied pressed to the straw, cold. Slip your hand under there. It will let you. Keep the hand where it is, keep it warm, and stay.',
+        text: '{name} does not roll up when you come in. The soft underside, whose existence has always been denied, lies there for anyone to look at, going up and down too fast. Cover it with your hand, and give it medicine now.',
         when: ['from_child'],
       },
     ],
+    failing: [
+      'Your hand goes under {name}, right under, where it is soft, and nobody huffs. The quills lie over like wet grass. It does not even deny it. Give it medicine and food at once, or it will die.',
+      'All the quills lie down, and anyone could touch it. {name} is stretched on its side with its soft grey belly showing, and no longer denies it. Warm hands. Medicine and food this minute, or it will die.',
+      '{name} lies along your hand, unrolled, and you see all of it, the long legs, the pale soft fur. It would never have allowed this. The side hardly moves. Medicine, at once.',
+    ],
+    near_death: [
+      '{name} is open, all of it, the soft underside and the four small feet. It has not decided to be. There is no strength left to close. Come now. Put your hand where the quills would have been, and stay with it.',
+      '{name} is shut, all but a finger’s width. The quills do not lift at your step, and the snout in the gap is dry. Put your finger there. Sit down, keep it warm and care for it now, or it has only hours.',
+      'For {hours} hours there was nobody to be cross with, and {name} lies by the door, unrolled, its nose to the crack beneath. It is cold, and breathes about as often as a clock strikes. Sit with it, now.',
+    ],
     asleep: [
-      'Asleep, {name} has come open. There is a whole stomach, quite pale, and four feet turned up, and a small whistle. Do not mention any of it. Draw the straw over before it wakes and has to know.',
       '{name} has come open in its sleep. There is the underside, pale, quite soft, rising and falling in the leaves, with one small foot stretched out. You have seen nothing. Go back the way you came, and mind the third board.',
-      {
-        text: '{name} is asleep on its back in your shoe, with its four feet out over the sides and its belly in the lamplight. Anyone might see. It has taken the precaution, before it dropped off, of closing one eye first.',
-        when: ['trusting'],
-      },
+      'Asleep, {name} has come open. There is a whole stomach, quite pale, and four feet turned up, and a small whistle. Do not mention any of it. Draw the straw over before it wakes and has to know.',
+      'In its sleep {name} has come undone by a good three fingers, and there it is, pink, downy, going up and down. You turn the lamp away. You were not here and it has none. The wet snout says hm.',
     ],
     asleep_in_danger: [
       'The leaves do not rustle as they should. {name} has rolled up loosely, like somebody who did not see the point. It wakes at {wakes_at}. Sit down against the heap now, so that it is not so cold there.',
@@ -192,13 +187,13 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'Each time your shoe creaks, {name} shuts. Each time you breathe out, it opens by the width of a finger. It has got as far as one nostril. Sit down somewhere and take off the shoe.',
       '{name} is a ball behind the coal scuttle, and the ball huffs whenever you lift a foot. It has not asked you to go, only to stop arriving. Sit on the floor. Let it come open on its own time.',
+      'One floorboard nearer, and {name} shuts. One back, and a wet snout comes out between the quills and huffs. You go to and fro until you have found which board it allows. Sit down on that one, quietly.',
       'Once it was rolled up for {wait}, and there was nobody to be rolled up against. It huffs at you now for two. Sit out the second.',
     ],
     back_from_death: [
-      '{name} has gone round the whole skirting with its nose to the boards, and found things where it left them. It comes to your slipper, backs up, and sits down in it, quills outward. The place was cold. This is not.',
-      'Since it came back {name} has been in the leaves by your boots, not quite rolled up. Every so often the snout comes out and finds that you are there, and quills, and air. It goes in again no further than before.',
+      '{name} came back rolled up, and has been opening since, a finger’s width at a time. So far there is a snout, one eye, and, provided that nobody remarks on it, most of the belly. You look at the ceiling.',
+      '{name} climbs into your palm, turns over, and lies open from snout to tail, with the whole soft underside it says it has not got. It glares at the ceiling. You paid for it, so you may as well see it.',
     ],
     old: [
       'The spines have gone white at the ends, as if there had been a frost. {name} lets the brow stay where it is. Everyone has seen it by now.',
@@ -212,7 +207,7 @@ const BOOK: Book = {
         '{name} eats up with its brow pulled down to the nose, so that nobody can tell from its face whether it liked it. The snout, which it cannot pull down, goes twice round the empty dish by itself.',
         'An interesting taste has to be seen to, so {name} chews, froths, twists right round and paints some of it on its own back with a long tongue. Then it eats the rest. It falls over once, and glares at you.',
         {
-          text: '{name} goes into the dish face down and comes out with supper stuck on every soft spine of its forehead. It turns round to find the rest. The rest turns round with it.',
+          text: '{name} walks up the side of the dish on its toes, tips in, and closes. What you have now is a ball of soft white quills with a dish in it, and the ball is chewing. A snout comes out, for air, and goes back.',
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
@@ -224,8 +219,12 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
-          text: 'You leave the mealworms and turn your back, as the terms require. There is a rustle, a smack, a long indignant snuffle. When you turn round there is only a ball again. It has gravy on it. {name} was never here.',
+          text: 'You step back from the dish. The ball opens by a finger, a snout comes out and starts. Then a board creaks under you and {name} snaps to, with the rim inside. From in there the chewing goes on, entirely happy.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
+        },
+        {
+          text: '{name} eats with its back to you and its quills up, muttering into the dish. Behind it one small foot has slid out and lies with the sole flat against your thumb. You take great care not to know about it.',
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: 'You set down the beetles and look at the ceiling, as agreed. There is a sound of unrolling, and much crunching. When you glance down by mistake, {name} glares, chin wet, and does not shut. It pulls its feet in, slightly.',
@@ -236,20 +235,16 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You tap the saucer twice and turn your back. There is grumbling, and then wet, rapid eating. When you look, {name} is open like a purse, with its pale front out. It shuts by half. It would have been all the way, before.',
-          when: ['from_child', 'glad', 'warming', 'well', 'no_item'],
+          text: 'To get to the meal {name} could go round your hand. It goes over. You feel four cold feet and, for quite some time, one very warm stomach. It eats, on time and happy. It was never there.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'To get to the meal {name} could go round your hand. It goes over. You feel four cold feet and, for quite some time, one very warm stomach. It eats, on time and happy. It was never there.',
+          text: '{name} eats, grumbling, and rolls up tight, the picture of a grudge. The floor slopes a little, as it happens. The grudge comes slowly to rest against your ankle, and puts the blame on the floor.',
           when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} stamps up to the dish, complains of the hour, the draught and the beetles, and eats with its whole soft front laid over your foot for warmth. You say nothing about the front. That is the arrangement.',
           when: ['from_child', 'glad', 'trusting', 'well', 'no_item'],
-        },
-        {
-          text: '{name} huffs at the dish, at the hour, at your thumb. Then it eats lying down, so full by the end that it tips over, and there is the soft side, in plain view. You look out of the window.',
-          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: 'After {streak} meals on time {name} eats lying on its side, with its belly out. If you mention it, there is no belly. You do not mention it. It chews, disgracefully loud, and what it has not got goes up and down.',
@@ -265,22 +260,18 @@ const BOOK: Book = {
         },
       ],
       streak: [
-        '{name} eats up and huffs. It has huffed after every meal on time, and this makes {streak} of them, each a bit shorter than the one before. There was hardly any huff in that. It was mostly breath.',
         '{name} had been opening by one finger’s width for each meal on time, and after {streak} of them it eats up and finds that there is no more to open. It is all out. It looks about, very much embarrassed.',
-        {
-          text: '{name} eats with its soft underside out, a finger-width from your hand. It has taken {streak} on time in a row to be shown that. You look at the ceiling. Neither of you has seen a thing.',
-          when: ['well'],
-        },
-        {
-          text: '{name} used to unroll when the food was down. With {streak} on time in a row, you find it half open before you are through the door, snout out, ready to eat. It says it was only airing.',
-          when: ['well'],
-        },
+        '{name} eats up and huffs. It has huffed after every meal on time, and this makes {streak} of them, each a bit shorter than the one before. There was hardly any huff in that. It was mostly breath.',
       ],
       early: [
-        'You are early, and {name} opens by half a finger, takes in one bite, and shuts on it. The rest can stand in the hall. It will see to it when it is ready, and that is at {opens}.',
         '{name} was not out yet, and has been called out, and wishes that to be noted. It eats a corner, loudly, so that you can hear how little. Its schedule says {opens}. Come again then.',
+        'You are early, and {name} opens by half a finger, takes in one bite, and shuts on it. The rest can stand in the hall. It will see to it when it is ready, and that is at {opens}.',
         {
-          text: 'The grubs are early. From inside the quills comes the sound of someone being woken for nothing. {name} opens by one finger, takes one grub, and closes. The rest walk about on the dish, and then walk off.',
+          text: '{name} opens exactly as wide as it is hungry, which is the width of a pencil. A wet snout comes out, takes a little, and is withdrawn. The quills shut. From inside comes the sound of somebody chewing out of annoyance.',
+          when: ['no_item'],
+        },
+        {
+          text: 'You are early, and the ball is shut. You wait. It opens by the width of one wet snout, takes a single bite, so that you shall have had your way, and closes. The rest is left lying outside, like post.',
           when: ['no_item'],
         },
       ],
@@ -292,16 +283,16 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'The ball does not stir while you fill the dish, nor while you say sorry. You go as far as the hall. Then there is crunching, hard and fast, that stops whenever the floorboard does.',
+          text: '{name} remains a ball. A wet snout comes out a finger’s width, smells how late it is, hooks the rim of the dish and draws it in underneath. The quills shut over both. You hear eating, and some remarks.',
           when: ['wary', 'well'],
-        },
-        {
-          text: '{name} tells you what it thinks, one huff to a mouthful, down to the bottom of the dish. After that it goes to lie in your slipper, as it always does. You will notice that it is lying spines up.',
-          when: ['trusting'],
         },
         {
           text: 'The ball by the dish says nothing while you fill it, and for some time after. Then a wet snout comes out the width of one finger. Yesterday it was three. {name} eats round the quills, sniffing, with the rest kept shut.',
           when: ['from_child', 'well'],
+        },
+        {
+          text: '{name} takes the rim in its teeth and rolls up with it, dish and all. There is scraping inside, and grumbling, and more scraping. After a time the dish comes out, quite clean. Nothing else does.',
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} is too weak to roll up. It eats the late meal lying half open, its soft underside there for anyone, and puts a paw over what it can. Do not look. Bring medicine, or let it sleep.',
@@ -324,20 +315,20 @@ const BOOK: Book = {
         '{name} will deny that it was ever hungry. But in {hours} hours the spines have gone slack, like a coat on somebody smaller. It eats all of it with its eyes shut. It does not open towards you. Be in time.',
         'You find {name} wobbling along the skirting, in the open, with no thought of rolling up. That is what {hours} hours do. It eats everything, resting its snout in the dish. Your hand comes near, and it flinches flat. Never again, please.',
         {
-          text: '{name} is a ball when you set down the dish, and is one for a long time after. Then it opens, a snout’s width. It has always eaten so loudly. It eats now without a sound.',
-          when: ['wary', 'well'],
+          text: 'You set the dish by a shut ball, hours too late, and step back. Nothing. You go out. Through the door you hear it eat, in a fury. You touch the handle, and hear it stop.',
+          when: ['well'],
         },
         {
-          text: 'You pour the biscuits, and they are loud in the empty dish. Nothing. When you have gone out and come in, they are eaten, and {name} is back in its ball, turned so that the opening faces the boards.',
-          when: ['well', 'no_item'],
+          text: '{name} is a ball when you set down the dish, and is one for a long time after. Then it opens, a snout’s width. It has always eaten so loudly. It eats now without a sound.',
+          when: ['wary', 'well'],
         },
         {
           text: '{name} opens one finger-width at a time, and had got as far as two. Then nobody came for {alone}. It eats every scrap through the gap, grumbling. The gap is one.',
           when: ['wary', 'well'],
         },
         {
-          text: 'There was nobody for {alone}, and {name} denies that it noticed. It eats very fast, with its quills raised on your side, higher than before. Come on time. It will deny being pleased.',
-          when: ['wary', 'well'],
+          text: 'You had got {name} to open three fingers wide. After {alone} it opens one, passes its snout through, and clears the dish like somebody eating by way of a letter box. It shuts. You hear it turn round in there.',
+          when: ['from_child', 'wary', 'well', 'no_item'],
         },
         {
           text: '{name} had a grumble for everything. It has lain {alone} with nobody to grumble at. The snout comes out as far as the food, eats, and goes in deeper than before, without a sound. Sit there until it grumbles.',
@@ -357,20 +348,17 @@ const BOOK: Book = {
         },
       ],
       full: [
+        '{name} is too full to shut. It rolls up against the dish, strains, and the two ends fail to meet. Over the belly it does not have it gives you a terrible look. You take the dish away, untouched and wasted.',
         '{name} has eaten so much that it cannot roll up. It gets as far as the ears, and there is a gap, and in the gap there is that which it denies. Kindly turn round. Come again at {opens}.',
+        {
+          text: '{name} is so full that it will not quite shut. Seeing the dish, it goes for a ball, and a strip of soft pink stays showing all along the join, which it denies with a hiss. The meal goes out with the rubbish.',
+          when: ['no_item'],
+        },
         'You put down the dish, and {name} puts its nose in, huffs, and puts its back to it, all five thousand. It could not get down a beetle’s knee. It may look at it again at {opens}.',
-        {
-          text: '{name} walks up to the egg, sniffs, turns around and sits on it. There is a short wet noise. Now the egg is among the quills, where none of it will do anybody any good.',
-          when: ['no_item'],
-        },
-        {
-          text: '“Hff,” says {name}, which is long for it. You nudge the dish closer. It climbs in, treads the kibble flat in a circle, and lies down on top. You’ll have to throw that away.',
-          when: ['no_item'],
-        },
       ],
       ill: [
-        '{name} eats a bit, and it makes no noise, and you would give a good deal to hear it smack. It rests its snout on the rim. Then it takes a little more. Medicine next, please.',
         'You put the food to the gap where its nose is, and {name} takes some of it off your finger. It is too tired to bite. It licks. That is a start. Medicine next, and do not mention the licking.',
+        '{name} eats a bit, and it makes no noise, and you would give a good deal to hear it smack. It rests its snout on the rim. Then it takes a little more. Medicine next, please.',
       ],
       loved: [
         'It says {item} on the packet, and {name} opened, all the way, at once, like an umbrella. It has eaten the lot. It notices now that it is open, and looks round to see who did that.',
@@ -406,15 +394,15 @@ const BOOK: Book = {
         '{name} charges, stops at your toe, stamps, and runs away on its long legs. You do not follow. It comes back and does it louder. So you follow, and it tears round and round the chair, being a wild animal.',
         'You huff, and {name} turns to see who said that. You huff again, and it huffs, and you huff, nose to nose, until one of you has to sneeze. It is you. It sits back, brow up, the winner.',
         {
-          text: 'You push a ball of paper at {name}, and it shoves it straight back with its whole forehead. That was tidying. It tidies it back to you again, and again, and huffs every time, and every time it is a little quicker.',
-          when: ['wary', 'no_item'],
-        },
-        {
-          text: 'You roll the pine cone, and the other pine cone opens a crack to see. It butts the thing back with its snout, hard, twice, squeaking. You laugh. {name} shuts at once. From within comes a squeak that was already on its way.',
+          text: 'You roll a ball to {name}. It shuts at once, and now there are two balls. You look away, to be polite. One of them comes rolling back, quite gently, against your shoe. It is the one with the prickles.',
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'You tip the cardboard tube and {name} puts its face in, then all it has, and gets stuck, and goes about the kitchen as a tube. It is furious. When you slide it off, it looks at you, huffs, and puts its face in.',
+          text: 'You roll the ball at {name}, who shuts, insulted. The ball bumps it and it rolls a little way itself. There is silence inside the quills. A wet snout comes out by the width of a finger. “Again,” it says, and shuts.',
+          when: ['wary', 'well', 'no_item'],
+        },
+        {
+          text: 'The paper ball you rolled is stuck on {name}’s quills, and {name} is going about its business. Its business takes it past your hand, then past your hand again, slower, with the ball on the near side. It has noticed no ball.',
           when: ['well', 'no_item'],
         },
         {
@@ -422,7 +410,7 @@ const BOOK: Book = {
           when: ['trusting', 'from_child', 'no_item'],
         },
         {
-          text: 'You roll the walnut to it. {name} rolls up and rolls back, which is cheating, and arrives against your hand with every quill laid flat. It opens the whole way to laugh. If asked, it sneezed.',
+          text: 'You tip the cardboard tube and {name} puts its face in, then all it has, and gets stuck, and goes about the kitchen as a tube. It is furious. When you slide it off, it looks at you, huffs, and puts its face in.',
           when: ['well', 'no_item'],
         },
         {
@@ -434,8 +422,8 @@ const BOOK: Book = {
         'You tickle {name} under the brow, where there are no spines. It was happy before, and had gone to some trouble that nobody should notice. Now one hind leg is going. It glares at the leg.',
         'You offer {name} a game, and it is in so good a mood that it has had to go and stand among the nettles to hide it. It comes out and butts your toe, once. That will have to do.',
         {
-          text: '{name} was secretly having the best day of its life. You get down on the carpet and huff. It looks behind it, to see that nobody is there, and lets you see three steps of a dance. You have seen nothing.',
-          when: ['trusting'],
+          text: 'You roll {name} the cork ball. What comes back, huffing, is {name}. It opens one finger against your shoe to see how that was received. It had been having a perfectly good time before, it would like you to know.',
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} had unrolled to all of four fingers before you came in with the string. It bats the end of it once, to oblige, and lies back, feet up, belly out, which is not a belly. You could hardly improve on it.',
@@ -445,6 +433,10 @@ const BOOK: Book = {
       bad_time: [
         'You push your forehead at {name}, to be butted, and it lays its own against it, and leaves it there. There is no push. That is not like it at all. See to what it needs first.',
         'You huff at {name}, and wait, and it does not say it back. It looks at you, without a brow, from a long way in. It is not a day for that. See first to what is wrong.',
+        {
+          text: 'You roll the ball against {name} and wait to be grumbled at. Nothing. You stroke one quill, which is an outrage, and it lies down under your finger like grass. It cannot play. See whether it wants food or medicine, and hurry.',
+          when: ['no_item'],
+        },
         {
           text: '{name} goes after it at a slant, stops, and leans on the wall. It is ill. It would rather be ill and not be asked to run. Medicine.',
           when: ['ill'],
@@ -480,12 +472,12 @@ const BOOK: Book = {
         'You pour warm water over {name}, and the mud runs down between the quills and out at the bottom. Along with it come a seed, a snail and a bit of blue wool. It has never seen any of them before.',
         'You go along {name} with an old toothbrush, from brow to tail, and the spines fold down before it like wheat. It mutters throughout. At the tail it turns round, crossly, to have it done again.',
         {
-          text: '{name} is soaped from the brow backwards and grumbles like a kettle. Then you come to the belly. It looks left. It looks right. It puts up both arms, with its eyes shut, and you are quick and say nothing.',
-          when: ['trusting', 'well'],
+          text: 'You go through the quills row by row with an old toothbrush, and {name} opens a finger-width to complain of each. At the last row it is flat on its back, pink and clean, complaining. Neither of you mentions the underside.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'In a finger of warm water you work along the quills with an old toothbrush, and mud comes away in a cloud. {name} forgets itself and swims. The bit below, so clean and so pink, you pretend you did not see.',
-          when: ['well', 'no_item'],
+          text: '{name} is soaped from the brow backwards and grumbles like a kettle. Then you come to the belly. It looks left. It looks right. It puts up both arms, with its eyes shut, and you are quick and say nothing.',
+          when: ['trusting', 'well'],
         },
       ],
       little: [
@@ -496,7 +488,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You go over {name} with the toothbrush, row by row, and each quill was clean. It has rolled up for the length of it. From inside you can hear it licking its own feet, to have something done properly.',
+          text: 'The brush finds no dirt anywhere on {name}. What it does find, by accident, is a patch under the chin, and one hind foot begins to paddle. {name} looks down at the foot as though it had come in with somebody else.',
           when: ['well', 'no_item'],
         },
       ],
@@ -526,17 +518,17 @@ const BOOK: Book = {
         '{name} bites the spoon, and holds on to it, and so the medicine has gone in before it has finished objecting. It does not let go of the spoon. By and by you can feel it through the handle, growing stronger.',
         'You open {name} no more than a finger’s width, just enough for the dropper, and close it again round the dose like an envelope. Then you wait. From inside comes a huff, and after some time another.',
         {
-          text: 'To take the medicine {name} has had to unroll as far as the soft part. It goes down and does good. You have seen nothing, and there are five thousand quills to say so.',
-          when: ['wary'],
+          text: 'The only way in is the gap that {name} complains through. You wait with the dropper, all the way along the complaint, to the word that needs an open mouth. Some time later the gap is two fingers wide and the complaint much louder.',
+          when: ['weak'],
         },
         {
-          text: 'It takes you an hour to be shown a mouth. In goes the dose, and {name} snaps shut on the syringe, then the bad word, then the cough. By night there is a snout out. The cough is gone and the word is not.',
+          text: 'You put the medicine in where the ball leaks snout, drop by drop. Nothing. Then a finger-width of belly, pale and warm, which you did not see, and a long sigh, which nobody gave. {name}’s quills go down by a third.',
           when: ['weak', 'no_item'],
         },
       ],
       little: [
+        '{name} takes the dose, huffs, and shuts on your cuff, the cork and the label. You get two of them back. It walks off exactly as well as it came, and on its quills you can read, “Only when ill.”',
         '{name} is in excellent health, and in the mood that goes with it. It huffs at the spoon, says no to it, bites it, and so has had the medicine. It did not need any. Keep the rest for a bad day.',
-        'You dose {name}, who was well, and has never been so insulted. It licks its lips in order to complain, and finds the taste worth noting, and paints some on its own back. Put the bottle away until it is wanted.',
       ],
       loved: [
         '{name} shut, in order to refuse, and then it heard what it was, and a gap appeared. It was {item}. It let it be done, a finger’s width at a time. It huffs now, and there is some body in it.',
@@ -564,7 +556,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You say no to the slipper, and {name} lets it go, quill by quill, muttering. It won’t be at that again. Then it shuts to the last finger-width, walks off as a ball, by some means, and is under the dresser.',
+          text: 'Told to leave the fringe of the rug alone, {name} grumbles, and then rolls along it from end to end until every tassel lies combed. It is good work. It stops with the snout on the side away from you.',
           when: ['well'],
         },
       ],
@@ -573,11 +565,11 @@ const BOOK: Book = {
         '{name} hears the rule again with its brow pulled down to its nose. It knows it. It keeps it, too, in its own way, as though it had thought of it first. It huffs at the last word, to have that.',
       ],
       bad_time: [
-        'You scold, and {name} shuts. Now you are talking to five thousand spines, and none of them did it. Inside something small has its hands over its nose. See to that first, and teach it later.',
+        'When you begin, {name} is on its back, which it would deny. It does not roll up at once. It looks down at its own soft belly, as though somebody had warned it about this, and then there are only pins.',
         '{name} snorts back at you, but there is a crack in it, and the soft underside shows in the crack. It would deny that. You saw it all the same. See to it first, and teach it later.',
         {
-          text: 'You said it sharply, to a thing that had only just put its nose out. {name} shuts so fast that a quill comes off in the rug. Inside it something goes on shaking. Leave it be, and come softly later.',
-          when: ['wary', 'weak'],
+          text: '{name} had opened by one finger’s width, as far as the nose, and it is to the nose that you say what you have to say. It shuts like a purse. Inside, something shivers, and every quill clicks with it.',
+          when: ['weak'],
         },
       ],
       loved: [
@@ -599,10 +591,14 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You put a scarf round {name}, and it catches on every spine. {name} is furious. It turns round to get it off, and round, and is in the middle of a very good nest. It stays cross until it is warm.',
         'You set a box on its side and go away, and {name} goes in, comes out with its brow down, and drags in a dead leaf, and another, under protest. The last one is the door. Behind it somebody yawns.',
+        'You put a scarf round {name}, and it catches on every spine. {name} is furious. It turns round to get it off, and round, and is in the middle of a very good nest. It stays cross until it is warm.',
         {
-          text: 'You lift {name} on the flat of both hands, and it is too tired to close. You fold the fleece over where the quills are thin. Soon the snout whistles, evenly, and the feet draw themselves in.',
+          text: '{name} was too weak to shut, and lay there with its soft side out, denying it. You put a cloth over the matter and looked at the wall. A long while after, there came a rustle of quills. It can close again.',
+          when: ['weak', 'no_item'],
+        },
+        {
+          text: 'Too weak to shut all the way, {name} sleeps with one pink foot left outside. You say nothing about the foot. A long while later it is drawn in, and the quills click to behind it, firmly, like a good front door.',
           when: ['weak', 'no_item'],
         },
       ],
@@ -610,12 +606,12 @@ const BOOK: Book = {
         'You heap leaves on {name} and bid it rest, and the heap says huff. It lies quite still, to show that it is not tired. Then it gets up and walks off, the whole heap, along the wall and round the corner.',
         '{name} closes, because you wish it, all but a finger’s width, and looks at you through that. It will sleep on its own schedule. It has just looked at the schedule. There is only you on it, holding a blanket.',
         {
-          text: 'You lower {name} into the fleece and cover it, and the cover walks off. It gets as far as the wheel. Presently the wheel begins to squeak, with a blanket going round and round in it.',
+          text: 'You put {name} in its box and draw the cloth over. Presently there is a sound like a stick along railings, all the way round, twice. You lift the cloth. One tight ball, out of breath, that has never moved.',
           when: ['well', 'no_item'],
         },
         {
-          text: '{name} was lying there wide awake, in the best of moods, soft side up. You come to put it to bed, and there is no soft side. There never has been. It will be back when you have gone.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You tuck {name} in. The quills take hold of the blanket in forty places, so that when {name}, who was never tired, gets up and leaves, the bed goes too. You hear it grumbling away down the passage underneath.',
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -638,7 +634,7 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'Your leg goes to sleep before anything happens. Then a finger’s width of snout. Then, without a word, an entire small foot, pink underneath, set down on your sock. {name} looks the other way, as if the foot were somebody else’s.',
-        'You sit, and do not look. By the end of the hour there is a snout between the quills, then a chin, then a finger’s width of something pale and soft that {name} will say you imagined.',
+        'You sit. The ball by your knee opens one finger’s width, and a wet snout comes out and huffs at you to mind your own business. You have none. {name} opens a second finger’s width, to see what that looks like.',
         {
           text: 'You sit. {name} says huff, and sits too, with its back to you, quills up. As it grows sleepy they sink, a row at a time, like a field when the wind drops. You find that it has been leaning for some while.',
           when: ['warming', 'well'],
@@ -651,12 +647,12 @@ const BOOK: Book = {
         'No, it says. It says it in a friendly way, for it. It has had about as much of you as it can deny enjoying.',
       ],
       ill: [
-        'You hold the foot, since it is there. Neither of you refers to it. After some time the ball breathes easier. Now see to what it needs.',
+        'You lay your hand down, palm up, and say nothing. The quills hardly lift. After a time {name} rolls a quarter turn, no explanation, until the underside that it does not have is resting on your palm. Now see to what it needs.',
         '{name} does not roll up. You sit close, and put your sleeve where the spines should be, and it lets that stand in for them. It needs more than company before long.',
       ],
       asleep: [
         'You sit by {name}, asleep and shut. You stay on. After a time it opens by itself, finger by finger, and there is all that it denies, with two small feet folded on top. You look at the lamp instead.',
-        '{name} sleeps under your chair, and you keep your feet still. Something comes up against your heel, sharp at first. Then, one after another, it is less so. It is snoring up your trouser leg.',
+        '{name} is complaining in its sleep, of the floor, the draught, certain persons’ feet. You sit there and do not defend yourself. It gets to the end of the list. Now it is quiet inside, and open by one finger.',
         'You count what it has on its back, by the nightlight. Leaf, wax, wool, and a trace of that other thing, worn almost to nothing: {loved}.',
       ],
       shy: [

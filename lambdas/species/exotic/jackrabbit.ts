@@ -16,8 +16,8 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
+    'Four feet come through the bottom of the egg, and the egg leaves. You find it at the far wall in two halves. {name} sits up between them, one ear still creased, and looks round to see who won.',
     'The egg rolls off the cushion, crosses the rug, takes the corner by the stove and bursts on the doorstep. Out of the pieces come two ears, some legs, and {name}, looking back to see who came second.',
-    'The egg does not crack so much as leave. Where it was there are two wet ears with the light coming pink through them, and a heart going like rain. {name} looks at you, then at how far it is to the wall.',
   ],
   looks: {
     thriving: [
@@ -36,7 +36,7 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} goes by the window. {name} goes by the other window. On the third round it has brought you, without slackening, a flower, which arrives through the open sash at about the height of your tea.',
+        text: '{name} goes by, and by, and by, a draught with two pink ears. On the next lap it stops in front of you, of its own accord, for one entire breath. Both of you look surprised. Then there is only the draught.',
         when: ['from_child', 'warming'],
       },
       {
@@ -44,19 +44,19 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
+        text: 'Something passes you, and a door bangs at the far end of the house, then a nearer one. On the fourth lap there is a nudge, precisely in the back of your knee. {name} is saying hello to you, in instalments.',
+        when: ['from_child', 'trusting'],
+      },
+      {
         text: '{name} is lying down. You go closer, to be certain, and it is so: all four legs out behind, ears pink with the window, and your shadow across it. It has done forty laps. Then you breathe, and it is forty one.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} passes you, and passes you, and on the third lap turns out to be sitting on your feet with its sides going and the light coming pink through its ears. You were racing, it seems. It offers you a head start.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: '{name} is running laps for joy, ears lit pink, in want of nothing. You step in, and the lap changes shape. It has a dent in it now, six feet deep, with you in the middle.',
+        text: '{name} sits with its ears glowing and its springs wound, feeling marvellous. It lets you come to twenty paces. You take one more. You never saw it run. It is sitting there, feeling marvellous, at twenty paces.',
         when: ['from_child', 'wary'],
       },
       {
-        text: '{name} sits with its ears glowing and its springs wound, feeling marvellous. It lets you come to twenty paces. You take one more. You never saw it run. It is sitting there, feeling marvellous, at twenty paces.',
+        text: '{name} is running laps for joy, ears lit pink, in want of nothing. You step in, and the lap changes shape. It has a dent in it now, six feet deep, with you in the middle.',
         when: ['from_child', 'wary'],
       },
       'It went to the horizon and touched it and came back with a word in its mouth, not even winded: {loved}.',
@@ -65,15 +65,15 @@ const BOOK: Book = {
       '{name} sits in the sun with its ears up, cooling its thoughts, of which there is one, and it is about the far wall. The long toes spread and close, like somebody’s in a shoe shop. No hurry. It is remarkable.',
       '{name} sits with its ears up and thinks about the far wall, and then, to be fair, about the near one. A breeze comes. The ears lean. The legs underneath are folded like a ruler, and nobody is measuring anything.',
       {
-        text: '{name} is sitting. It looks as surprised by this as you do. The tall ears are pink with evening, one hind foot taps a little on the stone, and there is nothing on the whole flat plain it has to beat.',
+        text: '{name} is standing still, and you look about for whoever is doing it. A beetle is walking over its left foot. The whole length of leg above hums like a wire, and waits, until the last of the beetle is across.',
+        when: ['well'],
+      },
+      {
+        text: 'Something goes by along the wall, which you take for a draught, and goes by again. It is {name}, ears loose, looking at the pictures. This is not running. It has nothing on at present and is having a stroll.',
         when: ['well'],
       },
       {
         text: '{name} scratches behind a long ear with a long foot, and they get in each other’s way. It topples, turns that into a hop and the hop into a trot, and is over there now. It goes on scratching over there.',
-        when: ['well'],
-      },
-      {
-        text: 'For nearly a minute {name} has sat in one place, ears up, sun shining pink through them so that you can see each vein. One hind foot is on the floor. The other is already in tomorrow.',
         when: ['well'],
       },
       '{name} has run {days} days now and beaten each of them to the fence, apart from an early one, which tripped it.',
@@ -86,7 +86,7 @@ const BOOK: Book = {
     ],
     bored: [
       '{name} is sitting. That alone should frighten you. It has drawn a starting line in the sand with one hind toe, then, after a while, a second lane. The second lane is empty. Get in it.',
-      '{name} has let a tortoise pass it. It lies in its scrape with both ears down along its back, like a thing put away in a drawer. Run, anywhere, and look over your shoulder.',
+      '{name} ran to the far wall and back, and looked round to see who was second. It walked the next lap. Now it sits on the starting line with its ears at half height. Come and stand beside it. Say go.',
       {
         text: 'It has stood still since noon. The shadow has gone by it, and on, and is over the fence, and {name} let it. Scratch a line in the dust, and run, even if it does not look.',
         when: ['sad'],
@@ -96,27 +96,27 @@ const BOOK: Book = {
       'The hind foot of {name} is going on the boards, and it is no longer a countdown. It got to the end of that one and nothing happened. Now it has begun again from the top, rather louder. Its meal is due.',
       '{name} is on the line, one forefoot exactly on it, legs wound, ears up like two flags that nobody drops. It has been ready since the proper time, and readiness is no supper. Its meal is due.',
       {
-        text: '{name} has raced the chair and won, the chair having stayed where it was. It stands panting by the finish, ears too long to hold up, and looks for its prize. A quick dash, then feed it.',
+        text: '{name} looks into the dish, finds it empty, and is at once on the far side, looking in from there. It tries the left. It tries the right. It is empty from everywhere. The meal is overdue. Feed it now.',
         when: ['baby', 'well'],
       },
       {
-        text: 'Both ears are longer than {name} is, and it has tied them round a chair leg by running. It untangles, wobbles to the line on the floor, and crouches. Once to the wall and back, then feed it.',
+        text: '{name} hops to the dish and comes down well beyond it. It turns, takes aim, and is back where it started. Those legs were meant for some larger hare. The meal is overdue. Feed it now, wherever it lands.',
         when: ['baby', 'well'],
       },
       {
-        text: '{name} has run the supper race, there and back, and there was no supper at the end of it. So it ran the other way. Now it stands by the far fence, coiled, eyeing you as a possible coyote. Put the greens down now.',
+        text: '{name} runs round the empty dish, round the table, and more widely round you. It has won eleven times without a prize, and both ears are up, looking for the judge. Fill the dish now, and stand well off the track.',
         when: ['wary', 'well'],
       },
       {
-        text: 'The race was run and won an hour ago, and nobody came with the prize. {name} circles the dish at a distance of four leaps, ears up like two raised hands, and swerves whenever you look. Put supper down now and step back.',
+        text: '{name} has won the race to the dish, gone back, and won it again in case you were not looking. It stands on the far side from you, coiled. The prize is overdue. Feed it now.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has won four times against the bucket, which is not much of a runner. It is waiting now at the crack in the step that is the start. You know your lane. Lose quickly, and bring the sagebrush.',
+        text: '{name} has run the whole course, dish to door to dish, and won, and there is no prize in it. It decides on a false start and lines up again beside your foot. Not hungry yet, but the meal is overdue. Feed it now.',
         when: ['well'],
       },
       {
-        text: '{name} has run to the dish, to you, to the dish, to the clock, through the clock’s shadow, and to you, and still nobody has started the race. It is well past the hour. Fill the bowl and stand clear.',
+        text: '{name} has won four times against the bucket, which is not much of a runner. It is waiting now at the crack in the step that is the start. You know your lane. Lose quickly, and bring the sagebrush.',
         when: ['well'],
       },
       {
@@ -129,16 +129,16 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      '{name} has run to the dish eleven times and won eleven times, and has been given nothing. It runs a twelfth. It is not so quick now, and at the end of it the ears come down. Bring out the prize, please, now.',
-      'It is running slower, and you can see all four of its feet. At each end {name} looks into the dish in passing, as into a shop that is shut. A dash, if it has had none, and feed it now.',
+      '{name} has raced the chair to its empty dish, and the broom, and its own shadow, and beaten them all, four times over. The chair was no trouble. The last time, the shadow very nearly had it. It is hungry. Feed it now.',
+      '{name} comes down the hall at a walk. It turns out there are pictures along it, five of them, and a little table with a plant. {name} looks at each in growing alarm. It is hungry. Feed it now.',
     ],
     starving: [
       '{name} is at the gate, at the start, in a racing crouch, and has not the legs to leave it. It thought there had to be a race first. Put the food under its nose at once. It has won.',
-      '{name} is standing still. Nobody has done it to it. The long legs are folded any way they fell and the ears lie down along the back, with no pink in them. Feed it at once, and take the dish to it.',
+      '{name} sees you look at the dish and sets off for it, ears flat, with everything it has. You get there before it, walking. It leans on the rim to stay up, and the rim tips. Feed it at once.',
     ],
     weak: [
+      '{name} sets off, comes down after one bound, and turns to see who has hold of it. Nobody has. It tries again and gets half as far, black ear tips trailing. It needs medicine, or a good long rest.',
       '{name} goes when you say go, but at a lope, and halfway it sits down and looks at how much there is. It is not ill. It has run down, like a clock. Medicine, please, or a good rest.',
-      'The ears of {name} come up last these days. First there is the head, then a pause, then one ear with its tip folded. The far wall seems to be further. Let it rest, please, or give it medicine.',
       {
         text: '{name} keeps its distance from you, as before, but it has made the distance shorter, because it has to walk it. Its haunches have gone sharp. It is not ill. It is run out. Rest, please, or medicine.',
         when: ['wary'],
@@ -149,25 +149,33 @@ const BOOK: Book = {
       },
     ],
     dirty: [
-      '{name} has been through everything, and it is all still on it, dust to the elbows, a burr, the best part of a puddle. Its ears used to let the sun through. The sun stops there now. It needs a wash.',
+      'Each time {name} springs it leaves its dust behind, and for a moment there are four hares in the room, three of them made of dirt. The fourth is not much cleaner. Catch that one and wash it.',
       'You can see from {name} where it has run these two days: the red is the lane, the grey is the hearth, and the green nobody can account for. It is carrying a good deal of road. Wash it, please.',
     ],
     sick: [
-      'You can walk right up to {name}, and that is how you know. It lies in the grass with its long legs out behind, and the light comes through its ears with no pink in it. Medicine, as fast as you can run.',
       '{name} is standing still. You have walked right up to it, which is not possible, and laid your hand along the tall ears, and they are hot to the black tips. It does not jump. Medicine, now.',
+      'You can walk right up to {name}, and that is how you know. It lies in the grass with its long legs out behind, and the light comes through its ears with no pink in it. Medicine, as fast as you can run.',
+      {
+        text: 'You walk across the room and reach {name}, which nobody has ever done. The long legs stay folded like a deck chair. One black ear tip starts, and starts again, and does not get off. Medicine, now.',
+        when: ['from_child'],
+      },
     ],
     failing: [
-      'You can walk straight up to {name}. Nobody ever has. It is down in the sand by the start, and one hind leg goes through the motions. Medicine, quickly, then alfalfa held right against its lip.',
+      '{name} is where you last saw it, and that alone should frighten you. The hind legs are shut like a folding rule. The ears lie along the floor with no pink in them. Medicine and food at once, or it will die.',
       '{name} has been lying here long enough for the dust to show its shape. You could walk right up, and you do, and that is what frightens you. One ear is cold. Medicine and food, and run for them.',
     ],
     near_death: [
       '{name} is running. It lies on its side with shut eyes and only the feet go, smaller and smaller strides, and you can count them. Lie down there. Hold the ears. Be the ground it stops on.',
       '{name} lies stretched at full length, as if in the middle of a bound, but the ground has it. A hind foot kicks, small, and then smaller. Come now. Sit down in the dust and let it run against your hand.',
+      {
+        text: '{name} lets you walk right up to it. Nobody has ever managed that. The tall ears are down, and one hind foot still kicks faintly, as if it had gone on ahead. There are only hours. Sit here, and hold it.',
+        when: ['from_child'],
+      },
     ],
     asleep: [
-      'You can tell {name} is asleep, for it is there. The ears are laid back flat along the spine, and the hind legs, in the moonlight, are winning something, with short kicks that have dug two grooves.',
+      'All of {name} is asleep but the left hind leg, which is out in the desert somewhere, leading. You lay the blanket over it. There is a last great kick, and you bring the blanket back from across the room. It won.',
+      'Asleep, {name} has run halfway round the inside of its basket, so that the long ears lie where the tail set out. The hind feet give another kick. It may well be home before it wakes. Nothing is needed till then.',
       '{name} is asleep, as far as the head and the ears. The hind legs are on their way somewhere across flat ground, very fast. Leave the light off. They will be back with the rest of it by morning.',
-      '{name} is asleep, flat as a dropped glove, except for the hind legs, which are well past the county line. One ear keeps watch and lets you off. It will be back by morning.',
     ],
     asleep_in_danger: [
       'In its sleep the legs have come uncoiled. {name} could not get up if it thundered. Reflect beside it now, between it and the road. It wakes at {wakes_at}.',
@@ -178,13 +186,13 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} is in the next field already, ears like two posts, with one hind leg loaded. Come closer and there will be only dust. So sit down in the grass and be slow. It cannot outrun somebody who is not coming.',
       'You take one step and {name} is eighty yards off, sitting up, as if it had always been there. You take another. This could go on to the coast. Sit down where you are, and be a stone.',
+      'You breathe in, and {name} has been twice round the room and is back at the wall, ears up, sides going. You never stirred. It is puzzling over how you did that. Sit down, quietly, and show it again.',
       'It ran for {wait}, that time, on the lookout for you, and it has not yet slowed down. Sit in the open, where it can pass close by.',
     ],
     back_from_death: [
-      '{name} came back standing still. Some hours ago it tried a hop, and then the length of the room, and looked to see if you were keeping up. It does not go out of sight now. It runs as far as you.',
-      '{name} ran clean off the edge of things, and you fetched it back. It has been out to the fence since, and over, and stopped to look at its own footprints on the far side. It came home walking.',
+      '{name} is back, and has been round the house forty times. Always at the same bare board by the stove it takes off, ears flat, clears it by a yard, and lands running. Nothing is there. That is where it lay.',
+      '{name} is at the far wall, then at your feet, then at the far wall again. There is one spot in the middle of the floor that it goes round each time. It is back, and well. That is where it stood still.',
     ],
     old: [
       'These days it gives you a start, then gives its shadow one, and takes the inside, and wins by knowing the ground.',
@@ -198,32 +206,36 @@ const BOOK: Book = {
         '{name} eats as it runs, flat out from the first leaf to the last, ears laid back for speed. Then it looks up, still chewing, to see if anybody is close behind. Nobody is. It has won by a clear dish.',
         'A long stalk goes into the mouth of {name} and gets shorter and shorter, like a fuse. You watch it burn down. The leaves go the same way, to the last one. Then the hare goes off.',
         {
-          text: '{name} is hours old and nobody has told it about its legs. It eats, it sneezes, and the legs go off. It lands a yard away, facing backward, and looks round at you to see which of you did that.',
+          text: '{name} leaps at the dish, and over it. It turns round and leaps, and over it again. The next time you slide the dish to where it will come down. It finds itself standing still with its mouth full, astonished.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'One alfalfa sprig, longer than itself. {name} takes the end, runs with it to see whether it keeps up, is satisfied, and eats it from the front while the back is still arriving.',
-          when: ['baby', 'glad', 'well', 'no_item'],
+          text: '{name}’s front half eats. The back half, which is nearly all leg, has set off on its own, goes right round the dish, and runs into the ears coming the other way. All of it has been fed, and on time.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} happens to be next to the dish when you fill it, which will not do. It goes back to the far wall. It makes certain that you are not running too. Then there is a draught, and it has won.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
           text: '{name} takes the meal at a run, one mouthful to a pass, in case it is a trap for things that stop. On the ninth pass it stops. Only for a breath, and only the front half, but right beside your shoe.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} takes the mesquite at a gallop, in passes, one leaf each, coming by from a different side every time in case you are the kind that grabs. You’ve sat there like a post. The ninth pass is slower.',
-          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
-        },
-        {
           text: 'You wait at the finish, on time, with the prize. {name} wins, eats, and does its lap of honour, ears lit pink. The lap has always gone round the far wall. This one goes round you.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} does three laps of the kitchen to earn it and you set the dish down on the third, dead on the hour. A photo finish. It eats with its hind legs still going, and leans, only slightly, on your shin.',
-          when: ['glad', 'warming', 'well'],
+          text: '{name} races the dish to the end of the hall. The dish has not moved, so {name} wins, and eats the prize by the lap, one bite to each. The last lap goes through between your ankles, and not round the outside.',
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
-          text: 'You say go, and {name} has gone, and come, and won, before the dish touches the ground. It eats with its back feet still running. Halfway through it looks up to see if you saw. That is new.',
-          when: ['from_child', 'glad', 'warming', 'well', 'no_item'],
+          text: 'The dish is not quite down when {name} has lapped it twice, and the table, and you. It eats at a run, one bite to the round. On the last it takes the short way, between your feet, where there is hardly room.',
+          when: ['glad', 'warming', 'well', 'no_item'],
+        },
+        {
+          text: 'The dish is down, so {name} runs the race for it: door, stove, door, stove, no other entries. It wins. Then it eats standing on your foot, flanks going like bellows, so that whoever came second should not feel left out.',
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: 'You say “go,” and {name} has done the orchard, the lane and the orchard before the bowl touches the ground. It wins by a lot. It eats as winners do, leaning on your boot, back feet still running.',
@@ -232,10 +244,6 @@ const BOOK: Book = {
         {
           text: 'The bowl goes down and {name} is already in the garden, twice round the pear tree and home by the window. It has won supper again. It eats with its whole weight on your foot, which is how it parks.',
           when: ['from_child', 'glad', 'trusting', 'well', 'no_item'],
-        },
-        {
-          text: 'You come down the path with the bowl and {name} laps you four times before you reach the gate. It takes its prize panting. Afterwards, leaning on your shin, it stands still for nearly a whole breath.',
-          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} goes through supper at full stretch and looks up to see who came second. You did. That makes {streak} in a row, supper on time and you just behind. It lays one long pink ear across your knee, for the runner-up.',
@@ -251,14 +259,10 @@ const BOOK: Book = {
         },
       ],
       streak: [
-        '{name} eats up, and with one toe it scratches a line in the dust. There are {streak} lines now, for as many suppers on time. It runs along the row for the rattle of it, and ends at your boot.',
         'That makes {streak} suppers on time, and {name} has won every one. It eats this one up as well. It begins to suspect the other runner of letting it. It looks at you sideways, and leans.',
+        '{name} eats up, and with one toe it scratches a line in the dust. There are {streak} lines now, for as many suppers on time. It runs along the row for the rattle of it, and ends at your boot.',
         {
           text: '{name} laps the dish twice, beats it, and eats the prize with both hind legs still going. That is {streak} on time in a row. It believes it has won every one of them.',
-          when: ['well'],
-        },
-        {
-          text: 'On time, and {streak} in a row. {name} eats, and then stands still beside your shoe, black tips trembling, for the whole of a breath. Nobody has done it to it. It did that itself.',
           when: ['well'],
         },
       ],
@@ -266,7 +270,7 @@ const BOOK: Book = {
         'You have jumped the start, and {name}, who knows about that, looks at you quite kindly. It eats one stalk and sends you back behind the line. Supper is at {opens}. On the word, please.',
         '{name} takes a leaf on the way past and has gone by before it knows that it was dinner. It has not got up an appetite. There is some ground to cover first. Come again at {opens}.',
         {
-          text: 'You hold out cactus fruit while {name} still has a lap to run off. It takes a bite in mid-air, for the trick of it, spits a seed at the fence post, and hits. The rest is left lying in the sun.',
+          text: '{name} takes a bite in passing, since it is not stopping, and a smaller one on the way back. It is not hungry yet. By the third lap it has forgotten what the dish is there for, and clears it by a yard.',
           when: ['no_item'],
         },
       ],
@@ -278,15 +282,15 @@ const BOOK: Book = {
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'The dish came in last, by a long way, and {name} had run the whole race round it several times and lost interest. It eats on the hop, one mouthful to a lap, and each lap passes a little farther out from you.',
-          when: ['wary', 'well', 'no_item'],
+          text: '{name} had raced for its meal, and won, and found nothing at the finish. Now there is a dish. It looks you up and down, goes all the way back to the start, and runs it again before it will eat.',
+          when: ['wary', 'well'],
         },
         {
-          text: 'Supper being late, there was nothing to win, and {name} ran anyway: there is a groove round the table. It eats. When you hold out your hand to be touched, it goes by at full speed, just wide of it, twice.',
+          text: '{name} ran for it at the proper time and won by the length of the house, and nobody stood at the finish. Now you do, with the dish. It comes over at a walk. You had not known that it could.',
           when: ['well'],
         },
         {
-          text: '{name} ran the whole course, the hurdles too, and nobody stood at the finish with a plate. Now you do. It eats, and then turns its back and with one hind foot, not hard, fills your shoe with sand.',
+          text: 'Supper being late, there was nothing to win, and {name} ran anyway: there is a groove round the table. It eats. When you hold out your hand to be touched, it goes by at full speed, just wide of it, twice.',
           when: ['well'],
         },
         {
@@ -310,11 +314,11 @@ const BOOK: Book = {
         'The track that {name} ran in those {hours} hours goes along the wall, then close to the wall, and at the end it leans. It eats everything standing there, propped, and shuts the eye on your side. Never so long again.',
         'After {hours} hours {name} does not come running. You carry supper the whole way, and it eats lying in its scrape, with its ears flat and the legs as they fell. When you touch one it is drawn in. Come in time.',
         {
-          text: '{name} is not running. It stands on the line where it won, ears down along its back, and lets you set the dish there. It eats, and after that it still stands. That is something done to hares. It has been done.',
-          when: ['wary', 'well'],
+          text: '{name} won at the proper time, and ran it again, and won that too, with nobody at the line. Now you put the dish down at last, and it walks over. You did not know it could walk.',
+          when: ['well'],
         },
         {
-          text: '{name} does not race you to the bowl. It has run the whole night already, round and round the place where supper is won, and there was no supper. It walks up, eats, and takes the far side of the fence.',
+          text: '{name} ran for this hours and hours ago, and won, and stood at the post with nobody there to hand it over. It eats with both ears back. You make a dash for the door, to cheer it up. {name} walks.',
           when: ['well'],
         },
         {
@@ -322,8 +326,8 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'Supper is a prize for racing. So for {alone} {name} raced, against nobody, and won, and there was no prize. Here it is now. It eats with its legs coiled, and when you breathe out it is at the far wall.',
-          when: ['wary', 'well'],
+          text: 'You come in second, after {alone}. {name} has been at the finish all that while, beside an empty dish. It eats the prize and runs no lap. Then it moves the finish a good way further off from you.',
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'For {alone} nobody came. {name} eats without getting up. When you move, the long hind legs gather themselves to be gone, and cannot, and lie down again. Sit where you are. Do not make it try.',
@@ -346,17 +350,17 @@ const BOOK: Book = {
         '{name} has a belly on it like a football with ears, and looks at the dish from behind that. It could not run for it. And what is not run for is not supper. Come again at {opens}.',
         'You hold out a leaf, and {name} smells it, folds it once with its lip, and lays it on the ground in front of you. It has won enough for now. Keep this one until {opens}.',
         {
-          text: 'You lay mesquite before the winner of everything. {name} jumps over it. You move it up, and {name} jumps over that. When all of it is lying about in a row, you find you have built a hurdle course.',
+          text: '{name} is full. Still, a dish has been put down, so it races it: six laps of the room, ears flat. The dish has not left the start. {name} looks at it with real pity, and you take the meal out and bin it.',
           when: ['no_item'],
         },
         {
-          text: '{name} clears the dish. That is, it jumps over it, turns, jumps it from the other side, and looks pleased with the height. The desert grass wilts where it is, knocked about by the wind of each pass.',
+          text: '{name} sees the dish go down, takes it for the finish and wins by three lengths. It looks back for the loser. Being full to the ears, it leaves the prize and runs again. The prize has to be thrown away.',
           when: ['no_item'],
         },
       ],
       ill: [
+        'You carry the dish to {name}, the whole length of the course. It takes two bites of the prize and noses the rest back to you. By its rules you won. Its ears are hot and will not stand. Medicine next.',
         '{name} takes a leaf and chews it slowly, and that from a hare. Halfway along it stops, with the stalk sticking out. You wait. The stalk goes in. It has done what it could. Medicine next, please.',
-        'You bring the dish up under its chin, so that {name} need not go anywhere for it. It eats a little lying down, ears along its back. You hold one ear, to warm it. Next comes medicine, please.',
       ],
       loved: [
         '{name} was already at the far wall when it heard what it was. It was {item}. There is a smell of burnt carpet, and the whole of it has gone, and {name} sits where the dish was, looking for who came second.',
@@ -396,20 +400,24 @@ const BOOK: Book = {
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'You run, and something passes you on the left, passes you on the right, and crosses in front in a zigzag. At the fence you fall on the grass. {name} comes up quite close, to see if you are broken.',
-          when: ['wary', 'well', 'no_item'],
+          text: 'You chase {name} round the table. It could be three rooms off by now. It keeps one hand’s breadth beyond your hand, ears high, and when you stop for breath it comes back exactly that far, and bounces.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You chase {name} round the table until you find that it is behind you. You stop dead. It can’t. It goes over your shoulder, off the wall and into your lap, and remains there for one entire breath.',
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} gives you a start as far as the cactus, then the pump, then, out of real friendship, the gate itself. You put out your hand to touch the gate. There is a warm ear under it.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You say “ready” and {name} has been to the gate. You say “set” and it is back, ears down, to see what the delay is. It knows that you never get to the third word. It has not lost to you yet.',
-          when: ['from_child', 'well', 'no_item'],
+          text: 'Down the hall comes {name} with its ears flat and no plan for the end. You hold the cushion to the wall. It never glances at the wall. It looks at you the whole way, and goes in up to the ears.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'You say go, though {name} went some time ago. It has been round the house twice and is running on the spot beside you, ears lit pink, so that you can win one.',
-          when: ['well', 'no_item'],
+          text: 'You say ready, and {name} is gone. You say steady, and it comes by from the other side. By go it is sitting on your shoe, heart drumming right up into the ears, waiting for you to start.',
+          when: ['baby', 'no_item'],
         },
         {
           text: 'You walk two fingers over the rug, and {name}, hours old, watches them go by at what it takes for top speed. It overtakes. It had no idea that it could. It sits on the far side, shaking, and waits for them.',
@@ -420,17 +428,21 @@ const BOOK: Book = {
         '{name} has as much run in it as it can hold. You play, and it bounds three times on the one spot, straight up, and lies back in the sun. There was no room in it for a fourth.',
         'You call a race, and {name}, which has just won one against nobody, is too pleased to need another. It does you one lap with its ears up, as people wave to somebody from a train.',
         {
-          text: '{name} had raced the swallows before you were up to it and has no wish left in the world. You say “go”. It does three lengths to your one, kindly, running the last of them backwards.',
+          text: 'You scratch a line in the dust to start from, and straighten up. {name} has crossed it from both sides, won, and gone off on the lap of honour, which is the same lap. You clap. It takes the clap for the start.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'It has raced the wind, its shadow and a truck, and won each by a field. You line up as well. {name} leans down on the mark beside you with perfect seriousness, and is back before you hear “go”.',
+          text: '“Go,” you say, and {name} has been. You say it again, to be fair, and it has been twice. It was brimful of joy before you came out, and having nowhere to put this, it kicks it off sideways over the fence.',
           when: ['well', 'no_item'],
         },
       ],
       bad_time: [
         'You say “Ready”, and {name} gets its feet under it. You say “Steady”, and it is not. You do not say the other word. There is no race today. See to what it needs first.',
         'You run a few steps for {name} to run after, and look back. It is where it was, and has put its ears down, so as not to hear itself losing. See first to what is wrong.',
+        {
+          text: 'You toe the line and {name} comes up beside you, ears level with yours. You say go. It is still there, gazing at the far wall as one looks at a house one used to live in. First find what ails it.',
+          when: ['no_item'],
+        },
         {
           text: 'It runs, because you asked, and it runs into the post. Its ears are burning. No more. Get it into the shade, with medicine.',
           when: ['ill'],
@@ -466,8 +478,8 @@ const BOOK: Book = {
         'You comb the burrs out of {name} and lay them in a row. It looks along them with one eye: all that ever nearly stopped it. The last was behind the knee, and when that is out the leg tries a kick.',
         'You wash the hind feet of {name}, which are most of it. The mud comes from between the toes in layers, like a diary read from the back. At the first page the foot is taken away, to be licked.',
         {
-          text: 'The trick is to brush wherever {name} is about to be. Burrs come out of the flanks, desert out of the ears, half a tumbleweed from between the toes. Afterwards it runs one lap, and is faster, and knows why.',
-          when: ['well'],
+          text: 'There is no holding {name}, so you hold the brush. You hold it out at the height of a hare, and {name} goes by. Eleven laps do the left side. Then you change hands, and it comes round clean the other way.',
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} can be brushed in passing. You hold the brush out and it goes by along it, left side, right side, left, shedding burrs and half the desert. On the last lap the ears flash. They had been brown.',
@@ -482,7 +494,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'It bathes in dust and there is none on it. You get the brush as far as one haunch when the haunch leaves. You brush the place where {name} was. A tuft comes down, some while later.',
+          text: 'You have washed one ear, which was clean, when the rest of {name} leaves. It passes you on the left, then on the right, and at every lap it offers you the other ear at a speed no cloth can meet.',
           when: ['well', 'no_item'],
         },
       ],
@@ -512,8 +524,8 @@ const BOOK: Book = {
         'You slip the medicine in beside the split lip, and {name} chews on it, though there is nothing to chew. For a while it only sits. Then a hind foot taps the boards, once, like someone trying whether the drum is mended.',
         '{name} swallows, and you can follow the dose down the whole of that neck. Both ears had been hanging. One of them goes up now, bends over at the tip, and stays so. The other waits to hear how that went.',
         {
-          text: 'The spoon won’t catch it, sick or not, so you set it down as a finish line and back away. {name} totters up, wins, swallows. It coughs. Both ears go up, the left one a bit behind.',
-          when: ['weak'],
+          text: 'The dose goes down and {name} goes on lying there, with all that leg put away. Then one hind foot kicks, on its own, and the spoon flies off the table. Both ears come up to hear where it lands.',
+          when: ['weak', 'no_item'],
         },
         {
           text: 'You never thought that you would get a spoon to {name}’s mouth without running. It lies there and lets you. You wait with a hand on its ribs. Then one back foot kicks, hard, at nothing, and you have a bruise. Good.',
@@ -521,8 +533,8 @@ const BOOK: Book = {
         },
       ],
       little: [
+        'You chase {name} three times round the table with the spoon. On the second lap it strikes you that nobody ill runs like this. On the third it lets you win, and swallows, to be sporting. Keep the bottle for when it would lose.',
         '{name} is bursting with health and takes the medicine at a run, like a cup held out to a racer. Nothing was wrong with it. It crosses the line, licks its lips, and looks well. Keep the rest for a bad day.',
-        'You give {name} the dose, and its ears go straight up, as at a starting pistol with a taste. Nothing was wrong with it. Nothing is. It has simply been dosed. Put it by until those ears hang down.',
       ],
       loved: [
         '{name} has outrun every cure but this one. It was {item}, and it turned round and came back for it. It stood through the whole of that on four feet. The ears go up, one, two, as before a start.',
@@ -546,11 +558,11 @@ const BOOK: Book = {
         '“No,” you say, and {name}, halfway over the garden wall, manages to stop, as hares do not. It comes down on your side. It will go round by the gate after this. It goes there now, without a bounce.',
         'You put {name} back behind the line and tell it to wait for the word. It stands still. That is something done to hares. It waits, and goes, and there is a shade less spring in it. But it waited.',
         {
-          text: '“No,” you say, and {name} stops, all four feet of it, which must be like stopping a thrown stone. The ears go flat along its back. It walks to its corner. You did not know that it could walk.',
+          text: 'You say stop, and {name}, all legs, stops, with its nose one inch from the seedlings. It is a thing done to hares and you have done it. It goes home at a walk, to let you see.',
           when: ['well'],
         },
         {
-          text: 'You say stop, and {name}, all legs, stops, with its nose one inch from the seedlings. It is a thing done to hares and you have done it. It goes home at a walk, to let you see.',
+          text: '“Walk,” you say, at the top of the stairs, and {name} walks. Each long leg is unfolded, set down and waited for, like somebody made to read aloud. At the bottom the black-tipped ears stay turned to the wall.',
           when: ['well'],
         },
       ],
@@ -559,8 +571,8 @@ const BOOK: Book = {
         '“Wait for the word,” you tell {name}, and it waits for the word. It waits for another word. You have run out, and it still has not gone. It knew that one. You are the one who has to say “Go”.',
       ],
       bad_time: [
+        'You say stay, in that voice, and {name} stays. The tall ears go flat. One hind leg shakes with everything it is not doing. You tell it that it may go now, and it stays.',
         '“Sit still,” you say, and hold it down by the shoulders. Under your palms {name}’s heart does the running for it. You let go. It doesn’t move. Someone has shown it what hares are afraid of.',
-        'You corner it to say your piece, and a corner is all {name} hears. It goes flat to the ground, ears pinned, heart knocking in its throat, with those great legs and nowhere to put them.',
       ],
       loved: [
         'There is one way to teach {name}, and it is {item}, since that is slow enough for a hare to see it coming. It stands, ears half down, and has got it. It goes back to its line at a walk.',
@@ -584,11 +596,11 @@ const BOOK: Book = {
         'You draw the curtain, and with the sun gone out of its ears {name} goes out as well. It turns round, backs into its bed like a car into a garage, and lets down the legs. They twitch as they cool.',
         'You put {name} down in a hollow of its own length, and it lies in it like a bow in its case. The eyes do not close. They only stop looking. By and by somebody has taken off the string.',
         {
-          text: '{name} fell over its own feet and got up and said it had meant to. You lay it in the scrape beneath the sage and shade it with your hat. The legs run on a bit, like a wheel, then fold.',
+          text: '{name} drops like something tipped out of a cart. You fold the long legs under it, one at a time, and they stay folded. When at last one springs back, it takes the lamp with it. You have seldom minded a lamp less.',
           when: ['weak', 'no_item'],
         },
         {
-          text: '{name} ran until the legs stopped and then seemed surprised to be still. You put it in the shade with a hand on its back. It slept at full stretch, feet galloping. It’s up now, ears pink, and gone past you twice.',
+          text: '{name} lay down because its legs already had. You put the blanket on, and the feet ran for a while without it, and then even the ear tips were still. You lift the corner. A warm hollow, and from two rooms away, galloping.',
           when: ['weak', 'no_item'],
         },
       ],
@@ -596,11 +608,11 @@ const BOOK: Book = {
         '{name} lies down in its scrape because you ask it to. The head lies down, and the ears lie down. Nobody had told the hind legs. They are across the room, and the rest has gone along.',
         '{name} rests as you wish, at full length, eyes wide open, for as long as it takes to say so. Then it is up. It feels marvellous. It could not agree with you more about rest.',
         {
-          text: 'You lay {name} in the shade and put a hand on it. Under the hand there is a motor. It lies there, politely, with its feet going and its eyes on the horizon, until you blink, and then it is the horizon.',
+          text: '{name} lies down as told, chin low, ears flat, hind feet drawn up under it, perfectly still. Then you clear your throat, and learn that it was waiting at a starting line. The blanket comes down some time later.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You lay {name} on the hay and draw the sack up to its chin. The sack begins to hum. You have scarcely got your hand away before it leaves the room, upright, with ears, and wins.',
+          text: 'You tuck {name} in on all four sides. The blanket leaves the bed, goes twice round the room at knee height behind two black ear tips, and is back before you have turned. What is next, the ears would like to know.',
           when: ['well', 'no_item'],
         },
       ],
@@ -623,16 +635,13 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit on the step and do not say go. {name} runs to the gate to see if it was meant, and back, and to the gate. Each time it stops beside you a moment longer. The last time, it forgot to set off.',
-        'You sit down by {name} and do nothing, at which it has had no practice. It looks how you do it. It lets go of one hind leg, then of the other. You had not known that it was holding them.',
+        'You sit. {name} goes round you, wall to wall, then sofa to chair, then shoe to shoe, each lap smaller, until there is nothing left to run round but itself. It sits down on your foot. One hind leg has not been told.',
+        'You sit. {name} is at the door, on the sill, behind you, at the door. The rounds get smaller. The last is hardly wider than your coat, and then there is a flank against your knee with the heart still doing laps.',
         {
           text: 'You sit, and {name} tries it as well. It lasts to four, goes off to the wall and back, and tries again, and lasts to nine. It looks at you with respect. You must be on three hundred.',
           when: ['warming', 'well'],
         },
-        {
-          text: 'You sit, and {name} lies down along your leg, so that one of its eyes has you and the other has all the rest. After some time you notice which of the two it has shut. It is yours.',
-          when: ['trusting'],
-        },
+        'You sit down by {name} and do nothing, at which it has had no practice. It looks how you do it. It lets go of one hind leg, then of the other. You had not known that it was holding them.',
         'That time, the {wait}, it ran out to look for you and passed you, it must have, you would have been straight ahead. It sits now so that you are at the side.',
         'Its breath has slowed to yours, and in the slow of it a word goes by, at a lope: {loved}.',
       ],
@@ -641,17 +650,17 @@ const BOOK: Book = {
         'It is very fond of you, it says, going up and down on the spot, and could that be done at some speed? Later, then.',
       ],
       ill: [
+        'You lay your watch on the floor before {name}’s nose and sit. The thin hand runs its laps, and the tall ears follow it round, and by the fifth the breath does too. Somebody is racing. Now see to what it needs.',
         'You lie down flat in the dust, so as to be no higher than it is. {name} lets one ear fall across your wrist. Stay a while. Then bring what is missing.',
-        'The foot moves against your hand, one, two. You do three for it. It wants you there, and after that it wants seeing to.',
       ],
       asleep: [
-        '{name} sleeps with its eyes open, and you sit down in front of them. Nothing in them changes. But the toes, which had been dug into the floor for a start, have let go of it, one by one.',
+        '{name} is running in its sleep, flat out, and you, who have only sat down beside it, are keeping up. You keep up for a long way. Then the legs ease and drop to a walk, so that you can come alongside.',
         'Asleep beside you, {name} puts on speed. You see the ribs go. Halfway round, it seems, it looks back for somebody. One hind foot reaches out, finds your knee, and is easier after that.',
         'One ear lifts. Whatever it is being given out there, at the finish, it has a name: {loved}.',
       ],
       shy: [
+        'You keep still, which to {name} is something that gets done to hares. It tears past to see who did it to you, and past again, closer. The seventh time it slows down, nearly to a run.',
         '{name} goes past you eleven times. You do not turn your head. The twelfth time the footfalls stop, an arm’s length behind you, and for one whole breath there is a hare sitting still. Then it is gone.',
-        'Standing still is a thing done to hares, by hawks. {name} looks up, finds none, and looks across at you, who are doing it of your own accord. It tries that out for as long as a sneeze.',
       ],
     },
   },

@@ -25,11 +25,11 @@ const BOOK: Book = {
       '{name} runs along the underside of the beam, with its tongue out for speed, meets its own tail there, and shakes hands with it. They go on together. At the end one of them has to let go, for joy.',
       '{name} has got hold of the honey-coloured lamp, in the belief that it is honey. It holds it in all four feet and gives it a lick from top to bottom. It is glass. It is not at all discouraged.',
       {
-        text: '{name} is hours old and has not found out about its tail. The tail has found out about your finger, and is holding it. The rest looks up at you, a stranger, full and content, and wonders who has got whom.',
+        text: '{name} yawns, and a tongue comes out, and goes on coming. It is hours old and had no idea. It looks down its whole length with round eyes, charmed, then shows you, whoever you are, all of it.',
         when: ['baby'],
       },
       {
-        text: '{name} yawns, and a tongue comes out, and goes on coming. It is hours old and had no idea. It looks down its whole length with round eyes, charmed, then shows you, whoever you are, all of it.',
+        text: '{name} is hours old and has not found out about its tail. The tail has found out about your finger, and is holding it. The rest looks up at you, a stranger, full and content, and wonders who has got whom.',
         when: ['baby'],
       },
       {
@@ -37,8 +37,12 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: 'Something brushes your ear. {name} has let itself down from the lamp, tail paid out to the last ring, to hear what you are humming. It hangs level with your mouth, ears round, and when you stop, puts a hand on your lips.',
+        text: '{name} hangs by its tail, level with your face, which from there is the wrong way up. It takes hold of both your ears, gently, and tries to turn it. Nothing needs doing. It would only like to see you properly.',
         when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} hangs from the rail with its face level with yours, the other way up, and hears everything that happened to you. At the sad part the long tongue comes out and goes once along your eyebrow. Then it waits for the rest.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: '{name} looks you over, upside down, lets go of the fig branch and takes a turn of its tail round your wrist. It wants for nothing. It has only changed trees.',
@@ -46,10 +50,6 @@ const BOOK: Book = {
       },
       {
         text: 'Your hat comes off as you pass beneath the lamp. {name} hangs there by the tail with the brim in both hands, looks into it, looks into you, and lowers it back on, with half a banana inside.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'It is well after dark. {name} lets itself down from the fig by its tail until your faces are level, upside down, and tastes your cheek for where you have been. Then it just hangs there, listening.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -66,15 +66,15 @@ const BOOK: Book = {
       '{name} has one hand under its chin and one round a twig, and is not altogether awake and not altogether anything else. Now and then its tongue comes out, tries the air for sweetness, and goes in. The air will do.',
       '{name} hangs there with a fig leaf on its head, or under it. It has not put it there. It is in no hurry to see what happens when it lets go, and swings a little, so that the leaf will not be bored.',
       {
+        text: '{name} is upside down by its tail with one round ear against the water pipe, listening to the whole house. You say hello. It lifts a hand, as people do on the telephone, and goes on listening. Nothing needs doing.',
+        when: ['well'],
+      },
+      {
         text: '{name} hangs there with its hands folded on its stomach, or under it, whichever way one looks. It is in nobody’s way. A small moth has sat down on its foot, and it is hearing what the moth has to say.',
         when: ['well'],
       },
       {
-        text: '{name} is awake, by its own account, and hangs from the curtain rail by the last third of its tail, turning a little when the door opens. It has had its fig. It is listening to the pipes, without prejudice.',
-        when: ['well'],
-      },
-      {
-        text: '{name} hangs from the curtain rail by its tail, hands folded on its belly, turning a quarter to the left, then a quarter back. One eye opens, confirms that it is not yet dark, and shuts.',
+        text: '{name} hangs from the curtain rail by its tail and turns, slowly, until it faces you, and then goes on turning. On the third time round you say hello. The long tongue comes out in answer, by then, to the wall.',
         when: ['well'],
       },
       '{name} is {days} days old. It has spent most of the nights hanging by its tail, and its tail has never once let go. It swings, quite gently, and watches you do whatever it is that you do.',
@@ -86,8 +86,8 @@ const BOOK: Book = {
       'Something is humming inside the wall. It has put its ear to the one side, its tail has gone round by the pipe to feel the other, and they will meet.',
     ],
     bored: [
-      '{name} hangs straight down, like a bell pull in a house where nobody rings. It has heard all that the walls have to say. Its tongue hangs out, and not for anything. Come and swing it about a bit. It wants a game.',
-      '{name} hangs from the curtain rail at full length, like something left there by a decorator, and turns slowly with the draught. The round eyes pass you, pass the wall, and pass you. Put up the rope bridge.',
+      '{name} hangs at full length with its arms hanging too, like something left out on a line. As you pass beneath, a small hand shuts on your hair and gives the lightest tug. That was its move. It would like you to play.',
+      '{name} hangs from its branch and there it hangs, straight down, nobody swinging. One small hand opens and closes on the air where your hair went by. Walk under it again, slower, and pretend you have no idea. It wants to play.',
       {
         text: 'It would sooner not talk, it says, and does not, and the moth has gone. The tail is wound up. Put out the lamp, and set something swinging, and play until it reaches for it.',
         when: ['sad'],
@@ -97,27 +97,27 @@ const BOOK: Book = {
       '{name} hangs upside down over the table, and holds its dish upside down as well, and shakes it. Nothing falls out. It turns slowly, so that everybody can see. Its meal is due.',
       '{name} has let down its tongue, the whole length of it, along the sides of the bowl and under the rim, and drawn it up again with nothing on it but bowl. Its meal is due. Put something in its way.',
       {
+        text: '{name} hangs by its new tail from the edge of the basket and lets down its tongue toward the dish, and there is more tongue, and more. It goes all round the inside and comes home with nothing. The meal is overdue. Feed it now.',
+        when: ['baby', 'well'],
+      },
+      {
         text: 'A small tongue is going round and round an empty dish, and on up over the edge, hoping. {name} is at the other end of it, hours old. It sees you and it comes in like a tape. Its meal is late. Something sweet?',
         when: ['baby', 'well'],
       },
       {
-        text: '{name} cannot hang yet. It lies on its back in the fork of the branch, holding all four feet, and lets out the small tongue toward wherever the honey came from before. It comes back with nothing on it. Feed it now.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: 'It is long past dark and {name} hangs by the dish, not near it, about one leap off, with its tongue put away. It is listening for the cupboard. So far it has heard your chair. Feed it now.',
+        text: '{name} hangs over the empty dish by its tail, tongue let down like a plumb line to just above the middle. As you come in, all of it is reeled up to the ceiling. The meal is overdue. Set it down now and step back.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} hangs in the fig, listening to you not open the cupboard. Its tongue comes out, tastes the evening, and goes in again. It has climbed a branch higher than where you can reach. Put the honey out now, and stand away.',
+        text: '{name} hangs by the tail above the dish with its long tongue out, tasting the place where the meal should be. You come nearer, and the whole of it is drawn up into the leaves like a blind. Feed it now and stand off.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has hung itself from the hook where the fruit basket goes, forefeet folded, mouth slightly open, in the basket’s place. It knows you are not quick, but it thinks you will see the likeness. Feed it.',
+        text: '{name} hangs by its tail above the empty dish and swings, a little to the left, a little to the right, looking at you kindly. It is being a clock. There is no hunger in it yet, but mealtime has passed. Feed it now.',
         when: ['well'],
       },
       {
-        text: '{name} lets itself down on its tail until it is level with your face, upside down, and puts out its tongue as far as it will go, which is to your breast pocket. No fig there. Fetch one now.',
+        text: '{name} has hung itself from the hook where the fruit basket goes, forefeet folded, mouth slightly open, in the basket’s place. It knows you are not quick, but it thinks you will see the likeness. Feed it.',
         when: ['well'],
       },
       {
@@ -130,7 +130,7 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      '{name} has licked the honey dipper, the picture of the honey on the label, and the hand that once held the dipper, which is yours. The tail cannot quite keep its grip. It is hungry. Feed it.',
+      'A long tongue comes down past your ear, goes into your breast pocket, and brings out a bus ticket, which it tries carefully on both sides. Above you hang two round eyes. {name} is hungry. Feed it now.',
       '{name} has put its tongue into the fig tree where the figs were, and down the neck of a vase, and along the shelf as far as the wall. It came back dry. It is hungry, please feed it.',
       {
         text: '{name} lets itself down over your forehead and puts its tongue into your breast pocket, to the bottom, and into the other one. Nothing. It looks at you, nose to nose. Please feed it.',
@@ -138,11 +138,11 @@ const BOOK: Book = {
       },
     ],
     starving: [
-      'It is broad morning and {name} is awake in it, which is wrong. The tail has let go of the branch. It lies in the fork with its tongue out and dry, licking where honey once was. Feed it at once.',
-      '{name} hasn’t the grip. It lies in the fork of the fig with its tail hanging down, uncurled, and the tongue goes out a little way toward the sound of you. It’s morning, and it is awake for it. Feed it at once.',
+      '{name} has come down. It lies on the floor beneath its branch, eyes huge, and as you step near the tail goes round your ankle. That is the only part still holding on. Feed it at once.',
+      '{name}’s tail has let go of the branch one turn at a time. It hangs by the last curl, arms straight down, and the tongue that goes everywhere is not out. It has been starving for hours. Feed it at once.',
     ],
     weak: [
-      '{name} does its hanging sitting down. It has hooked its tail on the rail, for form’s sake, and leans against the wall. The eyes are as round as ever, with less in them. Rest, please, or medicine.',
+      'You talk, and {name} hangs there and listens, and the curl in its tail gives a little with each sentence, until its nose is resting on the table. It has eaten. It needs medicine, or a good long rest.',
       '{name} stretches a hand to the next branch, thinks, and takes it back. It used to pour across. It is not ill, only low, like honey when you can hear the spoon. Let it rest, please, or give it medicine.',
       {
         text: '{name} has not gone higher up, though you came in, and that is because it cannot. It has only closed its eyes at you. The fur is thin where the tail grips. Medicine, please, or rest.',
@@ -154,36 +154,30 @@ const BOOK: Book = {
       },
     ],
     dirty: [
-      'After two days of juice and dust {name} has begun to set. It leaves its branch with a small ripping sound. A leaf has stuck to it behind, and a feather, and it is turning into something else. It needs a wash.',
+      '{name} lets go of the branch to come down to you, and does not come down. It looks up its own tail. Days without a wash are holding it there by the fur, not uncomfortably. Bring warm water and a cloth.',
       'The tail of {name} will not let go of the rail. That is not fondness, it is syrup, two days old. It hangs there and looks at you out of one round eye, as the other has stuck. Wash it, please.',
     ],
     sick: [
+      '{name} is lying on top of the branch, which is the wrong side. The tail that holds up all the rest hangs straight down like a bell rope with nobody in the tower. Only its ears still come to meet you. Medicine, now.',
       '{name} has hung itself up, and it is slipping. You see the tail slide an inch, and then one more. It does not hum, and its tongue stays in. Lift it down, and give it medicine, please.',
-      '{name} has its face pressed into the bark and does not lift it for your voice, and it always lifted it for a voice. The coat is dull and parts in lines. Medicine, please.',
       {
         text: 'There is no one on the branch. {name} lies on the floor under it, where it never goes, and its tail gropes along the boards for something to hold. Its nose is hot. Give it your arm, and medicine.',
         when: ['from_child'],
       },
-      {
-        text: '{name} is on the ground. You look up at the fig branch from habit, and there is only the branch. It has its tail wound about its own feet, and the honey on your finger stays there. Bring medicine now.',
-        when: ['from_child'],
-      },
+      '{name} has its face pressed into the bark and does not lift it for your voice, and it always lifted it for a voice. The coat is dull and parts in lines. Medicine, please.',
     ],
     failing: [
+      'The tail still has hold of the branch. It is the only part of {name} that has hold of anything, and the rest hangs under it like a coat. Take the weight. Medicine and food, at once, or it will die.',
       'The tail is still wound round the branch, fast, since it never learned to let go, but the body under it hangs like washing. You get your arms beneath. The round eyes slide past you. Medicine, then honey, drop by drop, now.',
-      'The tail has let go. You find {name} at the foot of the fig, curled on the leaves, and when you put your finger in the tail’s bend, it does not close. Medicine and food, this minute.',
     ],
     near_death: [
-      '{name} has come down from the tree. It lies in the roots with its tail still curled round something that is not there. Give it your wrist to hold. Sit with it, now, and do not let go.',
+      '{name} has come down from its branch. On the floor the tail curls, finds nothing there, lets go, and curls again. It has hours. Sit by it now and give the tail your wrist. Then talk. It likes to listen.',
+      'Of four turns of tail about the branch, one is left. {name} hangs by that and looks at you upside down, with its round eyes very wide. Get your hands under it now. Hold it, sit with it, and stay.',
       'For {hours} hours {name} has listened for you, and nobody listens so well. It has an ear flat on the beam now, so as to have your step the sooner. You can hardly find its breath. Sit with it, now.',
-      {
-        text: '{name} has come down from the fig tree, which it would never do, and lies on the stones in full morning. The tail is still curled, round nothing. Give it your wrist to hold. Sit with it now, or there will be no night.',
-        when: ['from_child'],
-      },
     ],
     asleep: [
-      'By rights {name} should be up, but there were figs, and then more figs. It hangs from its branch in the dark like a forgotten purse, tongue out an inch. The tail is holding on for everyone. Leave it hanging.',
-      '{name} has poured itself into the fork of the fig and set. The tail is tied round the branch by somebody careful. From the middle of the ball comes a squeak about fruit. Nothing wants doing.',
+      'The whole night is going on without its night climber. {name} sleeps in the crook of the branch with its tongue a little out, and only the tail has stayed up, two turns round the wood, holding on. Let it, until it wakes.',
+      '{name} is asleep among the coats, hung by its tail from the fourth hook, in somebody’s scarf. You lift down your own coat next to it. It sways, the tip of its tongue out, and comes to rest. Nothing is wanted until it wakes.',
       {
         text: '{name} sleeps in the sleeve of your coat, on the hook, and the tail hangs out at the cuff. You take it, as one would a hand. It has your thumb before you can think, and {name}, far up the sleeve, sighs.',
         when: ['trusting'],
@@ -198,8 +192,8 @@ const BOOK: Book = {
       },
     ],
     shy: [
+      '{name} hangs by its tail from the top branch and pays itself out an inch, to hear you better. You look up. It winds itself in again. Sit underneath, quietly, and look at anything else, and let the rope come down.',
       'As long as you stand there the fig tree has one fruit too many, large and furred, with its hands over its eyes. {name} believes in this. Sit under the tree and take no interest in figs.',
-      'A fig drops next to you, for {name}, up there, needed both hands to hold on. It is sorry about the fig. It will not come down for it. Sit with it, please, and leave the fig.',
       'There was a stretch of {wait} with nobody else up. It told all that it had to the moths, and must get used to a bigger face. Sit by the window with it.',
     ],
     back_from_death: [
@@ -218,19 +212,19 @@ const BOOK: Book = {
         '{name} takes its dinner in its hands and its feet and lies back in the air to eat it, as in a bath. The tail sees to the holding on. When nothing is left it licks each finger clean.',
         '{name} eats with its eyes shut. The long tongue goes on ahead and comes back with news, and there was good news at the front of the dish, good news at the back, and none, by the end, underneath.',
         {
-          text: '{name} is hours old and hangs by its tail from your finger. You are on time. It eats, gladly, and turns its round eyes on you, whom it has never seen before. One of you is upside down. It thinks it is you.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
           text: '{name} cannot hang yet. Its tail has got hold of its own foot and will not give it back. You feed it, on time, and out comes the tongue, which is longer than the rest of it led anyone to expect.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'A hand comes down from the leaves, and feels in the dish, and goes up with a slice. You hear soft chewing. It comes down once more, meets your finger by mistake, holds it very gently, puts it back.',
+          text: 'The tongue comes out to the dish and goes on coming, and {name} looks down the length of it to see whose it is. Everything is licked clean. Meanwhile, at the other end, the tail has taken hold of your thumb.',
+          when: ['baby', 'glad', 'well', 'no_item'],
+        },
+        {
+          text: '{name} stays well up its branch. Only the tongue comes down, and keeps coming, and cleans the dish from above to the last trace. On the rim it meets your thumb, stops, thinks it over, and goes home without it.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
-          text: 'The fig goes up on your open palm. Above you a tail lets out one notch, a tongue arrives, very long, and the fig is gone. The rest of {name} stays where it was, listening to you breathe.',
+          text: 'A hand comes down from the leaves, and feels in the dish, and goes up with a slice. You hear soft chewing. It comes down once more, meets your finger by mistake, holds it very gently, puts it back.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
@@ -242,20 +236,16 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'warming', 'well', 'no_item'],
         },
         {
-          text: '{name} eats the mango over your head, that being where it happens to hang. Juice goes down your neck. When you look up there is a sticky hand on your brow, patting, and the stone held out for you.',
-          when: ['glad', 'warming', 'well', 'no_item'],
+          text: '{name} lets go with everything but the tail, shuts its eyes, opens its mouth, and comes down to exactly where the dish will be. The dish is not there yet. You put it there. It never looked.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} comes down the dark on its own tail, upside down, until its face is level with yours. You hold up the honey. The tongue goes to the bottom, and round, and then, for thanks, into your ear.',
+          text: 'You reach up with the dish, and {name} changes branches without looking: the tail lets go of the fig and takes your forearm. It eats upside down, entirely at its ease. You stand with your arm out, being a tree.',
           when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: 'You hold up the fig and {name} comes down to it headfirst, by the tail, in no hurry. The tongue cleans the fig, the plate, your thumb, and some honey off your wrist that you had forgotten since breakfast.',
           when: ['glad', 'trusting', 'well', 'no_item'],
-        },
-        {
-          text: '{name} comes down your arm head first, hooks its tail in your belt, and eats hanging there against you, both sticky hands full. It wipes them on your shirt, fondly, and tells you something into the second buttonhole.',
-          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} eats upside down and lets go of the branch with one foot, with the other, and at last altogether. After {streak} on time it hangs by nothing but its tail, and the tail is round your wrist.',
@@ -274,19 +264,15 @@ const BOOK: Book = {
         'With every dinner {name} has let its tail down a little further. That was the {streak} meals on time. Today, while it licks the bowl, the end of the tail is in your pocket, feeling about, and making itself at home.',
         '{name} licks the dish dry and looks at you with the whole of its eyes. You have come on time for {streak} meals. It leans over and tells you something in your ear. It was mostly tongue. You will keep it.',
         {
-          text: 'After {streak} meals in a row on time, {name} no longer looks to see whether it is you. It hangs there with its eyes shut, lets down its long tongue, and eats what it finds at the end of it.',
-          when: ['well'],
-        },
-        {
-          text: 'Mornings are a rumour. So were meals on time, until there had been {streak} in a row. {name} hangs by its tail and eats this one with the whole of its tongue, prepared to hear what you have to say for mornings.',
-          when: ['well'],
+          text: '{name} hangs by its tail from the branch, straight over the spot, hands open. You come round the corner with the dish. After {streak} on time, it has begun letting go a little before you get there.',
+          when: ['from_child', 'well'],
         },
       ],
       early: [
-        '{name} is all yawn, pink to the back, with that tongue uncurling out of it like a carpet. It lands in the dish as if by accident, takes up a little sweetness, and is drawn in slowly, the eyes already closed.',
+        '{name}, upside down, sends the tongue ahead to look into it. The tongue goes once about the dish, tries a little, travels all the way home, and reports that there is no call for anyone to come down yet.',
         '{name} had only just begun to look forward to dinner, and it likes to take its time over that. It licks the top off, for your sake, and leaves the deep part. Come again at {opens}.',
         {
-          text: '{name} opens one eye, puts out a tongue, touches the honey, and forgets to take the tongue in. It is asleep once more, with a moth considering the end of it.',
+          text: 'A tongue comes down from the branch, tries the dish in one place, and goes up again to report. After some time it is sent back, out of politeness. Nobody else in {name} is hungry yet.',
           when: ['no_item'],
         },
       ],
@@ -294,27 +280,27 @@ const BOOK: Book = {
         '{name} eats the late dinner, and agrees with everything that you say about it, in the sweetest way. Then it goes up to the branch above the one it listens from, where it cannot hear so well.',
         '{name} swings down, eats up what there is, and swings back. It has hung each time at the level of your nose. This time it has let out less tail, and what you have before you is its feet.',
         {
+          text: '{name} heard you find your shoes, and heard you stop to talk to somebody on the way. It does not come down. From the branch, arms folded, it lets out a very great deal of tongue, and empties the dish from there.',
+          when: ['wary', 'well', 'no_item'],
+        },
+        {
           text: 'You tell {name} why you are late. It eats, glad, by the tail, and listens to all of it with round sleepy eyes. Then it climbs, still listening, to a branch from which you cannot be heard.',
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} gets its late dinner with one hand through the leaves, in several journeys, and you hear it being eaten up. The other hand never lets go of the trunk. When it has done, the leaves are pulled to, like a curtain.',
-          when: ['wary'],
+          text: '{name} lets itself down by the tail until its face hangs before yours, with the smile the wrong way up. It eats from the dish in your hands. When the long tongue comes to your thumb, where it always stops, it goes round.',
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: '{name} eats the mango on your knee, as ever. But the tail, which as a rule goes round your arm, has kept hold of the branch the whole time, and is the last part of it to be talked down.',
           when: ['from_child', 'well', 'no_item'],
         },
         {
-          text: '{name} hung on the larder door by its tail and listened to you be elsewhere. Now there is fig, and the long tongue goes out for it. When you offer your shoulder, it thinks, and takes the curtain rail.',
-          when: ['well', 'no_item'],
+          text: 'The meal is late, and {name} has not the strength to climb down to it, nor the faith to be lifted. So the tongue comes by itself, out of the leaves, a long way, and goes back up, and comes again.',
+          when: ['wary', 'weak', 'no_item'],
         },
         {
           text: 'The tail cannot hold {name} today, so it has come down to eat what you brought so late. It has never been this near you. It looks at the branch the whole time. Medicine, please, or rest.',
-          when: ['wary', 'weak'],
-        },
-        {
-          text: '{name} listens to everybody. It eats, hanging by the last turn of its tail, and when you begin to say why you are late, it swings round to face the leaves. It is weak. Bring medicine, and be quiet.',
           when: ['wary', 'weak'],
         },
         {
@@ -330,19 +316,19 @@ const BOOK: Book = {
         '{name} is on the lowest branch, since it could not hold on to any other. The tail slips, and takes hold, and slips. It has been {hours} hours. It eats everything with its round eyes half shut to you. Come in time.',
         'In {hours} hours {name} has licked the bark smooth as far as its tongue would go. It eats all that you bring, lying along the branch. Your fingers come, and it curls its own away. Never again, please.',
         {
-          text: 'The whole night had gone and you came with the morning, which {name} does not believe in. It takes the fruit with its eyes shut. Its tail, that used to go once round your wrist, is wound about the branch, tight.',
-          when: ['from_child', 'well', 'no_item'],
+          text: 'Hung by its tail, {name} had listened to your steps all those hours, up the stairs, down, never in. It takes the missed meal with its long tongue and no comment, and winds one more turn of itself round the branch.',
+          when: ['well'],
         },
         {
-          text: 'For {hours} hours {name} hung above the empty dish, and then hung lower, and then lay in it. It eats everything, and its hands shake. It hears you say that you are sorry. It hears everything. It does not turn round.',
-          when: ['wary'],
-        },
-        {
-          text: 'Mornings are a rumour that {name} does not credit. After {alone} with nobody there, so are you. It eats the meal, which it can see, and climbs out of your reach, tail last.',
-          when: ['wary', 'well'],
+          text: '{name} lets down as much of itself as the dish requires, cleans it with the end of its tongue, and sets no hand on anything of yours. Then it climbs, past its own branch, to one you cannot reach.',
+          when: ['well'],
         },
         {
           text: 'For {alone} {name} hung by its tail and listened to a house with nobody in it. It eats what you bring, upside down, to the last lick. Then it moves the tail one branch higher.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'Mornings are a rumour that {name} does not credit. After {alone} with nobody there, so are you. It eats the meal, which it can see, and climbs out of your reach, tail last.',
           when: ['wary', 'well'],
         },
         {
@@ -363,16 +349,13 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} is so full that it has had to hang itself up by the middle. It looks at the bowl with great tenderness and cannot do a thing about it. Come again at {opens}.',
+        'You hold up the dish and describe what is in it. {name} hangs by its tail with both hands on its full stomach, listening as to a story. When you stop, one finger touches your lip. Nothing has been eaten.',
+        '{name} hangs head down with both hands over its belly, to keep the last meal where it is. You hold up another. It would need a hand for that, and looks sorry. You throw it out.',
         'You hold up the dish, and {name} lets its tongue down, right down, and the tip of it touches, and stays there, and is wound up again with nothing. There is no room. Try it at {opens}.',
-        {
-          text: '{name} opens one eye, hangs out its tongue, and cannot roll it in again over what is there already. The belly is tight as a drum. Ants have found the dish. You may as well let them have it.',
-          when: ['no_item'],
-        },
       ],
       ill: [
-        '{name} lies in your lap, and you hold the bowl, and the tongue goes in as far as the first inch. It rests. It goes in again. It has done very well. Medicine next, please.',
         'You give {name} its food off your fingertip, a smear at a time. It takes three or four, with shut eyes, holding the finger in both hands. Then it is only holding the finger. Medicine next.',
+        '{name} is the right way up, flat on the floor below its branch, and so you know. The long tongue comes out, takes a little, and is slow in finding its way home. It needs medicine next.',
       ],
       loved: [
         '“What is at the bottom?” {name} asks of every bowl, with its tongue, and this time the answer was {item}. It eats all of it lying back in the air, and hums so low that the spoons hum along.',
@@ -416,16 +399,20 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
+          text: 'You hang your head backwards off the sofa, to have {name} the right way up. It looks into your new face, and swings itself over to oblige you. You sit up. It drops. However you two arrange it, somebody is upside down.',
+          when: ['well', 'no_item'],
+        },
+        {
           text: 'You play tag, and you are well out of reach. {name} lets itself down by the length of its tail, and then by its own length, and then by the length of its tongue. You are it.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You smear honey on the back of your hand and walk about the dark with it. Something lets go of the lamp, takes hold of your collar, and hangs down your front by its tail. {name} has found the hand. It has found both.',
+          text: 'You hold your arm out. {name} lets go of the fig, tail last, without looking, and there is your wrist. You swing it past the lamp and back until your shoulder gives out. It climbs across behind your neck and starts on the other.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You dangle a fig on a thread and {name} dangles from the branch, and the two of you swing past each other, missing, until it laughs honey down your sleeve. It lets go with everything except the tail, and lands round your neck.',
-          when: ['well', 'no_item'],
+          text: '{name} grabs the ribbon with both hands, then both feet, and falls off your arm. It does not arrive. The tail, which nobody had consulted, has got your thumb. {name} hangs there and looks up along itself, much impressed.',
+          when: ['baby', 'no_item'],
         },
         {
           text: 'You hold out a finger, and {name} hangs from it by everything it has. It weighs about a plum. You swing it, and its eyes get rounder and rounder. You stop. There is a small hum from down there, and a tug.',
@@ -436,12 +423,12 @@ const BOOK: Book = {
         'You make a swan on the wall with the shadow of your hands, and {name}, who hangs the other way up, sees something altogether different. Whatever it is, it is delightful. But then, so was the wall.',
         'You swing your watch chain for {name}, who is as happy as one can be by one tail. It swings when the chain does. It was swinging in any case. It gives the chain a lick in passing, so that it has had something too.',
         {
-          text: 'It is swinging before you get there, in great lazy half circles, cooing. You give it a push. It goes exactly as high as it went. {name} takes your hat along for one swing, so that somebody gains by it.',
-          when: ['well', 'no_item'],
-        },
-        {
           text: '{name} is as happy as they come. It studies your game, the wrong way up, takes it gently out of your hands, and hangs it on a twig. Now you have both of them free. It holds out its own.',
           when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} hangs by its tail, so from there it is you who are stuck to the ceiling. You toss the ball. It catches it, tosses it back, and in between keeps one hand in your hair in case you fall.',
+          when: ['well', 'no_item'],
         },
       ],
       bad_time: [
@@ -494,8 +481,8 @@ const BOOK: Book = {
         'You go over {name} with the damp cloth, and honey-gold it was and honey-gold it stays. It holds out each hand, each foot and then the tail. At the end it smells the cloth, in case you have taken off anything sweet.',
         'You comb {name}, and the comb comes out with nothing in it. There is no corner of a kinkajou that its own tongue cannot get to first. It regards the comb with pity. It is so short.',
         {
-          text: 'There is nothing on {name} to wash, and it does not wake up to say so. It lets go of the branch, takes one turn of tail round your wrist, and hangs from that until you have finished.',
-          when: ['well'],
+          text: '{name} hangs from the rail by its tail while you sponge what you take to be the top. Nothing comes off. Meanwhile the long tongue comes down and does your ear, thoroughly, inside and behind. That did need it.',
+          when: ['well', 'no_item'],
         },
         {
           text: 'There is nothing to wash off {name}, and you wash it, and it goes slack over your arm like a honey-gold towel. At the ears it hums. You do the ears again. One hand has closed on your collar, and keeps you there.',
@@ -528,16 +515,16 @@ const BOOK: Book = {
         'You put the medicine in a deep cup, and {name} sends its tongue down after it, since it could never leave a bottom alone. It shudders all over. Presently the small hands, which had hung slack, take hold of the cup.',
         '{name}, who does nothing lying down, takes the dose lying down. You wait beside it and talk of this and that. The tail stirs, feels along the shelf for something to hang from, and closes on the edge. It pulls.',
         {
+          text: '{name} has been lying the right way up, which is how you knew. You hold out the spoon. The long tongue goes round it once, without hope, and in. A while later the tail is feeling about overhead for a branch.',
+          when: ['weak'],
+        },
+        {
           text: 'The tail has let go of everything, and that is how you know. You take all of {name} in your arms and give it the medicine. Nothing, for a long time. Then round your wrist, weak, and all by itself, the tail.',
           when: ['trusting'],
         },
-        {
-          text: 'You hide the bitter drops in honey. The long tongue goes in, comes upon them, stops, and looks at you reproachfully from the branch. Then it goes back for the honey. By dark {name} is hanging by its tail again.',
-          when: ['weak', 'no_item'],
-        },
       ],
       little: [
-        '{name} is in the best of health, and hangs there, and takes the medicine because it comes on a spoon and spoons have been good to it. It shudders from nose to tail. Keep the rest for a bad day.',
+        'You hold out the spoon. A tongue comes down from somewhere above, only the tongue, cleans it and goes up again. {name} was not ill and is no different. Keep the bottle for when it is, with the lid on. The tongue is back.',
         'You bring the dose, and {name} licks it up to the bottom, as it would anything with a bottom. Then it looks at you, rather hurt. It had been feeling so well. Put that by until it is wanted.',
       ],
       loved: [
@@ -558,11 +545,11 @@ const BOOK: Book = {
         'You get the sugar bowl down off the lamp, and the lid away from {name}, and say no. The tongue is put back in stages. It has understood about sugar. It turns round on the rail, and hangs there like a coat.',
         '“Not in the visitor’s hair,” you tell {name}, and it lets go, a finger at a time. It had only wanted to hear better. It goes up to the picture rail, and the tail, by which one rings for it, is drawn up after.',
         {
-          text: 'You screw the lid on the honey and say, “You ask.” {name} looks at the jar upside down, to see if that changes anything. It asks, with one finger. Later it hangs with its face to the bark.',
+          text: '{name} hears you out, hanging, and gives back the curtain hook. It will not take another. Then it begins to revolve on the end of its tail, until there is nothing toward you but honey-gold back, and there it stops.',
           when: ['well'],
         },
         {
-          text: '“Not in people’s ears,” you say. {name} draws in its long tongue, all of it, which takes a while, and shuts its mouth on the end. It has understood. For now your ears are perfectly safe.',
+          text: 'The tongue is far down inside the jar when you say the word. It has to be wound in again, the whole length, with you looking on. Then {name}, still hanging, lets itself turn slowly on its tail until you have only the back.',
           when: ['well'],
         },
       ],
@@ -572,7 +559,7 @@ const BOOK: Book = {
       ],
       bad_time: [
         'Your voice is loud, and those round ears were made for moths. {name} puts its hands over them, which leaves none to hold with. It goes up the trunk on its elbows, into the hollow, and draws the tail in after it.',
-        'You speak sharply, into ears that could hear a fig fall in the next valley. {name} folds them down with its hands. Then it climbs, past the bough, past the lamp hook, up to where the roof is dark.',
+        '{name} hears you out hanging by the tail, so your angry face is upside down and might be anyone’s. It says nothing. Then it climbs up its own length to the branch, and draws the tail up after it.',
       ],
       loved: [
         'You never raise your voice to {name}, you have “{item}” for that. It listens to the end, and gives up the lid. It has understood. It hangs there turning a little, with its face to the wall and then to you.',
@@ -593,22 +580,26 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You stuff dry leaves into the hollow, and {name} pours in after them, and turns, and puts its chin up on the sill. The chin slips. It puts it up, to hear if you have anything to add. It slips, and stays.',
         'You hang up a jersey by the sleeves, and {name} climbs in at the neck and sinks to the bottom, where it makes a bulge. The jersey swings. Out of one cuff hangs a tongue. It has forgotten it there.',
+        'You stuff dry leaves into the hollow, and {name} pours in after them, and turns, and puts its chin up on the sill. The chin slips. It puts it up, to hear if you have anything to add. It slips, and stays.',
         {
-          text: 'You draw the blind and hold the hollow log level, and {name} pours itself in, too weary to hook on. Only the tail stays out. It feels along the rim, finds your finger, winds round it once, and sleeps.',
+          text: '{name} is too tired to let go, so you bend the branch down until it lies on the blanket and is, strictly speaking, still hanging. Some while later the tail uncurls, and the long tongue goes in by itself.',
           when: ['weak', 'no_item'],
+        },
+        {
+          text: 'Too weak to hang, {name} is laid in the fork of the fig. It sleeps. The tail recovers before the rest, feels along the bark, takes one turn about the branch, tests it, and takes another.',
+          when: ['weak'],
         },
       ],
       little: [
         'You hang up the blanket, and {name} gets behind it and hangs there like a hat. Two round eyes shine in the hat. It listens to you go down the stairs, and then to the biscuit tin. It comes out about the tin.',
         'You pat the hollow, and {name} gets in and lies down, and lets an arm hang out, and a leg, and the tail. It is not a bit sleepy. Soon there is so much of it outside that the rest has to follow.',
         {
-          text: 'You lay {name} in the nest box and close the flap. The flap opens, and a tail comes out, takes hold of the lamp cord, and switches on the light. It is looking at you upside down, wide awake, interested.',
+          text: 'You tuck {name} in to the chin, and it lies there obligingly, round-eyed. Then a tail comes out at the foot end and feels about for the shelf. Soon the whole bed is hanging from it, blanket included, wide awake.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You unhook {name} from the branch, lay it in the basket the right way up, and tuck it in. It gazes at you, round-eyed, wide awake. When you look back, it is hanging under the basket.',
+          text: 'You lay {name} out flat, wide awake, and it takes this for a curious way of hanging, with the floor doing the work. Its tail goes feeling along the blanket for something better, and finds your wrist. Now neither of you can leave.',
           when: ['well', 'no_item'],
         },
       ],
@@ -631,16 +622,13 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit under the branch and let it get dark. Something lowers itself by the tail, a little at a time, until there is breath on your ear. {name} has come down to hear you say nothing.',
-        'You sit in the corner, and {name} lets itself down until its head is next to your head. You are not asked anything. Its breath smells of figs. After some time you notice that it holds you by one button.',
-        {
-          text: 'You begin to tell {name} something and do not finish. It hangs there and waits for the rest, turning a little. When it does not come it reaches over and pats your cheek, once, as one closes a book for somebody.',
-          when: ['warming'],
-        },
+        'You sit under the branch. By and by an upside-down face has been let down next to yours, listening. You say nothing. {name} hears that through to the end, and then tries your ear with its long tongue, for whatever was in there.',
+        'You do nothing, and {name} hangs over you and listens to it: breath, collar, the small click in your knee. When you shift, it is holding the branch by its feet. The tail has gone once round your wrist.',
         {
           text: 'You say nothing, and {name} listens to that too, hung up by its tail with its face beside yours. There seems to be a good deal in it. Then it lays a small warm hand on your head, and leaves it.',
           when: ['trusting'],
         },
+        'You sit in the corner, and {name} lets itself down until its head is next to your head. You are not asked anything. Its breath smells of figs. After some time you notice that it holds you by one button.',
         '{name} once waited {wait} for you, with its tail hung down the whole time. Tonight you sit right under it. The tail lies along your shoulder, and every so often it presses, to feel that you are there.',
         '{name} has laid its chin upon the top of your head, and breathes into your hair. You can tell by the sighing what it is thinking of. It is this: {loved}.',
       ],
@@ -649,17 +637,17 @@ const BOOK: Book = {
         'It is dear of you. But it has begun to repeat itself, and it does not like to. Come when there is more night.',
       ],
       ill: [
+        '{name} lies on its back in your lap, which is hanging, if you think of the room the other way up. You tell it so. The tongue comes out and touches your thumb. Now see to what it needs.',
         'It lets down a hand, and then, since you are there, all of itself, into your lap, like something spilt. The tail makes one turn. Sit on. Then fetch what it needs.',
-        'It tells you in very few words how it is. It is not a long story. Hold the hand that it has let down, and then see to the rest.',
       ],
       asleep: [
+        '{name} sleeps on its branch with the tail wound round three times, in case. You sit below and give it nothing to listen to. When you next look up, the tail is wound twice, and one small hand hangs open.',
         '{name} is asleep above you, and you talk, low, of one thing and another. Not an eyelid moves. But at the word “lonely” one ear, which was folded, gets up by itself, and stays with you until the end.',
-        '{name} sleeps, and you sit below with one hand idly raised. After a time its own hand lets go of the bark and hangs down, and five small warm fingertips come to rest on yours. They weigh about as much as a leaf.',
         'The tail gives you the lid that it has been minding. On the inside, in old honey, it says {loved}.',
       ],
       shy: [
-        'You sit beneath the fig well past your bedtime and hear it breathe above you. Something touches the top of your head, a tongue, quick, and long as a ribbon. {name} has gone up again before you can look. Salt, it thinks.',
         'You sit under the fig branch in the dark and keep your hands to yourself. {name} is a knot in the wood. Much later something warm breathes honey on the top of your head, listens to you not turn round, and goes back up.',
+        'You say nothing, and {name} hangs up there to hear it better, with its tongue put away. It gets your watch, your breathing, the click in your knee. The tail had two turns round the branch. Now it has one.',
       ],
     },
   },

@@ -15,7 +15,7 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The egg lies at the bottom of the basin and then there are arms, fine as ink in water, feeling for the edges. Two pale lamps come on. {name} has your ring, which you had thought was on your finger.',
+    'The egg slips from you and goes down, and opens on the bottom of the basin. Two pale lamps come on. Up comes an arm no thicker than a bootlace, with a piece of shell. {name} thinks you will be wanting it.',
     'A leathery purse, cast up on the beach, splits along its seam. Out of it comes {name}, eight wet violet strings and two lamps not quite lit. It reaches back for the purse, folds it twice, and looks for somewhere to put it.',
   ],
   looks: {
@@ -23,20 +23,24 @@ const BOOK: Book = {
       '{name} has got the bell of its drowned ship to ring. A fish comes, and another, and they form rows. It had not thought any further than that. It looks along the rows, very moved, and rings again.',
       '{name} has put on every ring in its keeping, one to a sucker, to see how they look by its own light. They will all go back, in the right order. Until then it is a chandelier.',
       {
+        text: 'A button has come off your cuff into {name}’s water. Eight arms, each as long as a match, receive it at the bottom and stand it upright against a stone. Two lamp eyes look from it to you. That is the whole collection.',
+        when: ['baby'],
+      },
+      {
         text: '{name} fits in a soup tureen and has eight arms, one of which is round a thimble. When the thimble slips and sinks, its pale eyes go wide with delight. It came back down. It seems everything does.',
         when: ['baby'],
       },
       {
-        text: '{name} could sit in an eggcup and has filled the basin with itself all the same, one arm along each wall. It has sunk its bath toy. It has brought it up again. It has sunk it, and looks at you.',
-        when: ['baby'],
+        text: 'You sit on the drowned mast with your feet in the water. An arm comes up, counts ten toes, arranges them by size and finds the set complete. {name} is delighted. It could keep them. It lets you have them back.',
+        when: ['from_child', 'warming'],
       },
       {
         text: 'An arm comes up out of the dark with your umbrella, lost on a ferry before {name} knew you. It isn’t handing it over. It opens it, shows you that the ribs are sound, and takes it down.',
         when: ['from_child', 'warming'],
       },
       {
-        text: 'One arm comes up over the gunwale, streaming, and sets on the thwart a single button. It is from a coat you had when you were small. {name}’s eyes are lit below, waiting to see your face.',
-        when: ['from_child', 'warming'],
+        text: 'A barnacled arm comes over the side of the bath and tidies its row: spoons, keys, a spectacle case. It takes up the glove you lost, considers you with both lamps, and sets it down one place nearer. Nothing is needed.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: '{name} is dusting the wrecks, an arm to each. As your lamp comes down one arm leaves the rest, feels along a shelf, and lays in your hand the glove you dropped off a pier when you were nine. It is dry.',
@@ -47,15 +51,11 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} comes up past the mast, lamp eyes shining, and lays in your hand the left mitten you lost when you were six. It wants nothing for it. It has only been waiting until you were ready.',
-        when: ['from_child', 'trusting'],
-      },
-      {
         text: 'Down past the mast two pale lamps go to and fro, and there is singing, in bubbles: {name} is putting its anchors away by size. You drop in a pebble, for hello. The lamps go out. An arm comes and files the pebble.',
         when: ['from_child', 'wary'],
       },
       {
-        text: 'Up comes {name}, eyes alight, holding a thing you lost years ago, so that you can see how well it has been kept. You put out your hand. Down it goes again, all forty fathoms. Not yet.',
+        text: 'An arm rises from the deep with the button you lost. It lets you see it, lets your hand get halfway, and takes it below again to its drawer. {name} is thriving down there. You are not owed a button yet.',
         when: ['from_child', 'wary'],
       },
       'Down by the piano something has been chalked up for the next concert, in letters a yard high. It is an old favourite: {loved}. {name} cracks thirty-two knuckles.',
@@ -68,11 +68,11 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: 'Down past the mast {name} is counting spoons. One arm lifts each towards a pale eye, another lays it with its kind. There is one fork among them. It considers the fork, without heat, and goes on.',
+        text: 'Below, seven arms are laying out anchors, smallest to largest. The eighth comes up beside you with a button, holds it against your coat where one is missing, considers you rather than the coat, and takes it down. {name} says not yet.',
         when: ['well'],
       },
       {
-        text: '{name} is doing the shelves. An anchor goes beside the anchors, a wedding ring among the rings. One arm holds up an odd boot, turns it in the lamplight, and puts it back to wait for somebody.',
+        text: 'Down past the mast {name} is counting spoons. One arm lifts each towards a pale eye, another lays it with its kind. There is one fork among them. It considers the fork, without heat, and goes on.',
         when: ['well'],
       },
       'It has been {days} days. {name} has tied a knot for each in the bell rope, and goes along them with the tip of one arm, saying them over.',
@@ -84,8 +84,8 @@ const BOOK: Book = {
       'You whistle, thinking of nothing. A row of bubbles comes up and stands along the step, each with a bit of your tune in it, and one with a question mark.',
     ],
     bored: [
-      '{name} has all of it in order, and then it had all of it in order by size, and now by colour, and it looks along the shelves. There is nothing out of its place. Come and muddle something. Play with it, please.',
-      '{name} has put the spoons in order, the anchors, the bells. It has begun putting them in order again. Two of its arms are idle and trail in the current like ropes off an empty boat. Drop it something. Ask for it back.',
+      'A barnacled arm rises and sets a toy boat on the water, raised from wherever it had been filed. It gives the stern a push. The boat reaches you and bumps. Low in the dark two pale lamps wait for it to come back.',
+      'A rubber ball comes up beside the mast. An arm takes it down and puts it with its kind, and up it comes. Nothing else {name} has was ever so disobedient. The lamp eyes follow it, and then you. Throw it.',
       {
         text: 'A thing came down today and was not tagged. It lies on the sand where it fell, and {name} has its lamps turned from it. Drop it something to bring back to you. Wait there until it does.',
         when: ['sad'],
@@ -99,23 +99,23 @@ const BOOK: Book = {
         when: ['baby', 'well'],
       },
       {
-        text: '{name} is the size of a glove and has sunk your soap dish. It has looked beneath it, inside it, and arranged it by the plug, and now all its little arms lie open, palm up. Feed it.',
+        text: '{name}, small enough for a basin, has gathered what lay on the bottom of it: a grain of sand, a hair, one bead. They are set out by size. At the large end it has left a space. Its meal is overdue. Feed it now.',
         when: ['baby', 'well'],
+      },
+      {
+        text: 'The dish stands above the water on the tip of one arm, tilted a little, so that you can see right to the bottom of it. The rest of {name} keeps down by the mast, two pale lamps. Feed it now.',
+        when: ['wary', 'well'],
       },
       {
         text: '{name} has your watch, so it knows how late the meal is. One arm holds it up beside the mast for you to read, and well out of reach. Bring the meal. You are not getting the watch.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} holds up to the surface, one after another, an anchor, a clock, and a dish. The clock is under water and still right. The dish is empty. It does not trust you with the reason. Lower the fish now.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} comes up with a ladle, a fish fork, and the lid of a tureen, from three different wrecks, and puts them into your hands. It supposes that you have lost the means. Its meal is due.',
-        when: ['trusting'],
-      },
-      {
         text: 'The lamps of {name}’s eyes come up through the green and stop just under the surface. One long arm lays your lost spoon on the jetty, polished, and beside it an empty dish. You know which is the hint. Feed it now.',
+        when: ['well'],
+      },
+      {
+        text: 'Over the rim come the spoon you lost, the other spoon, the ladle and the lid of the old pan, an arm to each, laid down by size. Evidently you are ready. {name}’s meal is overdue. Feed it now.',
         when: ['well'],
       },
       {
@@ -128,15 +128,15 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      '{name} has laid the drowned plates along the seabed by size, with the forks on the left. At the head of it two pale lamps look up through the water, and an arm lifts one plate out to you, empty. Feed it now.',
-      'The lamp eyes have dimmed to candle, and {name} is handing up crockery from the wreck, plate after plate, and setting them along the quay. All are clean. All are empty. It is hungry and overdue. Fill them now.',
+      '{name} has brought up a drowned ship’s whole dinner service and laid it along the edge in order of size. Every piece is empty. The pale lamps go from the tureen to you and back again. It is hungry. Feed it now.',
+      'An arm comes over the side and lays before you the spoon you lost, barnacled and straight. A second arm brings up the ladle. {name} judges that you are ready. The meal is overdue and it is hungry. Feed it now.',
     ],
     starving: [
+      '{name} has laid the table down there: eight plates off eight wrecks, a spoon to each, nothing on any. Its lamps have burned low as coins. One arm gropes over the edge and sets a plate before you. It is starving. Fill it at once.',
       'The arms have come up over the quay and let go. Everything it kept is lying there on the stones, ring and anchor and spoon, not in any order. {name}’s lamps are nearly out. Leave that. Feed it, at once.',
-      'The sorted rows are broken. {name} has been putting anchors in its mouth, and chain, and taking them out, and the lamps burn low and brown over the mess. Food, at once.',
     ],
     weak: [
-      '{name} carries one thing at a time now, and rests it on the sand halfway. It is not ill. But eight arms are heavy to somebody tired, and the lamps burn low. Some rest, please, or medicine.',
+      'An arm comes up and lays your lost key by your shoe. Then a glove. Then somebody’s spectacles. You are not ready for any of them. It is only that {name} cannot keep hold. Medicine, or a good long rest.',
       '{name} has been putting the same shell on the same shelf, and it slides off, and it picks it up. It is worn thin. Tell it to leave the rest for now. It needs sleep, or a dose of medicine.',
       {
         text: '{name} has sunk a little further since you came and pulled some dark after it. The arms hold on to one another, as there is not strength in one alone. It is not ill. It is worn. Medicine, please, or rest.',
@@ -148,29 +148,29 @@ const BOOK: Book = {
       },
     ],
     dirty: [
-      'It is two days since anyone washed {name}, and there is weed on it to the elbows, and it has many. A crab has moved in. The lamps look out from under like a house for sale. It needs a wash.',
+      'One arm, furred green to the tip, comes up over the side and gives you the scrubbing brush you lost overboard. It has been kept until you were ready. {name} is well and fed. There are seven more arms.',
       '{name} keeps everything that comes down, and for two days it has been keeping silt. It lies along each arm as dust does on a piano. One could write in it, and a snail has. It needs a wash.',
     ],
     sick: [
-      '{name} has let go of things. All morning they have been coming up, a boot, a lantern, a ship’s wheel, in no order, and the lamp eyes are down to a glimmer beneath them. It needs medicine now.',
-      '{name} has let go of the mast. It drifts a fathom off the bottom with its arms anyhow, the violet gone grey, shedding barnacles, and its wrecks have begun to slide out of their rows. Medicine, now.',
+      'Things are coming up: a boot, a ring, a ship’s bell, your old spectacles, in no order at all. {name} is losing its hold. One barnacled arm lies over the mast as if to be kept by it. It needs medicine now.',
+      'Your lost glove comes up, then a wooden spoon, then a chair you never knew was gone. {name} is not giving them back. Its arms have come undone down there, and the lamps of its eyes burn low. It needs medicine now.',
     ],
     failing: [
+      '{name} is giving things back. Your ring, a blue button, the key you had forgotten lie along the edge in order, and each arm that lets go stays where it falls. Medicine and food, at once. Do not let it finish.',
       'Things are coming up. A boot, a doll, a whole cabin door, floating on the flat water with no arm to hold them. {name} is letting go. Medicine and food, before the last of it rises.',
-      'Things are coming up, because {name} has let go of them. A boot, a comb and a letter in a bottle rise past you in the dark. Far down one lamp is still lit, and it swims. Medicine, at once.',
     ],
     near_death: [
-      '{name} kept everything that anybody let go of, and nobody kept hold of it. It lies along the bottom step with its arms trailing out, and the water is moving them, not it. Sit with it, now, and take one.',
+      'Things are coming up: an oar, a child’s shoe, the key you lost. {name} is not keeping them any more. One arm lies along the edge, barnacles upward, with nothing in it. Put your hand there and stay. Untended, it dies within hours.',
       'For {hours} hours nobody has come to the edge, and {name} has drifted up under the planks, where it can hear feet, and there were none. The arms hang down. It is very nearly let go of. Sit with it, now.',
       {
-        text: '{name} is sinking, slowly, the way everything has always come to it, and below there is nobody to catch it. One arm is still round the mast. Come now. Take hold of another, and stay.',
+        text: '{name} has begun giving things back. On the step lie your first whistle, one small shoe, the ring, in order. It is not that you are ready. It has only hours. Go down to it now, take hold of an arm, and stay.',
         when: ['from_child'],
       },
     ],
     asleep: [
-      'In its sleep {name} lets up a bubble, and when it bursts there is a ship’s bell in it, very small. It lets up another. That one has a gull. It must be going through the upper shelves.',
+      'Both lamps are turned down. One arm, asleep, travels along the shelf of sunken things: bell, boot, spectacles, anchor, bell. It comes to a gap, about the size of the watch you are wearing, and there it rests.',
+      '{name} sleeps, lamps out, while one arm goes on tidying by touch: a sextant, a shoe. It comes to your hand on the rail, lays in it a small key that you know, considers, and takes it back. Not yet. Let it sleep.',
       'Both lamps are out. One arm still lies round the drowned bell, a sucker over the clapper, so that the tide can swing it all night without a sound.',
-      'Far down, the lamps are out. {name} sleeps with an arm round each thing that mattered to somebody, and on the surface there is only a slow rise and fall that moves your boat. Nothing will go missing before morning.',
     ],
     asleep_in_danger: [
       '{name} is asleep, and its hold on the mast is slipping. It will not wake before {wakes_at}, and that may be too long. Sit beside it now: reflect.',
@@ -181,17 +181,14 @@ const BOOK: Book = {
       },
     ],
     shy: [
+      '{name} has moved its whole collection one arm’s length further from your side, anchors first, then spoons. A single teacup it left where it was, upside down, with a lamp eye behind it. Sit by the water. Do not reach for the cup.',
       'Past the drowned mast, two pale lamps. When you lean over, they go out. When you lean back, one is lit. {name} has not settled what you are. Sit down quietly by the water and sink nothing.',
       '{name} is wound so tightly about its mast that there is only a mast, violet, with eyes. It has been holding on to that, and to nobody. Sit down with it, please. Let it see that you are not drifting.',
-      {
-        text: 'The water off the jetty is as black as a shut door. {name} is down there at forty fathoms with its lamps out, and knows you are here. Sit at the end, dangle your feet, and stay. It keeps what stays.',
-        when: ['from_child'],
-      },
       'It has a tag that says {wait}, with no thing tied to it. {name} turns it over and over. Sit where it can see your boots.',
     ],
     back_from_death: [
-      '{name} came up from lower than the bottom. It goes through the wreck touching each thing in its row, and nothing has been moved. Then it finds you on the list of what sinks, and rubs you out with a sucker.',
-      '{name} sank, and for a while nobody had it in order. It has been up at the surface ever since, its lamps on you, one arm round the rail. Somewhere below it found what you paid, and has given it its own shelf.',
+      '{name} is well, and doing the shelves. An arm goes down past the anchors and the bells to set one more thing in its row: what you gave to have it back. It thinks, takes it out of Sunk, and puts it under Keeper.',
+      'Everything that sinks has a place in {name}’s rows. There is a new one, swept, between the bells and the boots, as long as a kraken. In it lies the coin you paid. {name} is up at the mast, well, and holding on.',
     ],
     old: [
       '{name} has been here so long that the fishermen knock on the side of the boat before they let anything down. It goes round the new wrecks slowly, and calls them “child”.',
@@ -209,40 +206,40 @@ const BOOK: Book = {
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} takes the shrimp in one arm, finds that there are seven more, and is delighted, and drops the shrimp. It sinks. This turns out to be where {name} keeps things already. It is eaten on the floor, beside a button.',
-          when: ['baby', 'glad', 'well', 'no_item'],
+          text: 'Two pale lamps rise in the bucket. They take the meal, and then they take the dish. There is a clink. At the bottom a very small violet arm is moving the dish to the left, then a little more, until it is straight.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} takes the dish down and sends it up clean. The spoon it keeps. You can see it a long way below, by one pale eye, laid at the end of a row of spoons. You will get it back when you are better known.',
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: 'You let the food down on a line. Far below, it’s taken, with no tug at all, and when you haul in the hook there’s something on it: a label, tied on neatly, with a question mark in ink.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
-          text: 'You let down the squid on a long line. The line goes taut, very gently, and slackens. When you wind it up the hook has been put back through its own knot, straightened, and there is nobody there.',
-          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
+          text: 'The meal sinks to {name} exactly on time. It eats, glad, and puts its treasures back in order, the anchor, the bell, the plates. It has left a space at the end. It looks up at you, and keeps the space.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'One arm takes the dish under and, presently, another hands it up again, rinsed. In it lies a coat button with a barnacle on it. You lost two of those. {name}’s lamp eyes watch you find that out. The other is for later.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: '{name} empties the dish in one glad swirl, and you trail your hand in the water. An arm comes and turns it over, by lamplight, looking for a tag, and gives it back to you. That has not been lost.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'The meal sinks to {name} exactly on time. It eats, glad, and puts its treasures back in order, the anchor, the bell, the plates. It has left a space at the end. It looks up at you, and keeps the space.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: 'You let the meal down through the green water on the stroke, and one arm takes it, correctly, by the handle. Then a second comes up. In it {name} has brought you a button, a small one, to see what you do.',
-          when: ['glad', 'warming', 'well', 'no_item'],
-        },
-        {
           text: 'You lower the basket on its rope at the hour, and the rope goes slack as if somebody had thanked it. It comes up rinsed. In the bottom, coiled neatly in weed, {name} has sent your father’s watch.',
           when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
-          text: 'You let the basket down and the rope comes back up with a knot in it. {name} has tied it itself, and hung on it, by the handle, the blue cup. You had stopped asking. The water over it is violet and quite calm.',
-          when: ['from_child', 'glad', 'trusting', 'well'],
+          text: '{name} hands you up the empty dish. Then other arms come, in no hurry, with every dish you ever let slip overboard, oldest last. That one is a mug with a rabbit on it. You were four.',
+          when: ['from_child', 'glad', 'trusting', 'well', 'no_item'],
         },
         {
-          text: 'All the arms are at table, and one isn’t eating. It lies along the jetty with its barnacles turned under, so as not to graze you, and your hand is in the crook of it as {name} dines.',
-          when: ['glad', 'trusting', 'well'],
+          text: 'The meal is on time, and {name} takes the dish down past the mast to eat. It comes back scrubbed, wearing the lid you lost so long ago that you stopped looking. The lid has been polished. It fits.',
+          when: ['from_child', 'glad', 'trusting', 'well'],
         },
         {
           text: '{name} eats up and sends the plate back on one arm, and on it a teaspoon that you lost down the sink when you were young. After {streak} meals on time it considers you ready for the teaspoon.',
@@ -261,25 +258,22 @@ const BOOK: Book = {
         '{name} eats up and rings the drowned bell, once for each meal on time, and there have been {streak} of those without one lost. Nothing has ever come to it so regularly. It had thought that only the tide did.',
         '{name} eats up and dusts a shelf with nothing on it. It was to have been for the meals that you would miss, and after {streak} on time it has begun to keep flowers on it.',
         {
-          text: '{name} eats, on time, {streak} in a row, and looks at you for a while with both lamps. You are ready. One arm comes up past the mast and lays in your palm the button you lost when you were six.',
-          when: ['well'],
+          text: 'An arm takes the dish down and ties one more knot in the mast rope, which makes {streak} on time. Another arm comes up with the spectacles you lost, holds them beside your face, considers, and takes them down again. Nearly.',
+          when: ['from_child', 'well'],
         },
         {
-          text: 'Everything that sinks comes to {name}, and all of it by accident. Only your meals come down on purpose, {streak} in a row, on time. It eats, and an arm comes up out of the water to feel who you are.',
+          text: '{name} eats, on time, {streak} in a row, and looks at you for a while with both lamps. You are ready. One arm comes up past the mast and lays in your palm the button you lost when you were six.',
           when: ['well'],
         },
       ],
       early: [
+        'An arm comes up, takes a taste, and closes your fingers one by one over the rest. Everything gets to {name} in the end. This was still floating. The arm goes back down to wait for it.',
         'This came down before its time, and {name} is strict about such things. It eats a morsel, not to offend, and ties a tag on the rest. The tag says {opens}. Come with it again at that hour.',
+        {
+          text: 'Things come to {name} by sinking, each at its proper time. It tastes a corner of what you brought, out of courtesy. Then one arm bears the dish back up past the mast and lets go of it there, to come down when due.',
+          when: ['no_item'],
+        },
         '{name} was still putting away the last dinner, in its order, and there is a shelf to go. It takes one bite of this, and hands you up the plate with two arms. Bring it again at {opens}.',
-        {
-          text: '{name} bites off a corner, for manners. The rest is wrapped in sailcloth, tied with a reef knot and shelved among the provisions of a brig that went down still full.',
-          when: ['no_item'],
-        },
-        {
-          text: 'An arm comes up, feels through the offering in no haste, and takes one morsel. The others {name} stows in an empty rum cask, bung in, and ranks it on the shelf between the astrolabes and the hats.',
-          when: ['no_item'],
-        },
       ],
       late: [
         '{name} eats the late meal and sends up the dish. It is not laid in your hand. It is set down at the edge, within reach, and the arm has gone under before you can bend for it.',
@@ -289,7 +283,7 @@ const BOOK: Book = {
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} draws the food under without a splash, and with it the rope, the hook, and the little flag you had tied there to say it was from you. The flag comes back up, folded.',
+          text: 'One arm takes the meal. Another sets a brass ship’s clock on the stone before you, dripping, stopped at the time you were due. {name} eats behind the mast, where you cannot see. It keeps the clock.',
           when: ['wary', 'well', 'no_item'],
         },
         {
@@ -297,7 +291,7 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} takes the meal from your hands with one arm and with another puts something back where it had it from, down past the mast. You saw it flash. You had been about to be given that.',
+          text: 'One arm takes the dish. Another rises beside it with the key you lost, streaming wet, and {name}’s lamp eyes go from the key to you. Then it sinks again, key and all. You had been nearly ready.',
           when: ['well', 'no_item'],
         },
         {
@@ -321,16 +315,16 @@ const BOOK: Book = {
         'In {hours} hours {name} let go of one thing after another, and they have rolled where they liked. It eats everything with the arms that are left to it. Nothing is in order there. It starts at your rope. Come sooner.',
         'You lower the dish a long way, for after {hours} hours {name} lies deeper than before. One arm feels along the rim as the blind do. It eats it all, and does not send the dish up for more. Come in time.',
         {
+          text: '{name} takes the late meal under without a ripple. Then an arm comes up, lays your lost key on the planks where you can see it, waits until you reach out, and carries it down again.',
+          when: ['well'],
+        },
+        {
           text: 'Your hat had been on the lowest step, brushed, to be called for. You bring the meal, long after its time, and {name} eats it out beyond the mast. When you look again the step is wet, and there is no hat.',
           when: ['warming'],
         },
         {
-          text: '{name} eats what you bring. Then it goes along its shelves to the things that were yours, the ring, the key, the letter, and carries them one by one to a deeper shelf.',
-          when: ['well', 'no_item'],
-        },
-        {
-          text: 'In {alone} with nobody above, your name sank as far as {name}. It eats the meal that comes at last, with every arm but one. That one puts the name away, on a low shelf, behind the anchors.',
-          when: ['wary', 'well'],
+          text: 'You lower the meal after {alone}, and one arm takes it. Beside the mast, between an anchor and a captain’s chair, a space has been swept clear, about your height. {name} had begun to file you.',
+          when: ['from_child', 'wary', 'well', 'no_item'],
         },
         {
           text: '{name} keeps each lost thing until its owner is ready. It eats, after {alone}, and shelves what you have just lost, which is the little it still thought of you. You are nowhere near ready.',
@@ -356,10 +350,22 @@ const BOOK: Book = {
       full: [
         'You let dinner down to {name}, and an arm sends it up. You let it down, and another does. It goes round all eight. It is full to the mantle, and nobody in there will sign for it. Come again at {opens}.',
         '{name} holds its middle with three arms, and with a fourth it pats the dish, and slides that back along the planks to you. It is not lost. It is early. It will be claimed at {opens}.',
+        {
+          text: '{name} accepts the dish from you and hands it down, arm to arm to arm, past the mast, to a shelf between an anchor and a bishop’s hat. There it will spoil in perfect order. Not one of the arms was hungry.',
+          when: ['no_item'],
+        },
+        {
+          text: '{name} is full. A barnacled arm takes the dish out of your hands, shakes it clean into the deep, and fits it into a stack of eleven just like it. You had wondered about those. The meal is lost. The crockery is in order.',
+          when: ['from_child', 'no_item'],
+        },
       ],
       ill: [
-        '{name} feels for the food, and one small arm brings in a little, and a little more. The others lie and wait, and do not help. Let it take that slowly. Then let down the medicine, please.',
         'You hold the dish under water for {name}, close by, so that it need not carry. It eats a mouthful by the light of one lamp. The other it saves. That is all for now. Medicine next, please.',
+        '{name} feels for the food, and one small arm brings in a little, and a little more. The others lie and wait, and do not help. Let it take that slowly. Then let down the medicine, please.',
+        {
+          text: 'Eight arms come up for the dish, and seven go down again without having touched it. The eighth takes a little. Far below, something that has stood in its place for centuries rolls off the shelf. Medicine next.',
+          when: ['from_child'],
+        },
       ],
       loved: [
         'Long before it had sunk so far, {name} had come up to fetch it, with eight arms, as people run out to meet a train. It was {item}. It eats it all at the surface, in front of everybody, lamps blazing.',
@@ -395,7 +401,7 @@ const BOOK: Book = {
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'You throw an anchor in, as far as you can. Long silence. It comes out of the sea in another place, higher than a mast, and lands politely out of your reach. {name}’s eyes rise to the brim. Your turn.',
+          text: 'You throw in a cork. {name} takes it down, and it comes up. Two arms take it down, then five, the lamp eyes wide, for here is something that will not be kept. When you lean over the rail, all five let go.',
           when: ['wary', 'well', 'no_item'],
         },
         {
@@ -403,12 +409,16 @@ const BOOK: Book = {
           when: ['trusting', 'well'],
         },
         {
+          text: 'An arm goes round your chair, and {name} takes you to sea in it, twice past the drowned mast, in heavy swell. You are wrecked with great care, to the ankles. Afterwards hat, chair and keeper are put back in order.',
+          when: ['well', 'no_item'],
+        },
+        {
           text: 'You drop a penny and shut your eyes, and {name} holds up all its arms, curled, for you to guess. It is not in this one. It is not in any. You look up, and the penny slides off your head.',
           when: ['trusting', 'from_child', 'no_item'],
         },
         {
-          text: 'You drop a penny in and call it. {name} brings up a button. You drop it again: a ring, not yours. Arms come over the side waving for more. On the ninth throw it hands you the penny, polished.',
-          when: ['well', 'no_item'],
+          text: 'You let a button sink. All of {name}’s arms go after it, and most of them catch one another. One has the button. {name} studies it by the light of its own eyes, lays it down, and moves it slightly left.',
+          when: ['baby', 'no_item'],
         },
         {
           text: 'You draw a ring on the water with one finger, and {name} comes up to see who is moving the sky. It tries it with one arm, then with all. Now they are in a knot. It made that. It is delighted.',
@@ -419,17 +429,21 @@ const BOOK: Book = {
         'You flick some water at {name}. It flicks one drop back, with the smallest tip that it has, and goes on swaying to a tune of its own. It is as happy as it can be. It is only being neighbourly.',
         'You let down a hand to play, and {name}, who has had a splendid day among the hats, shakes it, warmly, and gives it back. It has no room for more. It is wearing nine of them.',
         {
+          text: 'You throw in a ring, and up it comes on a barnacled arm. You throw it again and get an older ring. Next, an anchor. Next, a ship’s bell, polished. {name} was quite happy with the ring. It is only being polite.',
+          when: ['well', 'no_item'],
+        },
+        {
           text: '{name} wants for nothing, but you have come all the way down with a game. It lets you win it, very slowly, with three arms. The other five are behind its back, not to embarrass you.',
           when: ['trusting'],
         },
-        {
-          text: 'You toss in the ring for {name} to find. It was holding six things up to the light already, humming so the timbers shook. It hands the ring straight back, with a spare arm, and a pat. The sea’s full.',
-          when: ['well', 'no_item'],
-        },
       ],
       bad_time: [
-        'You flick some water at {name}, and it does not come back. An arm rises a little, as somebody half gets up from a chair, and lies down again. It has no game in it. See to what it needs first.',
         'You throw your hat in, and it floats, and then it sinks, and {name} lets it. It lies beside it on the sand, and looks, and cannot close an arm on it. Never mind the hat. See first to what is wrong.',
+        'You flick some water at {name}, and it does not come back. An arm rises a little, as somebody half gets up from a chair, and lies down again. It has no game in it. See to what it needs first.',
+        {
+          text: 'You drop in a coin for {name} to bring up on the tip of an arm. You hear it go all the way down, and lie where it fell. Nobody puts it away. See to what is wrong before you play.',
+          when: ['no_item'],
+        },
         {
           text: 'It holds the toy against the side that hurts. {name} is ill, and wants medicine, not a game.',
           when: ['ill'],
@@ -465,11 +479,11 @@ const BOOK: Book = {
         'You rinse {name}, and weed and silt come off and sink. It looks after them with both lamps. You have made it clean. You have also, it seems, lost a good deal just now, and it will see that it is kept.',
         'You rub at a grey patch on one arm of {name}, and it comes up violet, and the others have to be done to match. It holds them in a row under its own light. Eight. It had thought one was borrowed.',
         {
-          text: 'The weed comes off, and a lamp bracket, and a good many barnacles, of which {name} had a list. It slides back clean into the dark. Next to your bucket an arm comes up, takes the bracket, and leaves a receipt.',
-          when: ['wary', 'well'],
+          text: 'You scrub the silt from seven arms, and then the brush is nowhere. You feel along the bottom, under the mast, everywhere. Pale lamp eyes look on. When you have quite given up, the brush is laid across your knee, with the eighth arm.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'You go over the arms with a deck scrubber, between barnacles, and weed falls off in ropes. Out of one sucker comes a wedding ring. {name} takes it from you, reads the inside, and files it.',
+          text: 'You scrub an arm and {name} hands you the next, and the next, barnacles up. After the eighth comes a ninth. You are half done with that before you see it is the drowned mast. It had been meaning to have that seen to.',
           when: ['well', 'no_item'],
         },
       ],
@@ -481,8 +495,8 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You scrub {name}, arm after arm, and it shone before you started. It lays each one over the edge for you in turn. When you come to the eighth, the first is lying there again, looking as if it had not been.',
-          when: ['trusting'],
+          text: 'You go over {name} with the brush and the water stays clear. Then you drop the brush. It sinks past the mast, an arm receives it, and it is laid in line with your other brushes, by size.',
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -511,11 +525,11 @@ const BOOK: Book = {
         '{name} takes the dose at the tip of one arm and hands it on, sucker to sucker, like a bucket at a fire, all the way in. It arrives. The lamps had been smoky. Now somebody seems to have trimmed the wicks.',
         'You tip the medicine in, and at first there is only water with {name} in it. Then something stirs. One arm goes out, feels for the nearest thing that had rolled away, and stands it upright.',
         {
-          text: 'All eight arms had come loose from what they were holding, and small lost things drifted up round the mast. You pour the medicine in. {name} darkens back to violet, and one by one the things are gathered in. A glove is missed.',
+          text: 'You let the bottle sink, as that is how things come to {name}. Bubbles, then none. At last an arm rises and sets it by your hand, empty, rinsed and corked. Far down, one of the lamps has been turned up.',
           when: ['weak'],
         },
         {
-          text: 'The forks had got in among the anchors. You pour the medicine down past the mast and sit by the rail, and by evening hear it, far below, {name} putting one thing beside another, slowly, and then two that chime.',
+          text: 'All eight arms had come loose from what they were holding, and small lost things drifted up round the mast. You pour the medicine in. {name} darkens back to violet, and one by one the things are gathered in. A glove is missed.',
           when: ['weak'],
         },
       ],
@@ -583,7 +597,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: '{name} tries to finish one more shelf, and the lantern slides out of its grip twice. You draw the old mainsail over it. Arm after arm lets go of what it was holding. The lantern rolls, and rests.',
+          text: 'You darken the water. {name} sets down what it has been holding, an anchor, a bell, a pair of spectacles, and every arm, once empty, goes slack and slowly gets its violet back. One arm keeps your key.',
           when: ['weak', 'no_item'],
         },
       ],
@@ -595,7 +609,7 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
-          text: 'You tell the deep to go to bed. {name} turns its lamps down, to oblige, and lies there under the drowned mast with nothing the matter. In the dark, arm by arm, you can hear it going on with the shelves.',
+          text: 'You spread a blanket over the water, and it sinks, as blankets do. {name}, wide awake, receives it at the bottom, shakes out the sand, folds it in four and lays it with the other blankets.',
           when: ['well', 'no_item'],
         },
       ],
@@ -619,11 +633,8 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit at the edge, and {name} lays one arm beside your hand. There is the width of a barnacle in between. After a long while there is not, and neither of you could say who lost it.',
+        'One of {name}’s arms comes up beside you with something shut in its tip. Both pale lamps look you over. Not yet, and down it goes again. But you were let see that the thing was small, and blue, and yours.',
         'You let your feet hang in the water. Nothing happens for so long that it begins to be company. Then a ringed arm comes round your ankle, once, like a rope round a bollard, and {name} goes back to its sorting.',
-        {
-          text: 'You sit with your feet over the edge. One of {name}’s arms comes up and lies beside you on the plank, like a mooring rope, cold and rough. It takes a single turn about your ankle. It is loose. It is only against drifting.',
-          when: ['warming', 'well'],
-        },
         'You look down, and {name} looks up through {days} days of water. It holds up a few of them for you to see.',
         'A tag lies on the top step. It says {wait}, and then, in newer writing, “came”. {name} watches you read it.',
       ],
@@ -632,17 +643,17 @@ const BOOK: Book = {
         '{name} gives your boot a pat and a small push towards the shore. It can keep you in mind. It is good at keeping.',
       ],
       ill: [
+        '{name} has let the shelves go, and bells drift past among the bottles. You sit with one heavy arm across your knees and say aloud where each belongs. At the bottles a lamp eye brightens. The rest can wait. See to what it needs.',
         '{name} lays one arm in your lap, and it is heavier than it should be. You hold it. Then see what it lacks, food or medicine.',
-        'You stay, and the shaking in the water grows less. It cannot be held up by that alone. Give {name} what it needs next.',
       ],
       asleep: [
-        '{name} is asleep, and you sit above it. You let nothing down. After a time the water has risen, quite gently, by one plank, so that your feet are in. It has not woken. It has only come closer in its sleep.',
+        '{name} sleeps below among its anchors and spoons, and you sit at the edge. One arm comes up by itself, finds your boots, sets them straight beside each other, and goes down again. It has left them with you.',
         'You sit by {name} while it sleeps, and drop a button from your cuff, by accident. It sinks. An arm takes it, without waking, and you wait for it to be put on a shelf. It is put back in your hand.',
         'Now and then the sleeper’s lips move, and a bubble comes up and opens at your feet. You have had four of them by now, and every one said {loved}.',
       ],
       shy: [
         'You hang your legs off the pier at slack water and wait for nothing. Far below, {name} lights its two pale lamps. They look you over as one looks at a thing that has not sunk yet. They are closer when you rise.',
-        'You sit with your feet in the shallows and ask for nothing back. Far below, two pale lamps come on. Something sets a shell on the step beneath yours. It is not one of yours. {name} is only showing you its work.',
+        'You sit on the pier and want nothing. Far down the lamp eyes are open. Something lets go, rises, and bobs against the post by your shoe: a cork, quite worthless. You are being watched. You put it in your breast pocket.',
       ],
     },
   },

@@ -16,30 +16,34 @@ import type { Species } from '../species'
 const BOOK: Book = {
   hatching: [
     'You had been standing on the egg, taking it for the beach. It cracks from headland to headland, the sea runs in, and one glacier-blue eye, already old, opens beside your boots. {name} is out. Some of it.',
-    'The rock that the gulls sat on cracks from end to end, and the bay comes in at the gap. Something green, already long, uncoils past the boats. Some minutes later, from quite far off, {name} opens a blue eye on you.',
+    'The stone beside you splits along the top. Out comes a small wet coast: three islands, a rag of kelp, two eyes of glacier blue. They try the sky. They try the sea. Much later they arrive at you, and stop there. This is {name}.',
   ],
   looks: {
     thriving: [
       'Somebody has come to measure {name} for the new map, and it holds its breath to be the same length twice. It is enjoying this very much. Every time they bend down to write, it adds a small bay.',
       'There is a rainbow, and {name} is going under it, hump after hump, so that each of them will have had a turn. The last is not through yet. The first has come round again and is queueing.',
       {
-        text: '{name} is trying to be an island. It has got one bird. It holds its breath for sheer happiness, so as not to lose the bird, and then it catches sight of you, and sinks, and the bird is left treading water.',
+        text: 'You wave at {name}, and two blue eyes stay on the tap. You fold the towel, hang it up, and are halfway out when something splashes behind you. At the other end of the bath a very small tail is waving.',
         when: ['baby'],
       },
       {
-        text: '{name} is hours old and only one island long. It rolls over for joy. The glacier-blue eyes pass across you, slowly, and do not stop, for they have not met you yet. They will be back. Bring a chair.',
+        text: '{name}, some hours old, is a row of green humps in the basin. A leaf with an ant aboard has run aground on the second. The ant goes ashore and starts inland. {name} holds very still for it. Nothing needs doing.',
         when: ['baby'],
-      },
-      {
-        text: 'The third island from the left has come closer in. There’s a sheltered place now on its near side, out of the wind, about the width of one rowing boat. {name} is looking the other way.',
-        when: ['from_child', 'warming'],
       },
       {
         text: 'The third island from the left has moved. It has come in as far as the jetty, gulls and all, and lies along it like a dog along a bed. {name} had noticed where you moor.',
         when: ['from_child', 'warming'],
       },
       {
-        text: 'You say {name}’s name, not loudly. The islands lie there, delighted with the sun. You sit down on one of them and open your book. Towards the end of the chapter, from underneath, it says yours.',
+        text: 'You left your shoes on a flat rock and went wading, and the tide came in over everything. But the rock has risen along with it, kelp and all, and the shoes are dry. Far down the coast, {name} is looking out to sea.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: 'You waved a good while ago and had gone on to other things. Now, all along the shore, the islands of {name} lift one after another and are let down. Every boat in the bay is nodding. That was for you.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'Far out, {name} lifts one coil and lays it down with enormous care. You wait. The wave passes the buoys, passes the boats without rocking them, and arrives at your feet just tall enough to turn over one shell.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -47,15 +51,11 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'You had thought the far islands were nearer today. Then one of them opens a blue eye, finds you on the shore, and lets the tide come in around your ankles slowly, so it will not be cold. {name} is full and well.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: '{name} suns itself, content from the first island to the last. You step down to the water. Nothing has moved, that you could swear to. But there is more sea than there was, and it is between you.',
+        text: 'You look in on {name} for some time before you understand that the headland has an eye. It is blue and very cold, and it rests on the place where you stood when you first came. It will get to you.',
         when: ['from_child', 'wary'],
       },
       {
-        text: 'You look in on {name} for some time before you understand that the headland has an eye. It is blue and very cold, and it rests on the place where you stood when you first came. It will get to you.',
+        text: 'You sit down on what you take to be the shore. A long way out a blue eye opens, observes something that may be you, and begins to form a view. It is in excellent health, and all coast. Bring a book.',
         when: ['from_child', 'wary'],
       },
       '“Is it not,” says {name}, warm with sun or with remembering, and lifts you half a foot so that you may see further. It means {loved}.',
@@ -64,16 +64,16 @@ const BOOK: Book = {
       'A lamb has walked out on {name} at low tide and taken it for a meadow. It does not like to mention it. It lies a little flatter, and at the far end the tail is held up out of the wet.',
       '{name} is lying along the horizon, as part of it. A cormorant on the third island holds out its wings. Nothing needs to be done, and {name} does it with great breadth, from one side of the bay to the other.',
       {
+        text: 'Somebody has tied a rowing boat to {name}’s ninth ridge and gone ashore, as they suppose, with a newspaper. {name} is breathing shallowly so as not to turn the page. One blue eye asks you to leave things as they are.',
+        when: ['well'],
+      },
+      {
+        text: 'You have sat on the shore for some time before the shore breathes. It is neither pleased about you nor put out. A gull changes feet. A mile up the coast the last of {name} is turning over, about something you said earlier.',
+        when: ['well'],
+      },
+      {
         text: 'A fishing boat has tied up to {name} and gone for lunch. {name} breathes in, and the boat goes up. {name} breathes out. The water round it is flat and green to the edge of the map.',
         when: ['well'],
-      },
-      {
-        text: '{name} has an itch below one of its islands and is leaning on a sandbank, slowly, to and fro. All along the coast the buoys bow and rise. There is no wind whatever. The blue eye is closed.',
-        when: ['well'],
-      },
-      {
-        text: '{name} lies across the bay, and grass grows on it, and a man has put up a hut. Once, while you watch, the whole row of islands rises an inch and settles. The kettle in the hut slides, and slides back.',
-        when: ['from_child', 'well'],
       },
       '{name} has been out of the shell for {days} days. It asks whether that is many. It had meant to look round slowly.',
       'A word has been going along {name} since some while ago, from the ear towards the tail, and where it passes the kelp stands up. The word is {loved}.',
@@ -84,12 +84,9 @@ const BOOK: Book = {
       'You skip a stone, four, five, six. {name} watches where it went under. It lays its chin on the shingle beside you, among some ten thousand others, to see which are the ones that fly.',
     ],
     bored: [
+      'A buoy has come ashore against your shoe, on a wave that was hardly big enough. Some way out a row of islands has stopped moving and is looking elsewhere. Kick it back. {name} has been an age getting up to this.',
       '{name} has let the tide go out without it. It lies in the wet sand and has looked at the same cloud until it was a different cloud. The tail slaps, once, a mile off. It would like to be played with, please.',
       'Ships have gone by, and {name} has not troubled to be mistaken for anything. It is just lying there, being large. Even the gulls have sat down. Come and throw it a stone, please. It wants a game.',
-      {
-        text: 'Gulls are nesting on {name}. It has been disguised as islands since before they came, and nobody has been fooled lately, since nobody has looked. One long breath goes out and fogs the bay. Play with it. Bring it a song.',
-        when: ['from_child'],
-      },
       {
         text: 'The terns have nothing to report. {name} has let itself be taken for rock, all week, and has stopped minding the gulls. Go down and run along the beach, and shout, and let it hide.',
         when: ['sad'],
@@ -99,7 +96,7 @@ const BOOK: Book = {
       'The sound that {name} makes along this shore is put down on the charts as surf on rocks. There are no rocks. It is the stomach, and it is keeping time. Its meal is due.',
       '{name} has laid its chin on the shingle and left its mouth open, like a cave in which somebody might like to store something. The tide has been in to look. Its meal is due.',
       {
-        text: '{name} is practising being a reef. It holds quite still with its small mane afloat, and every wave that comes in it opens its mouth to, in case that’s the one with krill. Feed it.',
+        text: 'What looks like shore along the side of the bath is {name}, once round, the tail overlapping. A blue eye has rested on you since you came in, and is only now finding out. Feed it before it finds out what is overdue.',
         when: ['baby', 'well'],
       },
       {
@@ -111,16 +108,16 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'Eleven islands lie between you and the head of {name}, and it has put them there. From behind the last, one glacier-blue eye looks at the water where its meal should be by now. Bring the meal.',
+        text: 'The coast is closer than it was. One of its islands has opened an eye of glacier blue and turned it on the empty dish. It has not got as far as you. Feed it now, and be standing there when it does.',
         when: ['wary', 'well'],
       },
       {
-        text: 'The tide has gone out and not been let back. You find the end of it held in {name}’s lips, like a napkin. One blue eye is above the sandbar, on you, and in no hurry. Feed it now.',
+        text: 'A new quay lies along your steps, half a mile of it, wet and grey-green, so that you will not need the boat. At the far end {name}’s eye opens, fondly. It is not hungry yet, but its meal is overdue. Feed it now.',
         when: ['well'],
       },
       {
-        text: 'The tide has stopped coming in. It stands halfway up the sand, held, while {name} looks toward your window with half the horizon drawn up behind it. It can hold a tide for a good while. Feed it now.',
-        when: ['well'],
+        text: 'You stand on the long grey rock where you always stand, looking out for {name}. The rock breathes. It has laid its head under your feet, so as to notice you in good time. The meal is overdue. Feed it now.',
+        when: ['from_child', 'well'],
       },
       {
         text: 'You take {name} for coastline, and then see there is less coast than there was. Three islands have gone under. One glacier eye is left out, to watch you. Leave the overdue meal at the water’s edge.',
@@ -133,14 +130,14 @@ const BOOK: Book = {
     ],
     hungry: [
       'The sea goes out further than it should, past the wrecks, and comes slowly back. {name} is straining the bay for what is in it, and there was a boot. It lays the boot on the pier. Feed it now.',
-      'The cave at the end of the beach is the mouth of {name}, and it has been open since you came. A crab walked in, looked about and walked out. The whole coast is growling. Please feed it.',
+      'Far out, an island swallows on nothing. Then the next island does, and the next, all along the chain, and the last of it reaches your doorstep as a small wave with kelp in it. {name} is hungry. Feed it now.',
     ],
     starving: [
+      'You count the islands, as one does coming in, and there are more of them than there were. They are ribs. The kelp hangs slack between, and one blue eye has found you and does not close. Feed it at once.',
       'Fishermen say the coast has moved. It has: {name} has dragged itself in as far as your steps, island after island, kelp hanging like wet rope, and laid its chin on the lowest one. The eye is scarcely blue. Feed it at once.',
-      'You can count ribs from here to the lighthouse. {name} has swallowed the bell buoy, and it tolls somewhere deep in there whenever the hunger turns over. Bring krill, kelp, anything that swims. At once.',
     ],
     weak: [
-      '{name} lies low today, and the waves go over hills that used to be dry. It is not ill. It has carried itself about for a very long time, and it is tired. Rest, please, or a dose of medicine.',
+      'You count {name} from the window. It should be five islands and it is three, with all the gulls crowded onto those. A blue eye finds you, late, and does not go out. Medicine, or a good rest.',
       'The near end of {name} has started for the open sea, and the far end has not come. It stops, and puts its chin down on a sandbank. It is worn. Let it lie, please, or give it medicine.',
       {
         text: '{name} has withdrawn to where the chart says “shoals”, and it is true. The back lies bare and dry, and it has not the strength to draw the sea up over it. It lets no one land. Rest, please, or medicine.',
@@ -152,34 +149,42 @@ const BOOK: Book = {
       },
     ],
     dirty: [
-      'For two days nobody has been over {name} with a broom, and the foam of the whole bay has collected along it. It has a tidemark on every hill. It begins to smell like a harbour. It needs a wash.',
       '{name} is mistaken for coastline, but lately it has been mistaken for the part where the town puts its rubbish. There are floats in its mane, and a boot. It bears it like a cliff. Wash it, please.',
+      'For two days nobody has been over {name} with a broom, and the foam of the whole bay has collected along it. It has a tidemark on every hill. It begins to smell like a harbour. It needs a wash.',
+      {
+        text: 'On the third of {name}’s islands there is a small tree now. A gull has moved in, and somebody has tied up a dinghy. A glacier-blue eye comes round to you, in its own time, about all this. It wants washing.',
+        when: ['from_child'],
+      },
     ],
     sick: [
-      'There are gulls on {name} and it has not noticed. It lies too high in the water, list to one side, and the kelp along the neck has bleached. The blue eye passes over you, and on. Medicine, now.',
+      'One of the islands lies lower than the others. The gulls have got up off it and will not settle. A blue eye opens, takes a long time to find you, and then does not leave you. {name} needs medicine now.',
       'The water round {name} is too warm, and it lies in that without a ripple. Its mane has gone slack and brown. When you call, it looks for you along the shore, a little past where you are. Medicine, please.',
       {
-        text: '{name} would like to be out of sight, and there is so much of it. It has got its head behind a rock. The rest lies in the open and shivers, hill after hill. Medicine, please, and come slowly.',
-        when: ['wary'],
+        text: '{name} has never been quick to see anyone. But the kelp lies all on one side of it, the gulls have left the third island of its back, and the blue eye was on you before the door closed. Medicine, now.',
+        when: ['from_child'],
       },
     ],
     failing: [
-      'The tide is going out and {name} is not going with it. It lies stranded along the whole bay, mane drying, birds walking on the eyelid. Medicine and food, now. It has come ashore to die.',
-      '{name} has come in to the shallows, as the great ones do. The cold blue has gone out of its eyes, and they’re only ice. Waves break over it as over something old. Medicine and food, now.',
+      'One by one the lesser islands of {name}’s back have gone under. The head is still above, the kelp slack, one eye open no wider than a crack in ice. Medicine and food now, or the whole coast goes.',
+      'Gulls have settled all along {name}, and it lets them. The tide that follows its breathing barely wets the stones. One blue eye finds you, late, and stays. Medicine and food at once, by the bucket, or it will die.',
     ],
     near_death: [
+      'The outermost island has gone under. Close inshore one glacier-blue eye is open, and after all this time it has found you. Wade out to it now, lay both hands on the rock of its brow, and stay. It has only hours left.',
       '{name} notices late, and for {hours} hours it has been noticing that nobody came. It lies aground with its face towards the path. The water is leaving it. Sit with it, now, where that eye can find you.',
-      'The tide hasn’t turned since morning. Along the bay the islands have sunk, one after another, and there’s only the head, laid on the shingle, one blue eye open. It looks for you. Sit by {name} now, before dark.',
+      {
+        text: 'Gulls have come down on {name} and walk about on it as on land, since nothing stirs. At the waterline one blue eye is open, turned to where you generally stand. It has only hours. Go down, sit with it, care for it now.',
+        when: ['from_child'],
+      },
     ],
     asleep: [
-      'There is a new headland in the bay tonight, with mist on it and a gull asleep at the top. It rises, and some minutes later it sinks. {name} is far down in a dream. Leave the lamp as it is.',
+      'Along the dark passage the pictures rise an inch, one after another, and sink again. At the third you understand that they are not hanging on a wall. {name} is asleep and well. Go back on your toes, and let it wake by itself.',
       '{name} sleeps on the sea floor with its back out, and grass has begun to grow. It breathes in, and the harbour fills. It breathes out, and all the boats go down a step.',
       {
-        text: 'The house has tilted slightly, as it does when {name} sleeps. Far down the dark a blue eye is lidded over, and the tide goes in and out of the bath, once every four minutes.',
+        text: 'All the boats are in, and rise together about once a minute, and sink. That is {name}, breathing, somewhere under the town. There is a gull asleep on what you had always taken for the breakwater.',
         when: ['from_child'],
       },
       {
-        text: 'All the boats are in, and rise together about once a minute, and sink. That is {name}, breathing, somewhere under the town. There is a gull asleep on what you had always taken for the breakwater.',
+        text: 'The house has tilted slightly, as it does when {name} sleeps. Far down the dark a blue eye is lidded over, and the tide goes in and out of the bath, once every four minutes.',
         when: ['from_child'],
       },
     ],
@@ -197,12 +202,9 @@ const BOOK: Book = {
       'Once it was {wait} before you came, and {name}, which has patience by the fathom, sank a little further with each. Sit where it can see you.',
     ],
     back_from_death: [
+      'They had taken it off the charts. Now there are seven islands again where there was open water, and the nearest has turned round. {name} has noticed you on the beach. It will be looking at you for some centuries.',
       'The horizon, which had been straight, has its islands again. They came up some hours ago, one after the other, streaming. {name} lies with its chin in the harbour mouth, and the great blue eye is on your window. It noticed who called.',
       '{name} has come up again where the chart had been rubbed out. It follows every gull with its eye to the very end. Stay with it, and bring the next meal on time.',
-      {
-        text: 'There is a coast out there that had been struck off the chart. You walk out along it. The weed is wet, the stone is warm. At the far end it turns its head, and this time at once.',
-        when: ['from_child'],
-      },
     ],
     old: [
       'There is now a path along {name}, and a bench. It has been told that it has a view, and lies so that whoever sits there has the best of it.',
@@ -216,15 +218,15 @@ const BOOK: Book = {
         '{name} takes in dinner as a harbour takes in boats, without appearing to do anything. There was a lot of it. There is some. There is none. A good while afterwards the kelp about its jaws is lifted by a sigh.',
         'You empty the tub at one end of {name}, and it eats the lot. The news goes along the coast, from hill to hill. You have rinsed the tub and are nearly home when the tail, far out, slaps the water once.',
         {
-          text: '{name} is hours old and does not know what you are. It eats, on time and glad of it, feels something large and still beside it, and takes you for the coast. It lies up along you and rocks a little.',
+          text: 'The meal goes in at the front. You have wiped the dish by the time word of it reaches the third small island of {name}’s back, which wriggles. The news is still travelling. The tail is going to be so pleased.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'You empty the bucket of sprats and {name} swallows them, and then, to be thorough, the tide. Boats sit down on the mud. It looks at you, astonished, with little wet blue eyes, and gives it all back over your boots.',
+          text: 'You tip the dish into the bath among three small green islands. You have counted to sixty before the nearest one rises, swallows and proves to be a head. It is {name}. The look it means for you has only just set out.',
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: 'A barrel of sprats, at the hour. The grey hill in the bay opens along its length and shuts. {name} has not looked to see who brought it. It has been fed by tides before, and they did not wave.',
+          text: 'You tip it off the jetty. Nothing. You rinse the bucket, dry it, hang it on its nail. Then the headland opens, takes all of it, and shuts. One blue eye has come up, as far as the bucket. {name} has not noticed you yet.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
@@ -232,7 +234,7 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
-          text: '{name} eats, on time and well content. Afterwards there is wind all over the bay, and none where you are standing. It has laid one bend of itself between you and the weather.',
+          text: 'You carry the meal to the end of the jetty and put it down, and the jetty swallows. You have been standing on {name} for some time, it seems. Beside your boots a blue eye opens, finds you at last, and holds steady.',
           when: ['glad', 'warming', 'well'],
         },
         {
@@ -240,19 +242,19 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} swallows, and it takes the water a while to hear of it. You are already walking up the beach when one of the islands opens a blue eye, and a single wave comes in further than the rest, to your feet.',
-          when: ['glad', 'warming', 'well'],
+          text: 'You row out with the dish, leave it on the usual rock, and row home. It takes longer than you think. At the jetty you look over your shoulder. The rock has come along to see you in.',
+          when: ['from_child', 'glad', 'warming', 'well', 'no_item'],
         },
         {
-          text: '{name} opens for the tuna and, as you lean out to tip the barrel, you go in too. It closes on the fish. It does not close on you. You are handed back on the tongue, dry to the knee.',
-          when: ['glad', 'trusting', 'well', 'no_item'],
+          text: 'The swallow goes down {name} slowly, island by island, lifting the gulls off each in turn. When the last have settled, two blue eyes arrive at the place where you set down the meal, then at you, and stay.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} lays its chin along the beach to be fed, and the beach moves up. You walk in past the tusks with your bucket, whistling, and empty it well back, and walk out. It holds its breath till you’re clear.',
           when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
-          text: 'You tip the meal from the end of the pier, and some way out an island turns over. {name} swallows, and the tide is briefly late. Then one glacier-blue eye comes up beside your boots, and stays level with you till dark.',
+          text: '{name} opens for the tuna and, as you lean out to tip the barrel, you go in too. It closes on the fish. It does not close on you. You are handed back on the tongue, dry to the knee.',
           when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
@@ -272,11 +274,11 @@ const BOOK: Book = {
         '{name} eats up, and you chalk it on the harbour wall. That makes {streak} meals on time, without a gap. It looks at the chalk with one eye, for so long that it is clear. It has begun to read.',
         'For ages {name} believed that you were a wave, as you came and went. It eats up. But waves are not punctual, and after {streak} meals on time it has looked again. The eye is very blue, and it is on you.',
         {
-          text: '{name} eats, on time, {streak} in a row now. It has never said a word about it. But the coast was straight here when you began, and today it bends round you on three sides, and the water is quite calm.',
-          when: ['well'],
+          text: 'You bring the dish, {streak} on time by now, and the cove closes over it. Then an ice-blue eye rises under the kelp and thanks you, with great feeling, for the first one. The others will be along.',
+          when: ['from_child', 'well'],
         },
         {
-          text: '{name} eats. That is {streak} on time in a row, and the pleasure has set off down its back, island by island. It should reach the tail by the time you come with the next.',
+          text: '{name} eats, on time, {streak} in a row now. It has never said a word about it. But the coast was straight here when you began, and today it bends round you on three sides, and the water is quite calm.',
           when: ['well'],
         },
       ],
@@ -284,8 +286,8 @@ const BOOK: Book = {
         'It has not quite finished closing its mouth on the last one. The lips part, a little goes in with the tide, and the rest drifts off round the headland, where some of the headland watches it go.',
         'You are early for {name}, for whom most things are. It lets one mouthful in with the swell, and the rest is brought back to your boots, a little salted. High water is at {opens}. Come again then.',
         {
-          text: '{name} takes one sip off the current and lets the rest go by to Norway. It was still busy with something it swallowed under another moon. A bell, by the sound, and the buoy it belonged to.',
-          when: ['from_child', 'no_item'],
+          text: 'You tip the meal out beside the nearest island and wait. Far down the coast a mouth opens, out of courtesy, takes a little, takes your oar, and after some thought returns the oar. It is not hungry yet.',
+          when: ['no_item'],
         },
       ],
       late: [
@@ -300,12 +302,12 @@ const BOOK: Book = {
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} takes the iceberg whole without a sound. Then it turns over, which takes as long as turning a coast would, and the side that faces your house now is the one with no eyes in it.',
-          when: ['well', 'no_item'],
+          text: 'You row out late. The nearest of the islands opens one blue eye, eats, and shuts it. Not a word is said. But when you turn for the little cove where you have always tied up, the shore runs straight.',
+          when: ['from_child', 'well', 'no_item'],
         },
         {
-          text: 'You come down with the tuna, and the cliff you have picnicked on for so long isn’t there. {name} has turned its whole length about to face the open sea. A mile off, it eats. Tide marks show how high it hoped.',
-          when: ['from_child', 'well', 'no_item'],
+          text: '{name} takes the iceberg whole without a sound. Then it turns over, which takes as long as turning a coast would, and the side that faces your house now is the one with no eyes in it.',
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} notices late, and then for good. It has noticed that you were late. It eats without lifting its chin from the sea, and the kelp comes down over both eyes like a blind. Medicine, please, or rest.',
@@ -328,12 +330,12 @@ const BOOK: Book = {
         'There is a new shoal off the headland, and it is {name}, aground after {hours} hours of nothing. It eats everything, and breathes very short for something so long. The eye goes past you, out to the tide. Come in time.',
         'It takes {name} long to believe that it is hungry, and then it believes it along its whole length. Those {hours} hours have got as far as the tail. It eats it all, and will not look round. Never so long again.',
         {
-          text: '{name} eats, a grey wave, and then another. Only now, after all this time, does it look at you, with both eyes. It notices as a mountain does, late, and for good. What it has noticed is this.',
-          when: ['wary', 'well'],
+          text: 'The headland takes the meal out of your boat without a word. Long after, it opens one glacier-blue eye and finds you. Then island follows island out of the bay, and when the kelp has passed there is a mile more water than before.',
+          when: ['well', 'no_item'],
         },
         {
-          text: '{name} takes what you bring without raising its head. While nobody came it has turned in its bed, and the islands lie the other way about, backs to the land. The lighthouse keeper is redrawing them. He uses ink.',
-          when: ['well'],
+          text: '{name} eats, a grey wave, and then another. Only now, after all this time, does it look at you, with both eyes. It notices as a mountain does, late, and for good. What it has noticed is this.',
+          when: ['wary', 'well'],
         },
         {
           text: 'After {alone} you come with the meal, and {name} eats. It notices things late, and then for good. When you look up from the empty dish, there is one island fewer off your shore.',
@@ -361,16 +363,20 @@ const BOOK: Book = {
         },
       ],
       full: [
-        'You tip out dinner for {name}, and the sea brings it back. You tip it out again. It has closed the harbour. There is one thing in there still on its way to the tail. Try at {opens}.',
         '{name} lies low in the water, laden like a timber ship, and there is nowhere to put any more. It regards the tub from a great height, with kindness, and shuts. Come again at {opens}.',
+        'You tip out dinner for {name}, and the sea brings it back. You tip it out again. It has closed the harbour. There is one thing in there still on its way to the tail. Try at {opens}.',
         {
           text: 'You tip the whole catch out over the place where the mouth would be. The mouth is a cliff, and stays one. The fish look about them, find that nothing is happening, and swim off round {name} in good order.',
           when: ['no_item'],
         },
+        {
+          text: 'You set the meal on a rock by the water. In its own time the rock turns over, and is {name}. One glacier blue eye rests on you, not on the meal, which has slid off into the deep uneaten.',
+          when: ['no_item'],
+        },
       ],
       ill: [
+        'You empty the dish into the bay. After a time one island swallows, and the next one does not. The blue eye has found you already, which is much too soon for {name}. It needs medicine next.',
         '{name} lets in a little, and you can see it go, the first hill, a long rest, the second. It gets no further than that. It is something. Wait until it has settled, and give it medicine next, please.',
-        'You wade in and feed {name} by the shovel, low down, where the jaw lies open on the sand. It swallows twice. The eye, dull as slate, has found you, at least. Medicine next, please.',
       ],
       loved: [
         '{name} notices things late, and this it noticed before you had got the lid off. It was {item}. It took it in one wave, tub and all, and has given you back the tub, and a fishing boat, and its thanks.',
@@ -406,24 +412,28 @@ const BOOK: Book = {
         'You hide behind a rock, and {name} hides behind the horizon. You look out. There is no {name} anywhere, only a row of hills, one of them trying not to laugh. There is foam all down it.',
         'You sing a line, and {name} sings it back, so low that you have it only in your knees. Then it goes down along the hills and returns from the tail, a good deal later, as a round.',
         {
-          text: 'You row toward an island and it’s farther off. You rest, and it’s nearer. You ship your oars and look at the sky, elaborately. Something nudges the keel, and all of {name} is gone, out to sea, in one delighted swell.',
+          text: 'You skim a stone, seven hops, and nothing comes of it. You have one arm in your coat when a long swell arrives and lays the stone at your feet. Far out, an island with blue eyes ducks under.',
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'You build a castle at low water, and {name} looks the other way, with one eye. When your back is turned a long thin wave comes up the sand by itself, goes once round the moat, and runs.',
-          when: ['wary', 'no_item'],
+          text: 'You row toward an island and it’s farther off. You rest, and it’s nearer. You ship your oars and look at the sky, elaborately. Something nudges the keel, and all of {name} is gone, out to sea, in one delighted swell.',
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You run along the beach, and {name} runs along the sea, and its head keeps up with you. At the breakwater you stop, out of breath. So does it. Then for some time the rest of it goes on arriving.',
           when: ['trusting', 'from_child', 'no_item'],
         },
         {
+          text: 'You throw the ball far out from the rocks and wait. The skyline moves a little to the left. Then the beach you are standing on lifts, with care, and tilts, and the ball comes rolling down it to your feet. {name} is ready.',
+          when: ['well', 'no_item'],
+        },
+        {
           text: 'A new island lies off the cape, with a kelp wood and a beach. You land, plant a flag, and claim it in a loud voice. {name} holds out until the speech, and then the beach begins to shake.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You skim a stone. It goes seven and sinks, and some minutes later the sea lifts, a mile of it, and the stone is set back by your shoe. {name}’s eye shuts and opens, blue as weather. It wants eight.',
-          when: ['well', 'no_item'],
+          text: 'You cup your hands in the water, and {name}, some hours old, swims in at the wrist and out between your fingers. It turns to see your face, immensely pleased. The other end of it is still coming in at the wrist.',
+          when: ['baby', 'no_item'],
         },
         {
           text: 'You throw in a pebble, and {name}, hours old, looks at the ring, and at the ring getting wider, and then the ring gets to it. It has been touched, from all the way over there. It waits, very straight, for another.',
@@ -434,17 +444,21 @@ const BOOK: Book = {
         'You run up and down the beach, and {name} watches you as one watches a lamb. It is as happy as it goes. To join in it wags the tail, a mile out, and a ferry is late.',
         'You throw a stick out for {name}, and it is having so fine a day already that it does not see how to improve on it. It lets the stick float by, from island to island, and all of them nod.',
         {
-          text: 'The sun is on all its islands and {name} wants nothing. You skip a stone off one. Much later, when you are packing up, the stone comes back to you over the water in seven slow hops, and lies down at your bag.',
-          when: ['warming', 'glad', 'well'],
+          text: 'You skim a stone across {name} and it hops nine times, island to island, and that is that. You have your shoes on to go when the sea draws breath. The stone comes back, nine hops, and lies down at your toes.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'You sing your part of the old song. {name} had been singing it since before you came down, note by mile-long note, for sheer ease, and lets you in somewhere near the middle of a vowel.',
-          when: ['from_child', 'well', 'no_item'],
+          text: 'You shut your eyes and count. When you look, there are four islands in the bay where there were three, and the fourth has pulled kelp over its eye. You search the other three before you get to {name}.',
+          when: ['well', 'no_item'],
         },
       ],
       bad_time: [
         'You throw a stone for {name}, and it goes in, and there are the rings. They reach it, and go over it, and on. It has not moved. There is no play in those hills now. See to what it needs first.',
         'You run along the beach, and only the eye of {name} runs with you, and that stops at the first groyne. It would come if it could lift itself. It cannot. See first to what is wrong.',
+        {
+          text: 'Your stone goes skipping along the coast. After a while the coast opens an eye, glacier blue, and finds you, and shuts it, and all down the shore the water sinks a foot. {name} cannot play. See first to what it needs.',
+          when: ['no_item'],
+        },
         {
           text: 'The kelp hangs white along its neck. {name} is ill, and would like medicine, and for the sea to stop moving.',
           when: ['ill'],
@@ -480,24 +494,24 @@ const BOOK: Book = {
         'You go over {name} with a mop, from the jaw as far as you can get, and the scum of the bay slides off. There is a line where you stopped. On this side somebody has slated a roof.',
         'You pull old net from the mane of {name}, hand over hand, and out with it come a plank, a bottle and half a sail. Then the kelp floats free. You would say that the tide comes in more easily now.',
         {
-          text: 'It takes the long ladder, and a spade. Off come barnacles, a mooring chain, the bow of something named after somebody’s wife. {name} rinses itself by sinking, and where a grey coast went down a green one comes up.',
+          text: 'You take a brush to one scale, and under the weed there are initials in a heart, cut by someone who thought this was rock. They are older than the lighthouse. {name} lets you scrub everywhere but there.',
           when: ['from_child', 'well', 'no_item'],
         },
         {
-          text: 'You go out with ladder and rake. At the end there are nets on the sand, an anchor, barnacles by the ton, and part of a galleon. Something scratches itself luxuriously along the continental shelf. {name} shines.',
-          when: ['from_child', 'well', 'no_item'],
+          text: 'You work along {name} with a long broom until, on the fourth island, a man comes out of his lighthouse and asks you to mind the step. You scrub the step too. A good while later the whole coast sighs.',
+          when: ['well', 'no_item'],
         },
       ],
       little: [
         'You scrub a headland of {name} and the bucket stays clear. The sea has been doing this, twice a day, since before there were buckets. It does not tell you so. It holds the headland still.',
         'You comb the kelp of {name} with a rake, and nothing comes out, not so much as a shrimp. It streams as it streamed. But the parting is on the other side now, and the gulls take note.',
         {
-          text: 'There is nothing on {name} but clean salt. You wash a little of it, about a yard, behind the ear fin. It sighs and the fog rolls in. Of all the coast it has, it turns that yard to you the next day.',
-          when: ['trusting', 'well'],
+          text: 'You scrub one scale, clean already, and the next, clean already, and look along the others to where they go out of sight. You have long since hung up the brush when {name} twitches, at the first scale.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'You scrub {name} where it is clean, and it was clean everywhere. It rolls the next hill in beneath your brush, and the next, all down the bay. You could do this until you are old. It would call that a minute.',
-          when: ['trusting'],
+          text: 'You scrub from the second island to the fourth, and the bucket stays clear. You have dried your hands and gone in when, a long way off, a blue eye opens to see about the first stroke of the brush.',
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -526,16 +540,16 @@ const BOOK: Book = {
         'The barrel goes in at the front of {name}, and you walk along the beach beside it as it passes. Hill after hill lies easier. When you turn round, the eye, a long way behind you, is blue again.',
         'You give {name} the dose, and nothing happens, at the speed at which things happen to it. You stay. Then one of the gulls comes back, tries it with a foot, and sits down.',
         {
-          text: 'You row out with the barrel and pour it where the kelp has gone brown. Nothing happens until evening. Then the sea lifts under you, by a foot, and is let down again. {name} has breathed in, all the way.',
-          when: ['weak', 'no_item'],
+          text: 'The medicine goes in at one end and you sit down to wait for it to arrive. Hump after hump leaves off shivering, each farther out, until something splashes at the edge of sight. Then the great head breathes out.',
+          when: ['weak'],
         },
         {
-          text: 'You row out with the barrel and tip it in where the kelp has browned. For a day, nothing. Then an island to the north breathes out, the gulls go up, and {name} opens a blue eye on the boat and keeps it there.',
-          when: ['from_child', 'weak', 'no_item'],
+          text: 'You give {name} the medicine at the head, and then you row. By the second hump the water is quieter. By the fifth the kelp has stopped shaking. When you get back, one glacier-blue eye has opened, and is resting on where you were.',
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
-        '{name} is well along its whole length, and takes the medicine as a bay takes a stream. By the next tide it may have noticed. There is a pleasant taste of it in the shallows. Keep the rest for a bad day.',
+        'You tip the spoon over the side. Gulls get up off the third island and settle again. Much further along the coast than you expected, an eye opens and looks for the spoon. {name} is well. Save medicine for when it is not.',
         'You pour the dose in at the front of {name}, and it asks, some time after, what for. You do not know. It has nothing wrong with it as far as the second headland. Put the barrel by until it has.',
       ],
       loved: [
@@ -560,11 +574,11 @@ const BOOK: Book = {
         '“The sheep live there,” you tell {name}, and it brings the meadow back. It takes most of a tide, and it sets it down very straight. That is learned. The hill nearest to you has gone a shade greyer.',
         'You tell {name} not to sneeze at the ferry. You have to say it to the near end, and wait. The ferry comes by, and every island holds its breath. It has learned it. But it lies a little lower.',
         {
-          text: 'You stand on the harbour wall and say that the ferry is not to be lifted. It takes some minutes to arrive. {name} sets the ferry down, hardly a ripple, and then the furthest of the islands turns over, away from you.',
+          text: 'You say no, quite clearly, and nothing stirs. You have gone back to the washing up when the islands begin to come off the sofa, the stairs, the piano, in good order. The last of them passes you rather wide.',
           when: ['well'],
         },
         {
-          text: 'You tell {name}, through the foghorn, that ferries are not to be carried. It sets it down. The tide goes out farther than usual that night and stays there, thinking, and there is a strait where the nearest island was.',
+          text: 'You tell the coast, firmly, to get off the jetty. Nothing happens. You are home and have hung up your coat when the boats float upright, one after another, and along the whole bay {name} turns its kelp to you.',
           when: ['well'],
         },
       ],
@@ -573,12 +587,9 @@ const BOOK: Book = {
         'The lesson goes along {name} from hill to hill, and at every one it is found that they have it already. It comes back to you, as an echo does, a little better expressed.',
       ],
       bad_time: [
-        'You shouted at it from the jetty, through your hands. It seems not to have heard. But the eye goes under, and then the islands, first to last, without a sound, and you’re shouting at a great deal of water.',
+        'You raise your voice. Nothing, for so long that you think it has not heard. Then far out, beyond where you supposed {name} ended, an island goes under, and the one before it, and the next. The eyes go last.',
+        'You speak sharply to what looks like shore. Nothing stirs. You have gone in and hung up your coat before the water at the steps draws down, and down, and {name} is one island farther out.',
         'You scold, and {name} does not notice, and does not notice, and then it does, and every wave in the bay lies down. It had come inshore for something. See to that first, and teach it later.',
-        {
-          text: 'You stand on the quay and shout at it. The blue eye, which had been sore enough, looks at you while a kettle might boil. Then {name} goes down, without a ripple, and all the boats are left pointing at you.',
-          when: ['weak'],
-        },
       ],
       loved: [
         'You explain it to {name} by way of “{item}”, and so it arrives. It puts back the pier. It will not lean on that again. Then for one tide it stays out, where they draw the sea with a dotted line.',
@@ -599,23 +610,27 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You hang a lantern on the outermost rock of {name}, as one does for any vessel lying up, and it takes that for permission and lets go of its weight. The whole bay rises by an inch.',
         '{name} goes to rest from the front, the chin, then the near hills, then the far. You have sat down and crossed your legs before the tail hears of it. What stays up is a little kelp, and that breathes.',
+        'You hang a lantern on the outermost rock of {name}, as one does for any vessel lying up, and it takes that for permission and lets go of its weight. The whole bay rises by an inch.',
         {
-          text: 'You are on {name}’s brow when it lies down to sleep, and it does so without tipping you. The eyes go out, left and right, like two lighthouses. You can feel the breath go by beneath. You are the last thing it noticed.',
-          when: ['trusting'],
+          text: 'You tell {name} to rest. The news takes a while to get there. Then the islands go under, one after another, out to the horizon. Much later they come up, greener than they were, and the nearest opens an eye on you.',
+          when: ['weak', 'no_item'],
+        },
+        {
+          text: '{name} lies down along the whole of the bay, weary to the kelp. You sit on the quay. It breathes out and every moored boat leans away. It breathes in and they all lean back, and each time, by a little, they lean farther.',
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
         'You wish {name} a good rest, and it draws the sea up to its chin. Something the size of a village goes quiet. Then, a long way along, one hill puts its head out to see what the others are doing.',
         '{name} lies down as you ask, and there is more coast than there was. The eyes stay open, two blue pools with a cloud in each. It has slept through ages, and is not tired today.',
         {
-          text: 'You bid it good rest and blow out the lighthouse. In the dark two blue lamps the size of ponds go on looking at you, wide open and fresh as the ice they were made from.',
+          text: 'You draw the blanket over as much of {name} as it will cover, which is an eyebrow. {name}, who is courteous, rests the eyebrow. The remainder stays awake as far as the headland.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You row along {name} putting out the lamps, and tell it to lie down. It’s been lying down since before there were beds. A whale comes by with some news, and off they go, the lot, lamps and all.',
-          when: ['from_child', 'well', 'no_item'],
+          text: 'You bid it good rest and blow out the lighthouse. In the dark two blue lamps the size of ponds go on looking at you, wide open and fresh as the ice they were made from.',
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -637,9 +652,9 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You sit on the low rock by the water and do nothing. A bigger wave comes in. The rock rises with you, by just as much as it takes to keep your shoes dry, and sets you down again behind it.',
+        'You sit on the nearest of the islands. A long while later it shifts a hand’s width, so that the spray falls on the other side. Out where the headland seemed to end, {name}’s blue eye has come round to see whether you are dry.',
         'You sit on the rocks until the light goes. Nothing happens, at great length. When you get up, stiff and cold, {name} has an eye open in the cliff, glacier blue. It has just noticed you sit down.',
-        'You row out to the islands, ship the oars, and sit. Gulls. Toward evening the nearest island opens a lake, very blue, with a small boat in it, and you in the boat. {name} goes on looking until the stars are out.',
-        'You sit on the sea wall until the tide has gone out and come back. Some time in the second hour an island turns over in its sleep, and you are in its lee. The wind drops. {name} has put a coast round you.',
         'You are silent together. “The middle,” says {name} in the end. It has been going over {loved}, from the beginning, and has just come to the best part.',
         '{name} asks what you do with a day. It has had {days} of them, and would like to know whether it is holding them right.',
       ],
@@ -648,17 +663,17 @@ const BOOK: Book = {
         '{name} has you well in mind by now. Even hills are left alone between one walker and the next. Come by later.',
       ],
       ill: [
+        'You sit down on what might be a beach, and it heaves badly under you. In time the swell grows longer. In more time a blue eye the height of a door comes round and rests on you. Now see to what it needs.',
         'It lays its brow against the stones, and you put a hand on it, and the hand is very small, and it helps. See next to what {name} lacks, food or medicine.',
-        '{name} breathes with you for a while, one of its to forty of yours. It is easier so. Then look to its need, whether a meal or a cure.',
       ],
       asleep: [
         '{name} is asleep, and you sit on the nearest of its rocks. Every breath takes you up a little and lets you down. You ought to be getting wet. But the sea stays just below your boots, and goes up with you.',
-        'You sit and sew, or smoke, or do nothing, by {name} while it sleeps. It does not wake. Far out, where the tail is, something turns in the dark and comes to lie on your side of the bay.',
+        'You sit down on what you take to be the shore. It rises a hand’s breadth, and sinks, about once a minute. By the time you understand whose breath that is, there is kelp across both your feet.',
         'In its sleep {name} says a thing the terns have heard before. It is {loved}. They look to you for the rest of the story.',
       ],
       shy: [
-        'You sit on the shingle from one tide to the next. Nothing happens, on a very large scale. Toward dark you see that the long grey cape has been closing round behind you, and that you’re out of the wind. {name} hasn’t looked.',
-        'You have sat on this rock for so long that the tide has been in and out of your boots. It does nothing. Only, when you get up to go, the rock moves a little, so that you need not jump.',
+        'You have sat a good while on a rock by the water before you notice that it is warm. You stay, and look out to sea. Then {name}, without comment, lifts the rock by a hand, so the tide will miss your shoes.',
+        'You sit facing the water. On the farthest island the gulls get up and settle. Then on the next one. Some news is being passed along. It has come as far as the third island by the time you have to go.',
       ],
     },
   },

@@ -14,7 +14,7 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'Out of an egg like a grain of rice comes {name}, one arm at a time, and each arm sets off in its own direction. There is some stretching. Then they come back for the head.',
+    'The egg comes open from inside, a quarter turn at a time, like a lid. Seven arms pour over the edge to see what there is, and one of them finds your thumb. The eighth goes back in and fetches {name}.',
     'The egg is unscrewed from the inside. One arm comes out and feels the air, a second takes hold of your thumb, a third is already going somewhere else. This is {name}. All of it, eventually.',
   ],
   looks: {
@@ -22,11 +22,11 @@ const BOOK: Book = {
       '{name} is on the floor of the hall, walking, with a jar under one arm, a spoon under another and a flannel over its head against the dry. It meets you, and does not turn back. You are given the spoon.',
       '{name} has stopped up the pipe to see what would happen, has seen what happened, and is now riding round on it, arms out, past your chair. One arm has kept the plug. It can be over whenever you say.',
       {
-        text: '{name} is hours old, and eight arms have gone out to see the world. One has found you. It is holding your finger with three very small suckers, and has not told the others.',
+        text: 'Hours old, {name} is introducing its arms to one another, and they shake, all eight, delighted. Then somebody notices your finger. There is a short discussion over who goes first, and seven of them lose.',
         when: ['baby'],
       },
       {
-        text: 'Hours old, {name} is introducing its arms to one another, and they shake, all eight, delighted. Then somebody notices your finger. There is a short discussion over who goes first, and seven of them lose.',
+        text: '{name} is hours old, and eight arms have gone out to see the world. One has found you. It is holding your finger with three very small suckers, and has not told the others.',
         when: ['baby'],
       },
       {
@@ -34,7 +34,7 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: 'Two of {name}’s arms are at the puzzle box, one is counting snails, and one has come over the rim and is going slowly through your pocket. It finds your hand in there, and stops looking.',
+        text: 'Seven of {name}’s arms are taking the filter apart. The eighth has come over the rim alone, found your wrist, and is holding it the way one keeps a place in a book. Nobody has told the other seven.',
         when: ['from_child', 'warming'],
       },
       {
@@ -42,11 +42,11 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'The lid is on the tank and {name} is on the bookcase. It has alphabetised the spices, wound the clock, and knotted a tea towel to see if it could. Seven arms carry on. The eighth comes down and does up your top button.',
+        text: 'One of {name}’s arms is unscrewing a jar, another is screwing it shut, and neither has heard of the other. A third shakes your hand. A fourth is winding your watch, which you thought was on your wrist. The rest are out, and expected back.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'You dip in your hand and {name} flows up to the wrist, cool, sucker after sucker like a row of tiny receipts. One arm takes off your watch. One puts it on. One pats the place where it was.',
+        text: 'Three of {name}’s arms are at a jar, two mind the filter, one turns a shell over and over. The seventh comes out to shake your hand. The eighth, behind your back, is returning your pen.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -63,15 +63,15 @@ const BOOK: Book = {
       'Two arms of {name} are plaiting weed, one is feeling about for a lost button, one scratches behind where the ear would be. Four are off duty. The eye floats over it all, a foreman with no complaints.',
       'One arm of {name} has found a bottle and another has found a cork, and they are on their way to meet. The rest of it is lying between, quite relaxed, and has not been told. It breathes in, and out.',
       {
-        text: '{name} breathes, and lies, and one sucker after another lets go of the glass with a small kiss. Pop. It is in no haste. Pop. It has about two thousand, and nothing on until they are through.',
+        text: '{name} unscrews the jar. One arm feels about inside, finds nothing, and hands the nothing to the next arm, and so on round all eight. The last one puts it back and screws down the lid. Not a pebble shows on its skin.',
+        when: ['well'],
+      },
+      {
+        text: 'One of {name}’s arms holds the jar and one the lid, and each is waiting for the other to turn. The slotted eyes look on and take no side. The skin has got as far as pebbles and stopped to think. No help is needed.',
         when: ['well'],
       },
       {
         text: 'Two of {name}’s arms are screwing a lid on, and two are screwing it off. A fifth props up the head. The slot of the eye rests on you, mildly, as on somebody else’s building site.',
-        when: ['well'],
-      },
-      {
-        text: 'One arm is at the jar, one holds the pump, two are having some sort of argument about a pebble. {name} itself looks out through the glass, the colour of plain gravel. It has eaten. Nothing has escaped today.',
         when: ['well'],
       },
       'There is a jar in the den of {name} with nothing inside but a taste, and the lid screwed down to keep it. Arm eight has put a name to it: {loved}.',
@@ -83,8 +83,8 @@ const BOOK: Book = {
       '{name} has laid one arm along the pipe and gone quite still. At the other end of the house somebody is running a bath, and it can taste which soap.',
     ],
     bored: [
-      '{name} has unscrewed everything that screws: the filter, the lamp, two hinges. The parts are laid out by size on the gravel, and it sits before them, grey as the gravel, with idle arms. Bring it something difficult.',
-      '{name} has gone the beige of a waiting room. One arm drums. One has started to count the suckers of another, and has lost count, and does not mind. Come and play with it, please, before it is out of the tank.',
+      'Seven of {name}’s arms have gone slack. The eighth unscrews the jar, feels round the inside, and screws it shut, and a little later checks again. Hide something in there, and make it difficult. It wants to be played with.',
+      'All the jars are shut. {name} has screwed the lids back on, every one, and lies at the bottom the colour of gravel, holding one of its own hands. Bring it something harder to open. It wants to play.',
       {
         text: 'All eight were asked, and none of them wanted anything. {name} lies in its jar, with the lid off, and does not get out. Screw something shut for it. Come and play.',
         when: ['sad'],
@@ -93,13 +93,12 @@ const BOOK: Book = {
     due: [
       'It has unscrewed the jar, and the jar was empty. It has screwed it up and unscrewed it, to be fair to the jar. {name} ripples into pebbles and out. Its meal is due, and that is eight that have nothing to do.',
       'The arms of {name} have been everywhere for its dinner and have come back with a pebble, a pebble, a shell and the plug. It lays them in a row for you to see. Its meal is due. You go, please.',
-      'Wet rings run up the side of the cupboard, and {name} hangs from the handle. Locked. It does not look caught. It looks at you as one looks at a colleague with the key. Its meal is due.',
       {
-        text: '{name} has sent all eight out for food, and they have come back with a pebble, a pebble, a bubble, and each other. It cannot think where food is kept. Its meal is due. You know where.',
-        when: ['baby'],
+        text: '{name} has put an arm into each corner of the tank and one beneath every stone. They have come back with nothing and lie side by side against the glass, tips curled up toward you, like a show of hands. Feed it now.',
+        when: ['baby', 'well'],
       },
       {
-        text: '{name} is the size of a grape and has sent out all eight arms to look for supper, and six of them got lost and are holding one another. Nothing so far. It’s overdue. Lower something small to it now.',
+        text: '{name} is no bigger than a thimble, and its eight arms have just met. Seven of them are still being introduced. The eighth has gone ahead to the empty dish and is holding a place. The meal is due now.',
         when: ['baby', 'well'],
       },
       {
@@ -107,17 +106,18 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has turned itself into stones, so that you will not see it, all but one arm. That lies on top of the stones with its cream suckers upward, empty. The meal is overdue. Put it there.',
+        text: '{name} has sent seven arms up the glass about the meal, which is overdue. The eighth is holding the lid shut from inside, in case it is you who brings it. Feed it now. It will have to let go.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has unscrewed everything in reach, and the meal was in none of it. Now an arm takes hold of your finger and gives it a quarter turn. The meal is overdue. It thinks it may be in you.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: '{name} has taken the thermometer out, the pump apart, and your watch off. It holds the watch up to you through the glass, face outward, and with a spare arm taps it. Food, now.',
+        text: 'One arm holds out the dish, another the spoon, and a third your own watch, turned so that you can read it. A fourth has you by the hand and is walking you to the cupboard. The meal is overdue. Feed it now.',
         when: ['well'],
       },
+      {
+        text: 'Seven of {name}’s arms are closing an empty jar they have only just opened. The eighth comes over the rim, finds your wrist, and lays one cream sucker on the glass of your watch. It is past time. Feed it now.',
+        when: ['well'],
+      },
+      'Wet rings run up the side of the cupboard, and {name} hangs from the handle. Locked. It does not look caught. It looks at you as one looks at a colleague with the key. Its meal is due.',
       {
         text: 'The lid is off the tank and {name} is still inside. That is how weak it is. It has turned its skin to gravel, so that you will think it gone. The meal is late. Feed the gravel, now.',
         when: ['wary', 'weak'],
@@ -128,15 +128,15 @@ const BOOK: Book = {
       },
     ],
     hungry: [
+      'One arm holds the empty dish up to the glass. One has the kitchen clock. A third went over the rim some time ago and is learning the cupboard door, and the rest are drumming. {name} is hungry. Serve it now, before the third does.',
       '{name} has passed out through the top of the tank, one after another, a bottle cap, the thermometer, the castle, and lastly an empty mussel shell, which it puts in your hand and shuts your fingers on. Fill it. Feed {name} now.',
-      '{name} has unscrewed every jar in the kitchen and set them in a row, open, along the draining board. They were buttons and screws and tea. Eight pale arm tips are tapping the last lid. It is hungry. Feed it now.',
     ],
     starving: [
+      'Every lid in the kitchen has been unscrewed and laid out by size. {name} lies among them an arm in each of eight jars, pale as a plate, and all the arms have come to the same opinion. It is starving. Feed it at once.',
       'Seven of {name}’s arms lie where they were let fall. The eighth still goes round and round the lid of the food jar, without the strength to turn it. It has gone the white of its own suckers. Feed it at once.',
-      'The lid is off, and four jars, and the cupboard under the sink, and there was nothing in any of them. {name} lies across the tiles with its arms every way, white. One of them has hold of your shoe. Feed it now.',
     ],
     weak: [
-      '{name} is running two errands out of eight, and those slowly. The other arms are being carried along. It is not ill yet, only stretched too thin. Let it rest, please, or give it medicine.',
+      'Seven of {name}’s arms have come home and lie in a heap. The eighth has got the lid of the jar round by a quarter, and is leaning on it. It is fed, but weak. Medicine, or a good rest.',
       '{name} is still at the same lid, and it is not even a tight one. The arms take turns, and lie down in between. It is quite worn out. It needs rest, or medicine, and somebody to open that.',
       {
         text: '{name} has drawn a stone in front of itself and cannot hold it there. It slides, and is fetched back by one arm, while the others lie and look on. It is not ill. It needs rest, please, or medicine.',
@@ -148,25 +148,25 @@ const BOOK: Book = {
       },
     ],
     dirty: [
-      'Something green has begun to grow on one arm of {name}, and it has been handed on. After two days the suckers are so full of silt that everything tastes of pond. It holds them out to you. It needs a wash.',
+      'Seven of {name}’s arms are scrubbing the eighth with a rag that used to be clean. They move on to the next arm, and so does the rag. It has been round twice, and everyone is greener. Bring fresh water and help.',
       '{name} is not disguised as sand. It is simply under some. It goes red, it goes white, and for two days of dirt nobody can tell. One arm wipes a stripe, to show you what is underneath. Wash it, please.',
     ],
     sick: [
+      '{name} has gone the grey of dishwater, and seven arms lie wherever they were put down. The eighth has hold of the medicine bottle. It turns the cap, slips, and turns it again. This one lid you must open. Now, please.',
       '{name} is one colour, and the colour is grey. Seven of its arms have let go of what they were at and hang there, and only the eighth has come up the glass, and lies against your hand. Medicine, now.',
-      'The jar is open and nobody has gone in. {name} lies slack along the gravel, white as its own suckers, and the arms have stopped disagreeing. Only one still lifts, and falls. Medicine now, and fresh cool water.',
     ],
     failing: [
-      '{name} lies over the stones like a wet glove, and the colours go across it with nobody in charge of them. Seven arms have let go. You put a finger in, and the eighth comes round it. Medicine and food, now.',
-      'All eight arms lie where the water left them, and none is doing anything. The skin is the colour of candle. When you put in your finger, one sucker takes hold of it, one. Medicine and food, at once, or {name} dies.',
+      'The lid is off the tank, and {name} got no further than the rim. Its arms hang down the glass, gone white. One still makes for the door, a sucker at a time. Medicine and food, at once, or it will die.',
+      'Seven arms lie where they sank. The eighth is round the lid of a jar, trying to turn it, and the lid does not turn. {name} has gone as white as the gravel, and not on purpose. Medicine and food, at once.',
     ],
     near_death: [
+      'Seven of {name}’s arms have laid down their errands. The eighth is still on one: it has come over the rim of the tank and lies along the wood, suckers up, where a hand would be. Sit here now and hold it. It has hours.',
       '{name} has gone white and lets its arms lie where the water puts them. You lower a hand in, and one, only one, comes round your finger, sucker by sucker. Stay. Do not take that hand away.',
-      '{name} has gone white all over and stopped hiding it. Seven arms hang. The eighth has climbed the glass and fastened one sucker there, level with your eyes. Put your hand in and stay with it.',
     ],
     asleep: [
+      '{name} is asleep, and so are seven of its arms. The eighth, alone in the dark, gives a jar lid a quarter turn, waits, and gives it a quarter turn back. You go out on tiptoe, so as not to wake the rest.',
+      '{name} is asleep, and dreaming on its skin. Gravel goes over it, then weed. Then, quite plainly, the kitchen tiles. The kitchen is two doors from the tank. Nothing needs doing until it wakes.',
       'Asleep, {name} has found a crab. It goes speckled, it goes dark, one arm shoots out and has it. Then it is a deep, satisfied plum. And then the other arms begin to twitch. They have dreamed it too.',
-      'Seven arms are in bed. The eighth, asleep like the rest of {name}, is feeling along the lid for the catch, and gives up, and curls. Its skin goes reef, sand, reef. Leave the lid as it is until it wakes.',
-      '{name} is asleep in the flowerpot, every arm round something: the lid, a marble, your spare key, three of the other arms. Colours go over it, reef, jar, kitchen floor. Whatever it is escaping from, it gets out. Leave it till it wakes.',
     ],
     asleep_in_danger: [
       'No reef goes over the sleeper. {name} is pale right through, in danger, and takes nothing but company until it wakes, at {wakes_at}. Reflect beside it now.',
@@ -177,7 +177,7 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'Seven of {name}’s arms have gone behind the rock with {name}. The eighth was in the middle of a jar and had to be called for. Sit by the glass with your hands where it can count them.',
+      '{name} is in the jar, seven arms holding the lid down from inside. The eighth has slipped out and is feeling along the table toward you. One of the seven fetches it back. Sit quietly. The eighth is working on the others.',
       '{name} has gone white on the white stone and brown on the brown one, and there it stays, with a line across its middle. It hopes that this answers all questions. Please sit with it, and do not ask any.',
       {
         text: '{name} has got into the smallest shell there is and pulled seven arms in after it, and then it was full. The eighth lies outside and pretends to be nobody’s. Sit down beside it, please, and let it pretend.',
@@ -186,8 +186,8 @@ const BOOK: Book = {
       'For {wait} once no hand came to the glass. {name} keeps the pot between you, and one eye round the side. Sit where it can see you.',
     ],
     back_from_death: [
+      'Seven of {name}’s arms have gone back to work: a jar, the latch, another jar. The eighth has been given no errand. It takes your wrist as you come in, every sucker lightly shut, and when you look at it, feels for your pulse.',
       '{name} counts itself. You can see it doing so, each arm handed to the next, and it does this twice, and gets eight. Then it takes hold of your wrist with every one of them, and there are no errands.',
-      'Each arm has gone off on its own to check. They return from the jar, the arch, the drain, the crack in the lid, and tell {name} what they found. The last one had gone to find you.',
     ],
     old: [
       'The arms of {name} no longer vote. They have known each other so long that one of them begins and the rest have already agreed.',
@@ -200,34 +200,37 @@ const BOOK: Book = {
       on_time: [
         'Eight arms come to dinner, and each of them had understood that it was for itself. {name} lets them argue, and eats in the middle. Afterwards the jar is unscrewed, in case that was dinner too.',
         'Each arm of {name} tastes the dinner before it is passed on, so the meal is eaten eight times and swallowed once. Then the dish is turned over, to see if there is more below. All eight wished to see.',
-        '{name} spreads itself over the dish like an umbrella, and the umbrella comes down. For a while there is only a russet tent with something going on inside. It lifts. The dish has been polished, and put the other way up.',
+        {
+          text: 'One arm finds the meal and tells nobody. Then the next arm finds it. {name}, small as a thumb, makes the same discovery eight times running, and ripples all over at each. The mouth is the last to hear, and the happiest.',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: 'The shrimp goes to the nearest arm, which keeps it. The next arm takes it away. It travels all the way round {name} in this manner, eight small disputes, and arrives at the mouth by accident, to great surprise.',
           when: ['baby', 'glad', 'well', 'no_item'],
-        },
-        {
-          text: '{name} is thimble-sized, and its arms have not met yet. One finds the dinner, one finds the mouth, and by pure luck they run into each other. It eats. A third has found you, and is told to let go.',
-          when: ['baby'],
         },
         {
           text: 'You put the crab in a jar with the lid screwed on, since plain is an insult. Two arms open it, one takes the crab, one hands you the lid. With the other four {name} holds on to the rock, in case of you.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
-          text: 'You drop a clam. A rock beside it, one you could swear to, puts out a slow foot and draws the shell underneath. When the rock has finished, the empty halves come sliding back to exactly where your hand was.',
+          text: 'Seven arms accept the meal and pass it along. The eighth stays up at the lid, on the inside, with half a turn still to go. When the dish is empty it is handed out to you, shining, and the lid is screwed down.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
-        },
-        {
-          text: 'While {name} eats with seven arms, the eighth is sent up for the lid. It gets as far as your wrist, tastes that, and forgets about the lid. Then two more are sent to see what is keeping it.',
-          when: ['glad', 'warming', 'well'],
         },
         {
           text: 'One arm takes the crab, two see to the lid, one is counting the change in your pocket. The eighth has nothing to do, and you notice, while {name} eats, that it has been holding your thumb.',
           when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
-          text: 'You are on time. {name} eats gladly and, while the others are busy, one arm slides out, takes the tip of your finger in a single sucker, lets go with a small pop, and goes back to tell them.',
+          text: 'While {name} eats with seven arms, the eighth is sent up for the lid. It gets as far as your wrist, tastes that, and forgets about the lid. Then two more are sent to see what is keeping it.',
           when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} takes its meal into the jar and screws the lid on from within. You hear nothing for a while. Then the lid turns, comes off, and is passed out for you to keep, by an arm that has plainly overruled the others.',
+          when: ['glad', 'warming', 'well', 'no_item'],
+        },
+        {
+          text: 'Seven arms see to the dish. The eighth comes over the edge of the tank, unbuckles your watch, feels it all round, and buckles it on again, one hole looser. You had not known that it was tight.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: 'You hand {name} the clam in a screwed jar inside a knotted bag, because it would be hurt otherwise. Eleven seconds. It eats with two arms. With the rest it ties you to the chair, not tightly, to stay.',
@@ -237,10 +240,7 @@ const BOOK: Book = {
           text: 'One arm has the crab, three are opening it, two are putting away the dishes, and one has gone off somewhere with your spectacles. The eighth has your hand, and it is not doing anything with that. {name} goes red with pleasure.',
           when: ['glad', 'trusting', 'well', 'no_item'],
         },
-        {
-          text: 'One arm takes the crab. One takes the lid, one your watch, one the other crab you thought was hidden, and one, with nothing to do in the matter, goes round your wrist and stays until {name} has finished.',
-          when: ['glad', 'trusting', 'well', 'no_item'],
-        },
+        '{name} spreads itself over the dish like an umbrella, and the umbrella comes down. For a while there is only a russet tent with something going on inside. It lifts. The dish has been polished, and put the other way up.',
         {
           text: 'After {streak} meals on time {name} no longer keeps an arm back to guard the dish. It eats with seven. The eighth lies round your wrist and does nothing at all, which none of them was ever known to do.',
           when: ['trusting', 'glad', 'from_child'],
@@ -255,20 +255,20 @@ const BOOK: Book = {
         },
       ],
       streak: [
-        '{name} eats up and puts the empty shell on top of the others, outside its door. The tower is {streak} high, one for every meal on time, and leans a little your way. One arm steadies it. Another turns your head.',
         'At each meal {name} put it to the vote whether you would be on time, and one arm always said no. It eats up. After {streak} in a row it asks again. For the first time there are eight arms up.',
+        '{name} eats up and puts the empty shell on top of the others, outside its door. The tower is {streak} high, one for every meal on time, and leans a little your way. One arm steadies it. Another turns your head.',
         {
-          text: '{name} has unscrewed everything here and knows what is in all of it but you. On time, {streak} in a row. It eats, fastens six suckers to your thumb, and tries it gently to the left.',
-          when: ['well'],
-        },
-        {
-          text: '{name} eats with seven arms. With the eighth it keeps count along its suckers: {streak} in a row, all on time. It shows you how far it has got, and how very many are left.',
-          when: ['well'],
+          text: 'Seven of {name}’s arms take the meal. The eighth has been against you from the start and sits in a jar with the lid on. That makes {streak} on time. From inside, slowly, you hear the lid being unscrewed.',
+          when: ['from_child', 'well'],
         },
       ],
       early: [
-        'One arm tastes it and passes it to the next, which tastes it and passes it on, until dinner has been all the way round {name} and is very nearly whole. It posts the remainder through the filter. It was busy with the lock.',
         '{name} had dinner down for later, and seven arms are out. The one at home takes in a morsel, signs for it, and shuts the door. Bring the rest when everybody is back, at {opens}.',
+        'One arm tastes it and passes it to the next, which tastes it and passes it on, until dinner has been all the way round {name} and is very nearly whole. It posts the remainder through the filter. It was busy with the lock.',
+        {
+          text: '{name} takes a little with one arm, for manners. The second arm has the lid back on the dish, the third is sliding it toward you, and the fourth, at full stretch, has fetched the clock and holds it up to your face.',
+          when: ['no_item'],
+        },
         {
           text: 'The prawn is passed from arm to arm all the way round {name}, and each tastes it and hands it on. It comes back to you with a small bite out. None of them had ordered it.',
           when: ['no_item'],
@@ -278,16 +278,16 @@ const BOOK: Book = {
         '{name} had unscrewed everything within reach by the time you came. It eats the late meal. Then it screws it all together again, the pipe, the cap, the catch on the lid, and tightens that one, on your side, with four arms.',
         'Seven arms of {name} take the late dinner in. The other one was sent to hold your thumb, as it does, and it starts out, goes slower, and thinks better of it. It comes back and is found something else to do.',
         {
-          text: 'Seven arms of {name} are delighted, late or not, and hand the meal along to be eaten. The eighth goes up and gives the lid another half turn, from the inside.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You come late with the dish and find {name}’s lid screwed down from the inside. It turns, a little. One arm takes the meal, one feels your sleeve all over for excuses, and a third does up the lid.',
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: '{name} eats the late meal neatly, arm after arm, to the end. Then it rises, takes aim, and puts one cold squirt precisely down your collar. That was for the wait. It sinks to the back and sits there, grey.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} eats the late meal with eight arms at once, rippling into pebbles for joy. Then one of them reaches up to the lid it had lately left loose for you, and gives it half a turn.',
-          when: ['glad', 'warming', 'well'],
+          text: 'Seven arms see to the late dish. The eighth climbs over the rim, feels along the shelf, and turns the clock to face you. It goes home across your wrist, where it usually stays a moment, without stopping.',
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: 'Seven of {name}’s arms take the crab and are delighted. The eighth spent the wait unscrewing the thermometer and goes on with that, its back to you, if an arm has one. You were late. It keeps the thermometer.',
@@ -314,19 +314,19 @@ const BOOK: Book = {
         '{name} holds the dish with the few arms that still can. It has been {hours} hours. It eats all of it, slowly, the colour of candle wax, its eye shut to you. Never let it come to that again.',
         'In {hours} hours {name} has built nothing and taken nothing apart. It eats what you bring, to the end. The arms, that went eight ways, lie in a heap and all turn from you. Please come when it is time.',
         {
-          text: '{name} has gone into its jar and drawn on the lid from inside. For the dish it unscrews a little, takes it in, and eats. Then you hear the lid going back: a quarter turn, another, and the last.',
-          when: ['wary', 'well'],
+          text: 'Seven arms reach out for the meal, so many hours after it was due. The eighth goes on with what it is doing, which is laying stones across the mouth of {name}’s den, on your side. The dish empties. Then the other seven help.',
+          when: ['well'],
         },
         {
-          text: 'Three arms had voted for you, at the last count. {name} eats the meal, so long after, the colour of gravel. Then one arm takes down the shell that stood by itself on your side, and puts it with all the rest.',
-          when: ['warming'],
+          text: 'The lid of the tank has been screwed down from the inside. You stand there with the dish. After some time one arm gives it a quarter turn, draws the meal in through the crack, and does it up again.',
+          when: ['well', 'no_item'],
+        },
+        {
+          text: 'After {alone} there is a trail of dried salt from the tank to the door, up to the handle, and back. One arm takes the meal. The other seven go on piling pebbles against the glass, on your side.',
+          when: ['from_child', 'wary', 'well', 'no_item'],
         },
         {
           text: 'For {alone} nobody came, and {name} unscrewed everything there was. Now it eats, with one arm. The other seven are busy screwing the lid back on its jar, from the inside.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats with the one arm that is speaking to you. It had eight when you left. After {alone} the other seven have gone to pebbles, on the far side, among the pebbles. Come at mealtime, and count them.',
           when: ['wary', 'well'],
         },
         {
@@ -347,7 +347,7 @@ const BOOK: Book = {
         },
       ],
       full: [
-        'You lower dinner, and {name} votes. It is eight to none, a thing unheard of. They screw the lid on your jar, politely, very tight, and give it back to you. Try at {opens}.',
+        '{name} hands the meal along, arm to arm to arm, each sucker tasting it and declining, all the way round to the far side, where the eighth arm gives it back to you. It has been through a lot. You throw it away.',
         '{name} is as round as a wineskin, and the arms stand about it with nothing to do. One of them brings the dinner up to the mouth and is sent back. Come again at {opens}.',
         {
           text: '{name} takes your offering in one arm, passes it to the next, and so on round all eight, none of which has a use for it. From the last it is returned to you, with care, up your sleeve.',
@@ -355,8 +355,8 @@ const BOOK: Book = {
         },
       ],
       ill: [
+        'A bite goes from arm to arm, each hoping that the next one feels more like it. By the eighth it is quite small, and that is eaten. {name} has turned the colour of the plate. Now the medicine.',
         'One arm feeds {name}, and the other seven lie down. It brings a crumb, waits until it has gone, and brings another. Then it lies down, too. They have done their best. Medicine next, please.',
-        'You hold the food against the smallest suckers of {name}, and they taste it, and pass it on, so slowly, down the length of the arm. A little does arrive. It flushes pink, once. Medicine next, please.',
       ],
       loved: [
         'Arms that were not on speaking terms are shaking hands, for {name} has tasted what it is. It was {item}. It is eaten, all of it, and the dish gone round for more, and they are as red as lanterns to the tips.',
@@ -400,19 +400,23 @@ const BOOK: Book = {
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'Seven arms of {name} are playing against you, and cheating. The eighth has gone quietly round behind and has hold of your little finger. It is not part of the game. It has been there the whole time.',
-          when: ['trusting', 'well'],
+          text: '{name} plays you at draughts with three arms. Two more keep order among the captured pieces, one is up your sleeve, one has gone to see about the lid. The eighth has held your hand since the start, under the table.',
+          when: ['well', 'no_item'],
         },
         {
           text: 'You hide the marble under a cup. Seven arms lift seven cups, out of politeness, and the eighth is already in your pocket, where you really put it. {name} blushes brick from end to end. Again, with more cups.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You hide the bead in the jar. Five arms are on the lid, one has your sleeve, one is going through your pocket, and the last, which {name} pretends not to know about, is holding your thumb.',
-          when: ['well', 'no_item'],
+          text: 'Seven arms of {name} are playing against you, and cheating. The eighth has gone quietly round behind and has hold of your little finger. It is not part of the game. It has been there the whole time.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You trail a finger, and {name} gives it an arm, lends a second to hold the first, and sends a third to see what is keeping them. Now nobody can let go. You wriggle. It comes apart, all colours, and comes back.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'You give {name} the end of a string. One arm passes it to the next, that one to a third, each keen to have held it. It comes back to you from the eighth with a knot, and {name} goes pebbled with delight.',
           when: ['baby', 'no_item'],
         },
       ],
@@ -420,17 +424,21 @@ const BOOK: Book = {
         '{name} was orange for joy before you came in, and cannot go any more orange. You wiggle your fingers. It wiggles two arms, the nearest ones, out of good manners, and with the rest does not drop a single stitch.',
         'You come to play, and all eight arms of {name} are playing already, at eight things, and everyone is winning. One arm is spared for you. It plays a round of thumbs, lets you off with a draw, and hurries back.',
         {
-          text: 'Three jars are open already, the cube is done, and {name} is pink to the tips with contentment. You bring a padlock. It opens it, to be obliging, locks it onto your buttonhole, and keeps the key.',
+          text: 'You hand {name} the puzzle box. It hands you one. It has made it from the other four, and put your house key inside, and now lies back along the tank in happy stripes to see how you get on.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You hand {name} the puzzle box. It hands you one. It has made it from the other four, and put your house key inside, and now lies back along the tank in happy stripes to see how you get on.',
+          text: '{name} needs no amusing, so it amuses you. Three arms open the jar, a fourth drops in your ring, two more screw down the lid and hand it up. Then it settles, rippling with goodwill, to watch you try.',
           when: ['well', 'no_item'],
         },
       ],
       bad_time: [
         'You hold out a shut jar to {name}, and it puts one arm about it, as about a friend, and leaves the lid alone. That has never happened. It wants something else. See to what it needs first.',
         'You wiggle your fingers at the glass, and two arms of {name} start to wiggle back, and look round for the others, and stop. It has not got a game in it. See first to what is wrong.',
+        {
+          text: 'You offer the jar. One arm takes it, a second takes it from the first, and a third hands it back to you with the lid still on. The other five are wrapped round {name}. See what they are holding together.',
+          when: ['no_item'],
+        },
         {
           text: '{name} turns the lid the wrong way, twice, and stops. It is ill. Medicine before any jar.',
           when: ['ill'],
@@ -466,24 +474,24 @@ const BOOK: Book = {
         'You rinse {name} over your palm, and the silt runs off between the suckers. It turns each arm for you, a little at a time, like a bracelet. At the tips the rings are small as pinheads. You do those.',
         '{name} takes the cloth out of your hand, with thanks, and does its own back. Another arm does the cloth. A third has gone to wash you, the knuckles first and then the watch. The water turns grey. Everyone is cleaner.',
         {
-          text: '{name} hands you its arms one at a time, over the edge, and you rub the silt out of each cream sucker. Those that are done go round your neck to wait for the others. You are wearing quite an octopus by the end.',
-          when: ['trusting', 'well'],
+          text: 'You sponge one arm. The second takes the sponge, the third the soap, and the fourth begins on you, behind the ear. When it is over {name} is russet to the tips, and so, nearly, are the taps, and you are spotless.',
+          when: ['well'],
         },
         {
-          text: 'Seven arms of {name} hold still and the dirt comes off them. The eighth is going through your pockets, to find out what you are really after. You have to wash that one in there.',
-          when: ['wary', 'well'],
+          text: 'You have washed seven arms and cannot find the eighth. It has gone over the rim on business. {name} is rinsed and shining when it comes back along the shelf, bringing the towel, and the key to the linen cupboard.',
+          when: ['well', 'no_item'],
         },
       ],
       little: [
         'You wipe {name} from the root of each arm to the tip, and the cloth has nothing on it. The arms then have a look at the cloth. Four of them think that this is what needed doing.',
         'You rinse {name}, and the water stays as it was. So does {name}, oddly enough. It keeps to one colour throughout, a plain polite russet, such as one puts on to have a photograph taken.',
         {
-          text: 'The glass was spotless, so you wipe {name}, who was too. One arm takes the cloth from you. The others do you: chin, both ears, and very thoroughly the lens of your left eyeglass.',
-          when: ['well', 'no_item'],
-        },
-        {
           text: '{name} was clean and had other plans. It leaves you three arms to wash, to be civil, and with the remaining five goes about its errands. One of them comes back and hands you your watch.',
           when: ['well'],
+        },
+        {
+          text: 'You take the sponge to {name}, and an arm takes the sponge to you. Others have come on the soap, the nail brush, the back of your neck. {name} was spotless when you began. You were not, and now you are.',
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -512,17 +520,17 @@ const BOOK: Book = {
         '{name} has three hearts, and you hold it while they race. The dose goes in. You feel one slow down, under your fingers, then the next. You stay as you are until the third has been told.',
         'With {name} even medicine has to be voted on. You see it go round from arm to arm, a taste here, a shudder there, and the last one carries it in. Later some russet comes back, first on those in favour.',
         {
-          text: 'Seven arms hold the syringe off. The eighth, which likes you, lets itself be turned over and given the dose. The grey goes out of it from the tip upward, and the others begin to reconsider.',
+          text: 'Seven arms hold the spoon off while the eighth, behind their backs, takes it and passes the medicine in. There is a long grey argument. Then a little russet comes up at the edges, and {name} asks for the jar.',
           when: ['weak', 'no_item'],
         },
         {
-          text: 'Seven arms hold the spoon off while the eighth, behind their backs, takes it and passes the medicine in. There is a long grey argument. Then a little russet comes up at the edges, and {name} asks for the jar.',
+          text: 'Seven arms hold the syringe off. The eighth, which likes you, lets itself be turned over and given the dose. The grey goes out of it from the tip upward, and the others begin to reconsider.',
           when: ['weak', 'no_item'],
         },
       ],
       little: [
+        'One arm takes the spoon, one the bottle, and a third screws the cap on tighter than you will ever undo it. The fourth comes over the rim to feel your forehead. {name} is well. Keep the medicine for when it is ill.',
         '{name} is well in all eight arms, and they hand the medicine round and look for somebody to give it to. Nobody is ill. In the end one of them drinks it, to have the bottle. Keep the rest for a bad day.',
-        'You let the dose into the water, and {name} goes through its colours, to see what it was for, and finds them all there. It gives you back the dropper in two parts, cleaned. Put it by until it is needed.',
       ],
       loved: [
         '{name} put the cure to a show of arms, and it was carried by all eight, since it was {item}. They lie still for it and hold each other. You can see them getting better, in order.',
@@ -550,8 +558,8 @@ const BOOK: Book = {
         '“No,” you say, and {name} screws the tap back on. The floor is wet, and so is the piano. Eight arms understand it, each at its own speed. The last is still dripping when the rest have turned a sober brown.',
         'The biscuit tin has been shut from the inside, by {name}, and you say no to the lid. It is unscrewed. Somebody climbs out with dignity on five arms. The other three are held before the face. It will keep out of there.',
         {
-          text: '“No,” you tell {name}, and take back your watch. Seven arms draw away from the eighth as if they had never met. It is sat on. That was its last theft. The whole of it goes a shade duller.',
-          when: ['from_child'],
+          text: '“The lid stays on,” you say. Seven arms let go. The eighth has to be told by its neighbours, and comes away sucker by sucker, like a row of small remarks. They are folded where you can count them. {name} has become a stone.',
+          when: ['well'],
         },
         {
           text: '“The plug is not yours,” you say. {name} lets go of it with one arm after another, down to the eighth, which has to be spoken to separately. It goes into its jar and closes the lid from within.',
@@ -563,12 +571,9 @@ const BOOK: Book = {
         '{name} had that lesson already. One arm listens. The second takes notes on the sand, the third corrects them, and with the rest it screws the lid back on, as taught, in front of you, twice.',
       ],
       bad_time: [
-        'You slap the lid shut on an arm that was only reaching out. There is a burst of ink. When it thins, {name} has squeezed into the narrowest pipe there is, and has pulled a stone in after.',
+        'At your voice seven arms let go of what they had and come in under {name}. The eighth has not heard, and goes on holding your finger, until the paleness travels all the way down it and it is called in too.',
+        'You hear yourself out to the end. There is some ink in the water, as much as {name} had. When it settles there are nine stones on the bottom, where there were eight, and none of them will look at you.',
         'You scold {name}, and eight arms stop, each in the middle of something, and not one knows which was meant. They draw in together beneath it. None of them is well placed to learn. See to it first, and teach it later.',
-        {
-          text: 'You rapped on the glass at {name}, who was ill, and had only wanted to be out where you were. All eight arms came in at one moment. It has gone into the jar, and screwed it shut from inside.',
-          when: ['weak'],
-        },
       ],
       loved: [
         'You explain it by “{item}”, and that is a language that all of the arms of {name} understand. They put back the fuses. It is carried, eight to none. Then the motion is laid on a stone, and everyone looks rather grey.',
@@ -592,7 +597,7 @@ const BOOK: Book = {
         'You sink an empty flowerpot in the shade, and {name} goes in backwards, and in, and in, until you would not have believed it. It pulls a stone across after it. Through the drainage hole one arm makes sure of the air.',
         'You take from {name} the cork in one arm, the string in another, and the key, which was yours, in a third. It lets each be opened in turn. Empty, they grow heavy, and fold, and now there is one animal there.',
         {
-          text: 'You dim the lamp and hold the jar sideways, and {name} pours in, arm after tired arm. The last one feels about for the lid and draws it to. Faint colours go over the sleeper like weather.',
+          text: 'Seven of {name}’s arms are thankful for the dark and let themselves be folded under. The eighth still has an errand. You give it a button to hold. It turns the button over, slower, slower, and the last pebbles leave its skin.',
           when: ['weak', 'no_item'],
         },
         {
@@ -608,7 +613,7 @@ const BOOK: Book = {
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'You shade the tank with a towel. It sags, it is drawn inward by one corner, then it is gone, and {name} sits in the light wearing it, all eight hems rolled, ready to go out.',
+          text: 'You draw the plaid blanket over {name}, and {name}, to be agreeable, goes plaid. Everything lies beautifully still. Then one stripe reaches out and begins unscrewing the bedside lamp, and another stripe would like to see.',
           when: ['well', 'no_item'],
         },
       ],
@@ -631,8 +636,8 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You rest your wrist on the rim. Time passes. An arm arrives, reads your palm sucker by sucker, and goes home to report. Then a different one comes, having heard about you from the other.',
-        'You sit by the tank with your sleeve rolled up, going nowhere. Seven of {name}’s arms are busy with the filter, the jar, the thermometer. The eighth has hold of your wrist. One by one the others drop what they were doing.',
+        'Seven arms are busy with the lid, the gravel, the pump and the other lid. The eighth comes over the rim and lies on your wrist, doing nothing. After a while the seventh comes to see what is keeping it.',
+        'Seven of {name}’s arms are at work: a latch, a lid, two knots, a drain. You do nothing, and keep at it. By and by the eighth arm comes over the rim of the tank, stretches out beside yours, and joins in.',
         {
           text: 'You sit with your hand in the water. One of {name}’s arms comes to taste it, and then its neighbour, to see what is taking so long. By the end five have called, and none has gone back with the answer.',
           when: ['warming', 'well'],
@@ -645,17 +650,17 @@ const BOOK: Book = {
         '{name} is fond of you, and also has a pump to see to. That is enough sitting for one hour.',
       ],
       ill: [
+        'Seven arms lie where they were last put down. The eighth finds your wrist and fastens on, one sucker at a time. Then word gets round, and the others come, slowly. Peel them off gently, and see to what it needs.',
         'It holds your finger as it would a rope, and for so long as it does, a little red stays in that arm. {name} should have care next, medicine or a meal, as the case is.',
-        'You sit with your face near the glass. {name} moves up until its eye is opposite. It can wait like this. Not long: fetch what it needs.',
       ],
       asleep: [
+        'Seven of the arms are asleep with {name}. The eighth feels its way out of the water, tries your thumb a quarter turn left, a quarter turn right, finds that it is on properly, and goes to sleep around it.',
         '{name} is asleep, and you sit beside it. One arm has come loose and floats up by itself, and meets your finger. The smallest sucker takes hold. The rest sleep on. They need not be told.',
-        'You sit by {name}, asleep with a spoon in one arm, a hinge in the next, a bit of chain in a third. One by one they are let go, and sink. It lies there with nothing in its hands.',
         'The dream going over {name} has a jar in it, plainly drawn, and on the jar a word. You lean close to read it by the lamp: {loved}.',
       ],
       shy: [
         'You rest your hand on the rim and keep it there. One arm comes along the edge, without {name} seeming to know, and tastes a knuckle. It goes back with the news. There is a long discussion.',
-        'You lay your arm on the rim and leave it there. {name} sends one of its own to meet it. The rest stay behind the stone and do not wish to be involved. The one holds your thumb, and reports.',
+        'Seven arms go about their errands. The eighth comes over the rim, crosses the table and undoes the button on your cuff. You keep still. It thinks, pebbled to the tip, and then does the button up again.',
       ],
     },
   },

@@ -17,8 +17,8 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The shell is lifted off from inside like a bowler hat. Under it there is a good deal of down and two eyes. {name} looks at you, then bows, then bows twice more, to see how far off you are.',
-    'A bill the size of a thorn works round the inside of the egg like a tin opener. The lid lifts. Beneath it, all damp fluff and eyelids, {name} turns its face quite upside down to see who you are.',
+    'The egg ticks twice and parts. Out comes a wet scrap of down, most of it face, with the eyes still shut. You tell it that it is beautiful. {name} turns its head slowly, a long way, to hear how you said that.',
+    'The egg comes apart round a moon of a face, two unlit amber eyes and very little bird. This is {name}. You tell it that you were not worried. It goes on looking at you until you take that back.',
   ],
   looks: {
     thriving: [
@@ -29,35 +29,35 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} is a ball of brown down with a face put on it. You say it is the finest owl in the country, and the face turns slowly, all the way round, to hear whether you meant that. It settles.',
+        text: 'Some hours old, {name} is down and a great round face. You tell it that it is handsome. The face turns on you like a dish and listens right through to the back. All the fluff goes up. It seems that was true.',
         when: ['baby'],
+      },
+      {
+        text: '“I’m fine,” you say. The round face comes about like a moon and stays there until you have said it again, differently. Then {name} shifts along the perch by one foot. It is just the width of somebody telling the truth.',
+        when: ['from_child', 'warming'],
       },
       {
         text: '“I was passing,” you tell it. {name} swivels its face to you, hears that you were not, and moves along the beam by one owl’s width. The place it leaves is the one over your chair.',
         when: ['from_child', 'warming'],
       },
       {
-        text: 'You say you only came to see to the stove. {name} revolves its face and looks at you until you say you came to see it. Then it shuts both eyes, slowly, top lid first.',
-        when: ['from_child', 'warming'],
+        text: '“I can only stay a minute,” you say, and {name}’s head goes off after it, along the wall, and comes back with the air of having caught it. It is in splendid spirits. You sit down. It moves in under your arm.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: 'You come up the ladder saying you are not tired at all. {name}, on its beam, gives one soft click of the beak, which means that it heard. Then it shuffles along and leaves you the warm place.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '“I can only stay a minute,” you say, and {name}’s head goes off after it, along the wall, and comes back with the air of having caught it. It is in splendid spirits. You sit down. It moves in under your arm.',
+        text: 'You came in socks, with great care. {name}’s eyes are on the doorway already, at the very height of yours. It has listened to you find the bad stair, step over it, and be pleased with yourself.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'You did not hear {name} cross the room. There is just a weight on your shoulder, a ruffle against your ear, and then, laid with some ceremony inside your collar, a pellet of the very best bones.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: '“I was only passing,” you say. The round face comes about, a good deal farther than faces do, and stops. {name} heard that one run all along the skirting board. It is in excellent spirits and would like you to try again.',
+        text: '{name} looks at you with its head sideways, then upside down, then sideways to the left. It is fed, well and in good spirits, and there is nothing to do. It has just not found out yet which way up you go.',
         when: ['from_child', 'wary'],
       },
       {
-        text: 'You open the door, and a stripe of daylight comes in with you. {name} wanted for nothing. It looks at the stripe, and then at you, as at two people who came together. Take it with you when you go.',
+        text: '“I was only passing,” you say. The round face comes about, a good deal farther than faces do, and stops. {name} heard that one run all along the skirting board. It is in excellent spirits and would like you to try again.',
         when: ['from_child', 'wary'],
       },
       'In {days} days {name} has never once been heard to fly. It goes round below the rafters now, and again, and a third time, only for the look of its own shadow.',
@@ -66,15 +66,15 @@ const BOOK: Book = {
       '{name} is on the bedpost, and for a while so is a moth. The moon-round face follows it out of sight round the back, waits, and meets it coming in from the other side. Neither of them makes a sound.',
       '{name} stands on one foot, and the other has gone up into the feathers with no sign of where. Nothing in the house is saying anything that is not so. It shuts its eyes from the bottom up.',
       {
+        text: 'You say you came in for your glasses. {name} turns the whole moon of its face to you and waits. You say you came in to look at it. The face goes back to the window, and one eyelid comes halfway down.',
+        when: ['well'],
+      },
+      {
         text: '{name} is on the bookend, being the other bookend. A mouse in the wall remarks on something. One ear, deep in the feathers, hears it out. It does not look round. The mouse is known.',
         when: ['well'],
       },
       {
-        text: '{name} is at ease in the corner of the ceiling, as round as a loaf. You put down a foot, and the loaf grows a neck. You lift it again. The neck goes in by the same amount.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is a piece of the beam. It is a piece of the beam with a pellet under it, neat and grey. You look up to compliment it, and the beam shuts one eye.',
+        text: 'You ask {name} how it is, and wait until you really want to know. It shifts from the left foot to the right. Fair, that means. Then it tilts the round face and puts the same question to you. Do not say fine.',
         when: ['well'],
       },
       '{name} keeps what it coughs up, small grey pellets, in a row on the ledge. It puts one foot on the oldest. That must have been {loved}.',
@@ -85,8 +85,8 @@ const BOOK: Book = {
       'There is a small noise in the wall which is not a mouse. {name} has leaned its whole face towards it like somebody holding out a plate.',
     ],
     bored: [
-      '{name} has coughed up a pellet, unpicked it, and laid out the vole in the right order, down to the tail. It has looked at it from above and from the side. Come and rustle something for it.',
-      '{name} is stalking its own pellet. It drops on it from the shelf, in perfect silence, and stands there with one foot on the thing and no joy at all. Rustle something in the leaves for it. Play.',
+      '{name} has its face to the wall, and the back of the head receives you. You say you have come to play. Slowly the whole face comes round, not looking, listening for whether that is so. Fetch a toy, and let it be so.',
+      '{name} holds one of its own feathers out over the edge of the shelf, lets go, and watches it down. There are several on the floor. None has tried to get away. Bring it something to pounce on, and run with it.',
       {
         text: '{name} has not turned its head tonight, not for the moth, nor the clock. It looks at the wall that is in front of it. Bring a feather on a string, and put out the lamp, and play.',
         when: ['sad'],
@@ -95,31 +95,31 @@ const BOOK: Book = {
     due: [
       '{name} sits above its empty dish with its eyes wide and unlit, like two windows where somebody is expected. It hears every step in the house, and none of them is dinner. Its meal is due.',
       '{name} turns its head to the cupboard, to the door, and back to the cupboard by the long way round. Nothing rustles in either, and it is never wrong about rustling. Its meal is due. Kindly rustle.',
-      'An empty dish makes a very exact kind of quiet, and {name} has both ears on it, the high one and the low one. It has heard enough of it now. Its meal is due. Please fill the dish.',
       {
-        text: 'The nest is dark, and then it has two eyes in it. {name}, mostly fluff, turns its face to the stair, and to the clock, and to the stair. You said “soon.” It heard that, and is still looking at it. Feed it now.',
+        text: 'You tell {name} it is nearly ready. The round downy face turns right about to the kitchen, where nobody is doing anything, and right about again to you. It has been in the world no time and it knows. Feed it now.',
         when: ['baby', 'well'],
       },
       {
-        text: 'Something clicks, and {name} opens its beak at it. It was the clock. Too new to know who brings things, it asks the clock again, and hisses at you with the beak still open. You are the one. Feed it, please.',
-        when: ['baby'],
+        text: '{name} is a ball of down with two dark amber windows. “In a minute,” you tell it. The face comes round to you, all the way, and then some way further. Its meal is overdue. Make it this minute.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: 'The perch has a broken branch on it, very thin, bark-brown, pressed up against the wall. If you stand still the branch opens one amber eye, at the dish, and is a branch again. The meal is overdue. Feed it now.',
+        when: ['wary', 'well'],
       },
       {
         text: '“In a minute,” you say, and {name} turns its whole moon-round face to the wall. It knows what a minute sounds like, and that was not one. The meal is overdue. Say nothing more, and bring it.',
         when: ['wary', 'well'],
       },
       {
-        text: 'You say you were just on your way with it. {name} swivels its whole head round to look at that sentence, and then away, out of the window. The perch above the dish is empty. Bring the dish now, without a reason.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'You say you had not forgotten. The round face tips to one side, as for something small behind the skirting board. This once {name} lets it run. The meal is overdue. Bring it.',
-        when: ['warming', 'well'],
+        text: '“I was just coming,” you say. {name} turns its whole round face toward the sentence, as to something small under leaves, and waits for it to move. The meal is overdue. Bring it now, and add nothing.',
+        when: ['well'],
       },
       {
         text: '“In a minute,” you say. Across the room {name}’s head comes round, all the way, and stays. It has heard how long that minute is. Put on the glove and feed it.',
         when: ['well'],
       },
+      'An empty dish makes a very exact kind of quiet, and {name} has both ears on it, the high one and the low one. It has heard enough of it now. Its meal is due. Please fill the dish.',
       {
         text: '{name} is too weak to fly from you, so only its head has left. It has gone all the way round and faces the wall. The meal is late. Bring it now, step back, and let the head come home.',
         when: ['wary', 'weak'],
@@ -130,16 +130,16 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      '{name} has not hooted. It has followed you with its whole face from the door to the chair, and the amber has gone flat. You tell it that you forgot. That at least was true, it seems. Now feed it.',
-      '{name} dropped on the hearthrug just now with both feet, silently, perfectly, and has nothing under them. It looks to see. It does it over on your slipper. Feed it before it tries your hand.',
+      'You lift the lid off the wrong tin, very quietly, to see what is left. Through two walls comes one low note. You put it back. You lay a hand on the right tin, and the note stops. {name} is hungry. Feed it now.',
+      'Your shoelace drags along the boards. {name}’s head sinks, its feet take aim, and both great eyes go with the lace to the end of the room. It knows that it is a lace. It is that hungry. Feed it now.',
     ],
     starving: [
-      '{name} has not turned its head at your step. The amber eyes are open, and through the wall a mouse goes by, unheard. Do not say you were coming. Bring food, at once.',
-      'There is a soft sound on the boards, and it is {name}, who has come down from the beam because the beam was too far up. It stands on the floor, round face lifted, and waits in full lamplight. Feed it at once.',
+      'Something small runs along the skirting, and {name} hears it, and its head does not turn. The face has sunk down between the shoulders. You begin to say that you were just coming. Do not say it. Feed it at once.',
+      '{name}’s round face swings to your sleeve, to your breath, to the hinge, and each time swings back, because none of them was food. It is starving. Do not tell it soon, it hears what that is worth. Feed it at once.',
     ],
     weak: [
-      '{name} flew up on the wardrobe and could be heard doing it. It stands there with its beak a little open. It is not ill, but its wings have grown heavy. Let it rest, please, or give it medicine.',
       '{name} turns its head as far as the shoulder and leaves it there. The rest of the way would have to be come back. It is worn thin. Draw the curtain and let it rest, or give it medicine.',
+      '{name} flew up on the wardrobe and could be heard doing it. It stands there with its beak a little open. It is not ill, but its wings have grown heavy. Let it rest, please, or give it medicine.',
       {
         text: '{name} makes itself thin as you come, and it was thin already. It would go up to the beam, but looks at the beam and stays. It is not ill. It has been awake too long. Rest, please, or medicine.',
         when: ['wary'],
@@ -150,23 +150,27 @@ const BOOK: Book = {
       },
     ],
     dirty: [
-      '{name} is the colour of bark, and by now of what lives under bark as well. Two days of dust lie in the dish of its face, and it has to listen through them. It sneezes soundlessly. It needs a wash.',
+      'You tell {name} that it looks very nice. The whole face comes round to you at that, grey down one side like a moon in eclipse, and waits. All right. It has not been washed for days. It needs cleaning.',
       'One can hear {name} coming. It is the mud, two days of it, in the fringes of feathers that were made for silence. It is ashamed at every landing, and looks behind it for who that was. Wash it, please.',
     ],
     sick: [
+      '“You’ll be fine,” you say, and {name}’s moon face turns to the wall. So you say that it looks dreadful, that the feathers have gone like wet bark, and that you are getting the medicine. It turns back. Get it now.',
       'A mouse is washing in the middle of the floor, in front of {name}. It has looked up at it for some time, and thinks nothing of it. The great face hangs, and the feathers stand away from it. Medicine, please.',
-      '{name} sits fluffed up on the floor of the barn, in plain view, with a wren scolding it from an arm’s length. It does not turn its face to her. Its left ear is hot. Medicine, now.',
     ],
     failing: [
+      'The round face comes about to you with an effort, and the amber eyes stay half open. Do not tell {name} it will be all right with nothing in your hands. It still hears the difference. Medicine and food, at once.',
       '{name} is on the ground. Nothing in its face follows you, though you come heavily, on purpose. The amber has shrunk to a rim. Wrap it in your coat. Medicine at once, then meat, in shreds, from your hand.',
-      'You cross the boards that creak and the face does not turn. Close to, you find that the great eyes are open, and lit by nothing, and that {name} weighs less than its feathers. Medicine and food, now.',
+      {
+        text: '{name} could always turn its face to you without troubling the rest of itself. Now the whole owl comes round, foot by foot along the perch, and takes a long while to arrive. Medicine and food, this minute, or it dies.',
+        when: ['from_child'],
+      },
     ],
     near_death: [
       '{name} is on the floor, where no owl sits, wings a little open like a dropped book. The eyes find you and let go and find you. Come down beside it. Stay, warm it, keep talking, and say only true things.',
-      'That face could hear a vole under snow. Say something, and you see the feathers round it try to turn your way, and fall back. {name} still wants to know who is there. Go in. Stay, and talk low.',
+      'Do not tell {name} that it is nothing. The round face has sunk between the shoulders, and it still hears what is not so. Sit down under the perch, say that you will stay, stay, and care for it. It has hours.',
     ],
     asleep: [
-      'One foot drawn up, the moon of its face gone dark, {name} sleeps against the chimney like something carved to hold it up. The ears do not close. Tiptoe honestly. Nothing is wanted until it wakes.',
+      'You tell the dark that you are not tired. On the rail {name} sleeps on, face sunk in bark-brown feathers, but at those words one ear tuft of down lifts, as at a mouse. You go to bed.',
       '{name} sleeps bolt upright beside the coat stand, long and thin, with its eyes like two healed knots. You hang up your hat. You have hung it on the owl. The owl breathes in, and out, and wears it.',
       {
         text: '{name} is asleep, a piece of bark that has put its face away. You remark from the door that you just happened to be passing. Not a feather stirs. But the head, without troubling to wake, turns slowly round to face the tree.',
@@ -186,13 +190,13 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} has made itself tall and thin and shut its eyes to slits, and is now a piece of broken branch. The branch breathes. Sit down somewhere near and believe it for a while.',
-      '{name} has turned its face to the wall and left its ears with you. It has heard you say you mean no harm. Now put out the lamp, sit down, and do not say it.',
+      '{name} has the back of its head to you. You say that you only came in for a book. The head turns right round, without the body, and two amber eyes look at that sentence until it is dead. Say nothing more. Sit.',
+      'You say you were only passing. On the curtain rail the round face tilts, as at something small under the floorboards, and {name} moves one perch further off. Sit down where you are and say nothing. It will listen to that.',
       'It knows how long the road from you can be: it was {wait}, once, by its own listening. {name} hears you sit down, and goes on hearing it. Do not get up yet.',
     ],
     back_from_death: [
+      'You tell {name} you were never worried. The round face swings to the words as if they rustled, and holds there, and lets them get away. Then it steps along the rail and leans all its feathers on your ear.',
       '{name} sits in its old hollow, facing in. You say you never gave up. It listens to that for a long time, head on one side, for the rustle. There is none. It turns round.',
-      '{name} has been down the row of perches, gripping each one until the wood creaked. Now it stands on your forearm and grips that. It asks you its one word, who, and seems content with the answer.',
     ],
     old: [
       'The bars on its breast have paled, like writing that was much read. {name} leaves the beam less. It has heard most of this house, and what is left comes to it.',
@@ -205,7 +209,6 @@ const BOOK: Book = {
       on_time: [
         '{name} takes the meal in one swallow, as a letter is taken in at a door, and stands a moment over where it was. Then the head goes round behind, to make sure that nobody was watching it dine.',
         '{name} cannot see what lies directly under its beak, so it feels for dinner with the whiskers there, eyes shut, like somebody reading a dark letter. Having read it all, it swallows, and opens its eyes on you across the room.',
-        'The meal has gone down, and {name} sits upright on it and blinks, the left eye, the right eye, then both. Something is still being settled inside. You wait. It ruffles once, and now it is a rounder owl.',
         {
           text: '{name} is a handful of fluff with a moon for a face. You tell it this is the last piece. It looks at you, and goes on looking, all dark eyes, until you find there is another.',
           when: ['baby', 'glad', 'well', 'no_item'],
@@ -215,24 +218,28 @@ const BOOK: Book = {
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: '“I am not nervous,” you say, holding up the mouse. {name} turns its whole round face on you, and waits. You say you are, a bit. It takes the mouse then, without a sound of wings, back to the far beam.',
-          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
-        },
-        {
           text: '“It is only what was left over,” you say, and {name}’s head turns to follow something small along the wall. “I went out for it,” you say. The head comes round to you again. It eats, head first, in one.',
           when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'You set the dish down and say there’s no trick to it. {name} tilts its round face and goes on listening to the sentence after it is over. It can find no mouse in it. It listens once more, and eats.',
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: '{name} eats, on time and in deep content, with its back to you and its face to you, as owls can. Then, very slowly, the back comes round as well.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} takes the mouse from your fingers instead of from the plate, turns its whole round face aside to swallow, and turns it back. You say you had been passing anyway. It lets that one go.',
+          text: '“I came straight here,” you say, putting the dish down at its hour. The round face swings up and waits for the small scuttle beneath the words. Nothing scuttles. {name} bends to eat, and lets you see the back of its neck.',
           when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
-          text: '{name} takes the mouse from your glove without looking at it, since it is looking at you. You say you came straight here. The head tilts over, listens to that, and comes up level. It eats on your arm.',
+          text: 'You put down the dish and say that you will be on time tomorrow too. {name} turns its whole round face to the sentence, listening for anything small that moves under it. Nothing does. It eats.',
           when: ['glad', 'warming', 'well', 'no_item'],
+        },
+        {
+          text: '“I am not tired,” you say, setting down the dish. {name} stops in the middle of a mouthful and listens, as to a mouse under leaves. It looks at you. “A bit,” you say. It goes on eating.',
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: 'You tell it that there was only one mouse, and that you burned your own supper, and that you are glad to see it. {name}, with the tail going down like a bootlace, shuts both great eyes. All three were true.',
@@ -242,10 +249,7 @@ const BOOK: Book = {
           text: 'In all this time you have told {name} one lie, about the vase, and it still glances at where that ran under the cupboard. It swallows its dinner. It sits down on your arm, as in a house with only one mouse.',
           when: ['trusting', 'glad', 'grown'],
         },
-        {
-          text: 'It is dropped from the rafters, this much of it, onto your open book: the best part, the part owls begin with. {name} has taken the rest to the beam, and waits with its eyes shut for you to start.',
-          when: ['glad', 'trusting', 'well', 'no_item'],
-        },
+        'The meal has gone down, and {name} sits upright on it and blinks, the left eye, the right eye, then both. Something is still being settled inside. You wait. It ruffles once, and now it is a rounder owl.',
         {
           text: 'You say that you came straight here, and {name} turns its round face to the sentence, finds nothing small running about in it, and swallows dinner whole. That is {streak} on time, and not one of them squeaked.',
           when: ['trusting', 'glad', 'from_child'],
@@ -263,17 +267,25 @@ const BOOK: Book = {
         '{name} swallows it whole. On the sill lie the pellets, grey, the same distance apart, one for each meal on time, and this makes {streak}. It looks down along the row with you, as one looks down a street where one lives.',
         '“I shall be on time,” you said once, and {name} has kept an ear on that ever since, through {streak} meals. It swallows this one and listens to the old promise again. Nothing runs. It takes the ear off.',
         {
-          text: 'You say that you were only passing. {name} hears the rustle in that. On time, {streak} in a row: nobody passes so exactly. It eats, then sidles down the branch until it is above your shoulder.',
-          when: ['well'],
+          text: 'You say that you will come again. {name} turns its whole round face to that, as to a rustle in the leaves, and listens for the mouse. After {streak} on time there is none. It eats, slightly put out.',
+          when: ['from_child', 'well'],
         },
         {
-          text: '{name} eats with its back to you, on time, {streak} in a row. Then the face comes round without the rest of the owl, to see who keeps doing this. It stays round.',
+          text: 'You say that you were only passing. {name} hears the rustle in that. On time, {streak} in a row: nobody passes so exactly. It eats, then sidles down the branch until it is above your shoulder.',
           when: ['well'],
         },
       ],
       early: [
         '“You must be starving,” you tell {name}, and something squeaks. It is not. It takes a little, to spare you, and drops the rest back in the dish, head first. Come again at {opens}.',
         'You are early, and {name} has not coughed up the last one yet. It takes a shred in its beak, thinks, and lays it on your knee. One at a time, in their order. The next is at {opens}.',
+        {
+          text: 'You say it must be hungry by now. {name}’s whole face comes round, as it does for mice and for things that are not so. It takes one morsel, out of manners, and hands you back the silence.',
+          when: ['no_item'],
+        },
+        {
+          text: '“It is time,” you say. {name}’s face turns to the window, past it, all the way round, and arrives at you from the other side. It heard that. It takes one morsel, to spare you, and leaves the rest.',
+          when: ['no_item'],
+        },
       ],
       late: [
         '{name} eats what you bring, all of it, and you say how sorry you are. It tilts its face and listens to the sorry right to the bottom. That was true. It looks away all the same.',
@@ -283,20 +295,20 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: '“Something came up,” you say, and the whole face turns toward the sentence as toward a squeak in the straw. {name} has heard what it was. It takes the food from the far end and flies off with it.',
+          text: 'You begin to say what kept you, and the whole round face turns to hear it, flat as a plate. You stop halfway. {name} has heard that as well. It eats then, back to you, face still towards you.',
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: '{name} heard you at the corner, at the gate, on the stairs, and knew how late you would be before you did. It swallows without a word. Then it comes to your shoulder, as ever, and sits there facing backwards.',
-          when: ['trusting'],
+          text: '“I came as soon as I could,” you say, and put down the dish. The round face turns and stays on you. Nothing is eaten. “I forgot,” you say. {name} bends and begins, one eye open.',
+          when: ['well', 'no_item'],
         },
         {
           text: 'You are late, and begin to say why. {name} lays its beak on your wrist. It can hear that there is no good reason, and it would rather not hear a bad one from you. It eats. It moves a little along the perch.',
           when: ['trusting', 'well', 'glad'],
         },
         {
-          text: 'All that while {name} sat and listened to you not coming. It heard it quite clearly. Now it eats, slumped on its branch, amber eyes on anything but you. Bring it medicine, or let it rest.',
-          when: ['wary', 'weak'],
+          text: '{name} is too weak to fly down, so it comes along the perch sideways, holding on. You begin to explain about the hour. The round face turns to you, all the way, and you stop. Then it eats.',
+          when: ['wary', 'weak', 'no_item'],
         },
         {
           text: '“I was just on my way,” you say, and put down the late meal. {name} hears that as it would hear a mouse. It eats, weakly, and the moon face turns round to the back. It needs medicine, or rest.',
@@ -315,12 +327,12 @@ const BOOK: Book = {
         '{name} has the best ears in the house, and for {hours} hours it turned them on your side of the door. It eats everything with its eyes closed. When you speak it no longer turns. Do not make it listen again.',
         'Underneath all those feathers an owl is quite small, and after {hours} hours {name} is smaller. It swallows, leans on the wall, swallows again, until nothing is left. The amber eyes are not on you. Come in time, please.',
         {
-          text: 'You start to explain, all the way up the ladder. {name} has closed both eyes and drawn the feathers together over its ears, like a door, and like a second door. It eats when you have climbed down.',
-          when: ['well'],
+          text: 'You begin on the reason as you set it down. {name}’s round face swivels to listen, hears what kind of reason it is, and goes on turning until you are talking to bark-brown feathers. It eats when you have quite finished.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'The supper lies in the open. {name} comes to it on foot, along the wall, the whole way, and eats with its wings held out round the dish like a cloak, so that you do not see. Your excuse it heard on the stairs.',
-          when: ['well'],
+          text: 'You set it down and explain. At one word the round face turns by a finger’s width, as it does for something small behind the wall. {name} eats slowly, looking at the spot where the word was.',
+          when: ['well', 'no_item'],
         },
         {
           text: 'You say you came as soon as you could. The moon-round face of {name} turns slowly, as it would for a mouse. It has been {alone}. It eats, and both amber eyes stay on your mouth.',
@@ -348,15 +360,19 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} accepts the morsel in one foot, out of manners, and stands on the other, gazing past you. Neither of you speaks of it. When the foot opens, some while later, you pretend not to hear the thud.',
         '{name} is as round as a clock and does not care to be wound. It opens one eye at the dinner and closes it over the other side. There is no room. Come again at {opens}.',
+        '{name} accepts the morsel in one foot, out of manners, and stands on the other, gazing past you. Neither of you speaks of it. When the foot opens, some while later, you pretend not to hear the thud.',
+        {
+          text: 'You carry the dish round the perch after {name}’s face, and the face goes on ahead of you, well past where a face should stop. You meet it coming the other way. It is full. The meal leaves by the door.',
+          when: ['no_item'],
+        },
         {
           text: 'The meal hangs from your tongs. {name} looks at it with the left eye, then the right, then brings up, with some dignity, a neat gray pellet, and sets that before you in exchange. The meal goes on the compost.',
           when: ['no_item'],
         },
       ],
       ill: [
-        'You hold the food to the whiskers by its beak, and {name} feels what it is, and takes a thread of it. A long time after, it takes one more. The eyes stay shut. Next, please, medicine.',
+        '{name}’s face turns to the sound of the dish and stops a little to the left of it. At the second try it finds the place, swallows once, and leaves the rest. An owl does not miss. Medicine next.',
         '{name} swallows a morsel, and it stops halfway, and you both wait. It goes down. “Well done,” you say, and there is not a sound in that but what you meant. Medicine next, please.',
       ],
       loved: [
@@ -397,20 +413,24 @@ const BOOK: Book = {
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'You play, and {name} goes over you so softly that you know it only by the new parting in your hair. It loves this. It has gone over six times, and looked down each time, and not landed.',
-          when: ['wary', 'well'],
+          text: 'You tell {name} the string is a mouse. It hears that it is not. It comes down on it all the same, with both feet, soundlessly, and takes it up to the highest beam, to look at you from there with interest.',
+          when: ['wary', 'well', 'no_item'],
+        },
+        {
+          text: '“It’s in the left hand,” you say. {name} turns its round face clean away to the back, so as not to watch you being untruthful, puts out one foot behind it and taps the right. Then it lends you the button again.',
+          when: ['well', 'no_item'],
         },
         {
           text: 'You draw a fingernail along beneath the rug, and {name} drops off the wardrobe soundlessly and has the rug, the exact place, and, very gently, the finger. It flies back up and looks away, so as not to know where next.',
           when: ['trusting', 'from_child', 'no_item'],
         },
         {
-          text: 'You scratch under the blanket with one finger, somewhere different each time, and think yourself very quiet. {name} waits, bobbing, bobbing. It comes down with all its toes exactly round the finger, and not one of them closes.',
+          text: 'You bury the watch in a scarf, the scarf beneath a cushion, and cough to cover the ticking. {name} waits for the cough to end, drops on the right cushion, and returns the watch. Then it shuts its eyes for your next try.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You hide, breath held, behind the curtain. Nothing, not a feather’s worth of sound. Then a weight comes down gently on top of your head, and {name}, upside down, looks into your face to see whether you are pleased.',
-          when: ['well', 'no_item'],
+          text: 'You squeak like a mouse behind the cushion. {name} has not met a mouse. It knows at once, all the same, that this is not one, and leans so far forward to enjoy the lie that it tips onto its beak.',
+          when: ['baby', 'no_item'],
         },
         {
           text: 'You rustle a bit of paper, and {name} pounces on where it was, then on where it might be, then on its own foot, and has it. It shows you the catch from a safe way off, wobbles, and sits down.',
@@ -421,17 +441,21 @@ const BOOK: Book = {
         'You ask {name} for a game, and it drops off the beam, crosses the room without a sound, and is on the other beam. It was going to do that anyhow. It bows, as if you had thought of it.',
         'You click your tongue at {name} from behind the chair. It was perfectly happy, listening to the ivy grow. It turns its face to you and to the ivy by turns, so that neither should feel left out.',
         {
-          text: 'You hide the mouse under the third flowerpot, tiptoeing. {name} listened to you do it and has been pleased since before you came. To be kind it looks under the second.',
-          when: ['well', 'no_item'],
-        },
-        {
           text: '{name} was sitting in great content, listening to the gutter. You creep up behind it, for fun. It heard you in the hall. It lets you come the whole way, and say “Boo”, and it falls off its perch, beautifully.',
           when: ['trusting'],
         },
+        {
+          text: 'You hold out two fists and say the button is in the left. {name} turns its round face to your coat pocket and leaves it there until you take the button out. It was content before. It shuts one eye, to be kind.',
+          when: ['well', 'no_item'],
+        },
       ],
       bad_time: [
-        'You scratch below the rug, and the face of {name} comes round by half, and stops. It knows that it is you, and why. It shuts its eyes on it. There is something else. See to what it needs first.',
         '“The teapot,” you say, to make it pounce, and {name} lets that run across the floor and out at the door. It did not look. So it is in earnest. See first to what is wrong.',
+        'You scratch below the rug, and the face of {name} comes round by half, and stops. It knows that it is you, and why. It shuts its eyes on it. There is something else. See to what it needs first.',
+        {
+          text: 'You throw the cork. It drops, and {name} goes on looking at the place in the air where it was. You say that it does not matter. At that the round face turns, because it does. See first to what it needs.',
+          when: ['no_item'],
+        },
         {
           text: 'It opens its wings for the drop, and stands so, open, like something left out in the rain. {name} is ill. Give it medicine, and no games.',
           when: ['ill'],
@@ -467,23 +491,23 @@ const BOOK: Book = {
         'You lift one wing of {name} to wash beneath, and it goes on opening, and on, until there is more wing than room. It is held there for you. The dirt trickles out. Then the wing is put away without a rustle.',
         'Dust falls from {name} at every stroke of the damp cloth, and it closes the clear third lid that it keeps for weather. Through that it watches you, blurred and kindly treated, until the last bark-brown feather is brown.',
         {
-          text: '{name} wades in and lets you wash it down to the real owl, who is quite thin, with long legs and a worried neck. Nobody else has been introduced to that one. It gives a shake, and is round again.',
-          when: ['trusting'],
+          text: '“This won’t take a minute,” you say. {name}’s head comes slowly round, and goes on coming, until the whole moon of it is facing you across its own back. “Ten,” you say. It lifts the first wing.',
+          when: ['well'],
         },
         {
-          text: '{name} lets you lift each wing and pour. Wet, there is very little owl in an owl, mostly eyes, and it has shown that to nobody else. You do not laugh. It listens, to be sure that you are not.',
-          when: ['trusting', 'well'],
+          text: 'Before the bath you could hear {name} fly, a small dry ticking of mud, which it bore as a singer bears a cough. Now you wring out the cloth, hear nothing whatever, and turn to find it on the shelf behind you.',
+          when: ['well', 'no_item'],
         },
       ],
       little: [
         'You smooth {name} with a soft brush, and not a speck flies up. It was clean, by the standards of owls, which are higher. It takes each feather that you have touched and draws it through its beak, eyes shut.',
         '“There is some dirt here,” you tell {name}, and its head whips round after that. There was none. You go on brushing all the same. It is pleasant to be brushed, and for once it lets a small one run.',
         {
-          text: '“You’re filthy,” you say, and the moon-round face turns to watch that scamper off. {name} is as clean as a pin. It lets itself be washed, standing thin and tall, like somebody who is going to be proved right.',
-          when: ['wary', 'well'],
+          text: 'You tell {name} it needed doing. The round face swings right about and rests on you. A little dust, you say, under the wing. The face stays. You just felt like it, then. {name} blinks, and lifts the other wing for you.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'You go over feathers already drawn through the beak one at a time. {name} bears it, then does the whole left wing over from the beginning, combing out your kindness. A bit of moth dust hangs in the lamplight.',
+          text: 'You brush the bark brown feathers all one way. {name} lets you come to the end. Then it gives itself a single shake, and every one is back as it was before, except a small one on the brow. That it leaves yours.',
           when: ['well', 'no_item'],
         },
       ],
@@ -513,7 +537,7 @@ const BOOK: Book = {
         'Medicine goes down {name} as everything does, in one. It had let its head sink into its shoulders. Now it lifts, and the face turns, slowly, to a small noise in the wall. It is listening again.',
         'You told {name} that it would taste bad, and it does. It swallows, since the rest may then be so too, that it helps. It sits with its feathers fluffed. Little by little they lie down, in the right order.',
         {
-          text: '“It is nasty,” you say, “and I do not know if it will work by morning.” {name}, feathers all on end, listens for the part that you have left out. There is none. It swallows. It works well before morning.',
+          text: '{name} sits hunched, listening inward to something that scratches like a mouse behind a panel. You give it the drops. It listens on. The scratching gets smaller, goes round a corner, stops. Slowly the bark-brown feathers lie down.',
           when: ['weak', 'no_item'],
         },
         {
@@ -522,8 +546,8 @@ const BOOK: Book = {
         },
       ],
       little: [
+        '“You looked poorly,” you say, with the spoon. {name}’s face swings round to you as it would to something small moving under leaves. It listens until the moving stops. It is well. Keep the bottle for when it is not.',
         '“This will do you good,” you tell {name}, and its head goes round after something small. It is perfectly well. It swallows the dose, out of friendship, in one. Keep the rest for when the words are true.',
-        'You give {name} its medicine, and it looks at you with both eyes as at somebody who has brought an umbrella to a dinner. It was never better. It takes it like an owl. Put the bottle by for a bad day.',
       ],
       loved: [
         '{name} bears most treatment with its face to the wall. It was {item}, and the face came round. It bowed to you three times, to see how far off the next might be, and settled its feathers, row by row.',
@@ -543,12 +567,12 @@ const BOOK: Book = {
         '“No,” you tell {name}, “not on a visitor’s head.” It had been so round, and had shone so. It has learned it. It turns its own head halfway about, and for a while you are talking to feathers.',
         'You take the ball of wool from {name}. “No,” you say. “It was not creeping.” It gives it up, though it knows what it heard. It straightens two feathers that were straight, and looks out over your shoulder.',
         {
-          text: 'You say no, and why, and {name} goes through it with both ears for anything untrue, and there is nothing to catch. It lets go of your sleeve for good. Then it moves one perch off, facing the wall.',
-          when: ['from_child'],
+          text: 'You tell {name} to put the pen back, and that you are not cross. At the second part the round face stops on you. All right, a little cross. It returns the pen. Then the head goes on round to where you are not.',
+          when: ['well'],
         },
         {
-          text: '“Not the hat,” you say, and mean it, and {name} can hear that you do. It lets go of the hat, claw by claw. It does not answer when you call up later, though it hears that as well.',
-          when: ['well'],
+          text: 'You say no, and why, and {name} goes through it with both ears for anything untrue, and there is nothing to catch. It lets go of your sleeve for good. Then it moves one perch off, facing the wall.',
+          when: ['from_child'],
         },
       ],
       little: [
@@ -556,12 +580,9 @@ const BOOK: Book = {
         '“You still do that,” you tell {name}, and the head whips round, for that was no longer so. It looks at where the fib ran to. It looks at you. You beg its pardon, and it hears the rest quite kindly.',
       ],
       bad_time: [
-        '“You know quite well,” you tell {name}, and its head jerks round, for that was not so. It does not know. It sits there needing something else, with your word running about the floor. See to that first, and teach it later.',
+        '{name} listens underneath the scolding, where mice would be, and hears that it is not about the feathers on the floor at all. Both amber eyes close. It feels its way along the perch to the far end from you.',
+        '{name} draws itself up thin against the wall, feathers tight, eyes shut to two cracks. It is what it does for hawks. You are scolding a broken branch. It goes on being one long after you have stopped.',
         'You raise your voice at {name}, and to ears like those it is a tray of pans let fall. Its whole face has shut. It heard that, and nothing you meant by it. See to it first, and teach it later.',
-        {
-          text: 'You tell {name}, which is hungry and hardly knows you, that this is for its own good. It hears that quite clearly. It draws up thin and tall against the trunk, and looks, from then on, exactly like a broken branch.',
-          when: ['hungry', 'wary'],
-        },
       ],
       loved: [
         'You use “{item}”, in which there is no untrue word, and {name} listens right through. It lets go of the canary’s cage. It has learned. It gives you its back, and then, over that, one eye.',
@@ -585,11 +606,11 @@ const BOOK: Book = {
         'You turn the lamp’s face to the wall, and {name} breathes out. The feathers rise until it has no feet, then until it has no neck. What remains is a ball with two slits, and the slits see nothing to stay for.',
         'You draw the curtain, and {name} goes into its corner, where there is brown behind and brown on either side. It sorts its toes, two in front and two behind. One wing droops like a coat on a good peg.',
         {
-          text: 'You drape the cloth over the day side of the perch and the vulgar light goes out. {name}, thin about the keel, draws one foot up into its feathers, then forgets the other is standing. The breathing slows to something you can count.',
+          text: 'You settle {name} in the dim cupboard and tell it that you are not tired yourself. One amber eye opens. It has heard mice more easily missed. So you sit down and close your eyes, and it closes its own, and mends.',
           when: ['weak', 'no_item'],
         },
         {
-          text: 'You draw the curtain and lift {name}, light as a loaf, into the hollow trunk. It leans. The lids come up from below, and the great face comes loose at the edges and sinks down into the breast.',
+          text: 'You draw the curtain and tell {name} it will be stronger for this. One amber eye opens and listens to what you said, all the way to the bottom. It appears to be true. The eye shuts, and the feathers settle round it.',
           when: ['weak', 'no_item'],
         },
       ],
@@ -601,7 +622,7 @@ const BOOK: Book = {
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'You draw the cloth over the perch and tiptoe out. Under the cloth something rotates. You hear nothing at all behind you on the stairs, and when you reach your chair {name} is sitting on it, wide as a moon.',
+          text: 'You draw the curtains, put out the lamp and tiptoe to the door. Behind you two amber eyes open the rest of the way, and one wing stretches, then the other. It is the finest day you have ever made for {name}.',
           when: ['well', 'no_item'],
         },
       ],
@@ -624,8 +645,8 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You say nothing for a good while. {name} listens to that too, face tilted, as one rings a coin on the counter, and finds it sound all through. It moves one foot along the rail in your direction. Then the other.',
         'Neither of you has anything to say, and it is said. Somewhere a mouse crosses the loft. {name} lets it. You know that it knows you heard it too, and after a moment the shoulder beside yours comes down.',
-        'You turn down the lamp and neither of you says anything, so that all of it is true. A beam ticks. {name} moves along it, sideways, one foot over the other, until it is above you.',
         {
           text: '{name} lands on your knee, too near now to see you, and so it shuts its eyes and reads you with the bristles round its beak: cuff, wrist, thumb. Where your pulse is it stops, and listens, and sinks into its feathers.',
           when: ['trusting', 'well'],
@@ -638,16 +659,16 @@ const BOOK: Book = {
         '“Just a minute more,” you say, and it turns its head and watches the minute run away. It has had enough for now.',
       ],
       ill: [
-        'You put your cheek to the feathers, and it takes a while to come to the bird. It lets that be. It has both eyes shut, on your account. It needs help next. Get it.',
         'You do not say that it will be all right. You say that you are there. It can hear the difference, and its head sinks an inch, towards your hand. Then see to it.',
+        'You sit close. The round face turns until it lies flat against your coat, hearing whatever goes on in you, and the feathers come down one after another. What it needs is not in there. Go and get it.',
       ],
       asleep: [
-        'You sit beneath the perch while {name} sleeps. You breathe, and it breathes. Then, past your ear, turning, without a sound, comes one bark-brown feather, and it lies down on your knee. Up there nobody has stirred.',
+        '{name} sleeps on the chair back with its face toward you, as one would near a stranger. You sit and say nothing, so nothing untrue. By degrees the head goes round, all the way, until you have the back of it.',
         '{name} sleeps, and you tell it, very low, some of what you do not tell people. It does not wake. It must all have been true. The ear on your side never moved once.',
         'You think of something and smile, in the dark, without a sound. {name} does not wake. But it has tilted its head towards the smile. It was at this: {loved}.',
       ],
       shy: [
-        'You sit in the dark, and when {name} asks, with its eyes, what you came for, you say that you do not know. It listens to that right down to the floor. It finds no mouse in it, and moves one foot your way.',
+        '{name} turns its face away from you, to the right, and goes on turning, very slowly, further than seems possible, until it is looking at you from the left. You have sat quite still. It would rather not have been seen coming round.',
         'From the rafters {name} hoots, one half of a call, and leaves room for the other half. It does not expect anyone. You keep your seat, and whistle the rest, softly. It has not flown. It is thinking about your accent.',
         {
           text: '“I shall stay over here,” you tell {name}. From the far end of the beam it goes over that for mice, twice, and finds none. Then it draws one foot up into its feathers. An owl that means to leave needs both.',

@@ -15,27 +15,27 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    '{name} comes out of the egg backwards, closes, and is for some time another, smaller egg, with scales. Then a crack of light, a long nose, and two clasped claws. It looks up at you as if it may be keeping you.',
-    'The egg has been turning over, as if it could not settle something. It cracks along every seam at once, into scales, and out of the middle come two hands already holding each other. {name} looks up at you, concerned.',
+    'The shell falls away, and inside is a bronze pine cone, tightly shut. You wait. One scale lifts, then a row. Two hands come out, find each other and hold on, and then {name} follows them, nose first, to see what has happened.',
+    'The egg comes apart, and in it lies another, bronze and scaled and shut. You wait. A seam shows, then a nose, then two foreclaws already clasped. {name} looks at the broken shell as though somebody would have to pay for it.',
   ],
   looks: {
     thriving: [
       '{name} is out for a walk, upright, with its tail behind to steady it. It clasps its hands going by the bucket, and the broom, and everything else that might have attacked and did not. So far it is a splendid walk.',
       'It rains, and {name}, which is all roof, stands out in it with closed eyes. Every scale has a small note of its own. It is worried about catching cold. It has decided to worry about that indoors.',
       {
-        text: 'Hours old, {name} shuts itself up into a ball, just to see if it can. It can. It is so pleased that it must open and tell somebody. There is only you, whoever you are. It tells you.',
+        text: '{name}, a few hours in the world, has found its two front claws and put them together. It bends to see what else there is, goes on bending, and has become a door. A moment later the door opens, to check on you.',
         when: ['baby'],
       },
       {
-        text: '{name}’s scales are still soft at the rims, and pale, like a hop flower. It has stood up on its hind legs, found it has two front feet left over, and is holding them together until someone explains.',
+        text: '{name}’s scales are soft as wet paper still, and it is learning to shut. It rolls up, misses its own tail and falls open. There it lies, hands clasped, looking at the ceiling, finding nothing up there to be shut against.',
         when: ['baby'],
       },
       {
-        text: '{name} comes down the hall on its hind legs with its claws clasped, like someone with bad news, and stops in front of you. There is no news. It has looked, and nothing is wrong. It seems to have wanted to say so.',
+        text: 'A board creaks under you and {name} becomes a door, shut. You do what one does, and knock, lightly, on a scale. There is a pause, and a rustling in there as of somebody tidying up, and it opens.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} comes down the passage on its hind legs, hands together, like somebody about to give notice. It stops before you, worries, and unclasps one hand. For a moment it lays it on your knee. It puts it back.',
+        text: 'Claws clasped, {name} goes over its worries: the lamp, the draught, the shelf with the jug. At your knee it comes to the end of them. It thinks hard. Then the hands come apart, and one takes hold of your trouser leg.',
         when: ['from_child', 'warming'],
       },
       {
@@ -43,19 +43,19 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} walks round the room on its hind legs, going over its worries: the window is shut, the stove is off, you are in your chair. It gets to the end of the list and, not knowing what comes next, unclasps its hands.',
+        text: '{name} comes to you upright, claws clasped, scales rustling, with something to admit. It has searched behind the stove and under the mat for its worry, and it is not there. Could you keep an eye out. It was about so big.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} goes through its worries, claws clasped, and cannot find one. It goes through them again. Then you look in, and it is so glad that it opens both hands and shows you: nothing.',
+        text: '{name} paces the carpet in excellent health with its claws clasped, worrying. As it passes it undoes them and leaves one in your hand. It goes on worrying with the other, but you cannot get far with one.',
         when: ['from_child', 'trusting'],
-      },
-      {
-        text: '{name} is so content that it has unclasped its hands. You look in. It clasps them. You look away, and hear the small click of them coming undone.',
-        when: ['from_child', 'wary'],
       },
       {
         text: 'Polished, fed, each scale in its place, {name} strolls up and down on two legs, and cannot find one thing to worry about. It looks everywhere. It finds you, and closes from the tail up, almost with relief.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: '{name} is so content that it has unclasped its hands. You look in. It clasps them. You look away, and hear the small click of them coming undone.',
         when: ['from_child', 'wary'],
       },
       '{name} has a stone for great occasions, the roundest, and it has just gone round. You can tell from the note what it is thinking of. It is {loved}.',
@@ -64,15 +64,15 @@ const BOOK: Book = {
       '{name} lifts a leaf with one claw to see if all is well underneath. It is. It lays the leaf back, pats it flat, and goes on to the next, hands together, like a doctor in a ward where nobody is ill.',
       '{name} has gone over its scales as far as it can see, and they are all there. The back it takes on trust. It sits down upon its tail, as on a shooting stick, and waits for whatever is next. Nothing is.',
       {
+        text: '{name} paces to the window on its hind legs, foreclaws clasped, finds nothing out there to worry about, and paces back. There is nothing here, either. Halfway it unclasps its hands, looks into them, and puts them together again.',
+        when: ['well'],
+      },
+      {
         text: '{name} crosses the kitchen upright with its claws clasped, stops to consider the table leg, and finds no harm in it. It nods to you as one does in a corridor, and goes on to the next leg.',
         when: ['well'],
       },
       {
         text: '{name} walks from the door to the window with its hands together, and from the window to the door, going over things. None of them has got any worse. It nods to you each time it passes.',
-        when: ['well'],
-      },
-      {
-        text: '{name} stands at the window on its hind legs, hands together. It might rain. It might not, and then there’s the watering. It turns this over, scale by scale, without much fear, and goes to see about the cellar.',
         when: ['well'],
       },
       'Under the third plate from the left, where the dust does not get in, {name} has scratched a word that was once brought to it: {loved}.',
@@ -84,7 +84,7 @@ const BOOK: Book = {
       'You have a new coat on. The tongue of {name} comes round the door, goes up one side of it and down the other, and stays a while at the top button, taking that down.',
     ],
     bored: [
-      '{name} goes up and down the hall with clasped hands, and today it has even stopped worrying. It passes the ball. It comes back past the ball. It doesn’t like to begin. Roll it over, gently. Play with it.',
+      '{name} has rolled up in the middle of the floor, where anybody might push it. Nobody has. One claw comes out, gives the boards a shove, and the ball goes half a turn and stops. It would like to be played with.',
       '{name} has walked up and down until it came to the end of its worries, and there was nothing behind them. It stands with hanging hands. It does not know what one does next. Come and play with it, please.',
       {
         text: 'It has dug a hole, and left it. {name} sits on the edge, on all fours, looking in, and the earth lies where it fell. Something is to be rolled down the bank with it, or found in a log. Play.',
@@ -95,11 +95,11 @@ const BOOK: Book = {
       'The tongue of {name} has been sent to the dish to ask. It went right round the rim and came home with nothing on it. {name} has wound it in, and sits holding its own hands. Its meal is due.',
       '{name} has walked to the dish, looked in, and gone home, and come out and walked to it once more, in case it had done that wrong. It stands there now, claws together, like the last guest. Its meal is due.',
       {
-        text: 'A very small pine cone sits by the dish. When you bend down, a thread of a tongue comes out between two scales, sweeps the empty bottom from edge to edge, and goes in. Feed {name}.',
+        text: '{name} comes to meet you on its hind legs, claws folded, like a very small pine cone with an appointment. It looks into the dish, and up at you, and hasn’t the heart to mention it. The meal is overdue. Feed it now.',
         when: ['baby', 'well'],
       },
       {
-        text: '{name} is riding the base of your broom, as it would its mother’s tail, scales still pale as almond flakes. It puts its tongue out at the air, finds no ants there, and holds on. Feed it.',
+        text: '{name} is standing on its hind legs, hands together, before the spot where a dish would go. You look at the spot too, and it shuts. After a moment it opens again by one eye. Put a meal there now.',
         when: ['baby', 'well'],
       },
       {
@@ -111,12 +111,12 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: '{name} takes your finger in both claws, leads you to the dish, and shows you that it is empty. It is not worried for itself. The meal is overdue, and that is so unlike you that it feels your forehead.',
-        when: ['trusting', 'well'],
+        text: '{name} paces upright, foreclaws together, rehearsing how to remind you without seeming to complain. It reaches the empty dish, coughs, loses its nerve and goes round again. It is not hungry yet, only overdue. Spare it the speech and feed it now.',
+        when: ['well'],
       },
       {
-        text: '{name} meets you at the door on its hind legs, claws knotted, and looks you over for injuries. You are unhurt. It had thought, with the dish empty at such an hour, of a bridge, or ice. Feed it now.',
-        when: ['well'],
+        text: '{name} takes your finger in both claws, leads you to the dish, and shows you that it is empty. It is not worried for itself. The meal is overdue, and that is so unlike you that it feels your forehead.',
+        when: ['trusting', 'well'],
       },
       {
         text: '{name} sees you and tries to become a door, shut. It is too weak to close, and stays ajar, with two clasped hands and one eye showing. The meal is overdue. Pass it in through the gap.',
@@ -128,15 +128,15 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      '{name} has unscrewed the hoover bag, sifted the contents, and found one ant, elderly. It stands with it between its claws a long while before it eats it. It needs a great many more. Feed it now.',
-      '{name} is wringing its hands at the empty dish. It has asked itself whether it ate the supper and forgot, and has looked under each scale. It is really quite hungry now. Feed it, and tell it nobody is cross.',
+      '{name} has come on its hind legs to ask you something. At your shoe its courage goes, and it rolls shut with the question inside. You bend down. Through the bronze scales, quite clearly, a stomach growls. The meal is overdue. Feed it now.',
+      '{name} has paced a groove in the rug, bowl to door, door to bowl, claws clasped. Now it has unclasped one to knock, and is holding it a hair from the wood, in case you are busy. Feed it now.',
     ],
     starving: [
+      '{name} has shut itself and lacks the strength to stay shut. The scales stand open all along, like the slats of a blind, and inside, in the dark, the two foreclaws are still clasped. It is starving. Feed it at once.',
       'The scales rattle when it walks, loose as tiles. {name} goes along the skirting with its tongue out, every inch, and the tongue comes back with dust on it. Then it stands, hands clasped, in front of you. Feed it at once.',
-      '{name}’s claws have come unclasped. It lies half rolled, with the door of itself left open, because closing takes strength and there has been nothing since morning. Put food right at its snout, now, and stay.',
     ],
     weak: [
-      '{name} walks on all fours today. It has always gone upright, but its hands would have had to be carried. It is not ill, only worn, like a step. Let it rest, please, or give it medicine.',
+      '{name} has come down on all fours. The hands it does its worrying with are needed for standing, and lie flat on the floor, unclasped. So nobody is worrying. You had better. It needs medicine, or a good rest.',
       'It takes {name} three tries to close, and then a scale sticks out, and it lets it. It has worried itself thin. Tell it that you will do the watching. Rest, please, or a dose of medicine.',
       {
         text: '{name} has shut itself against you and cannot keep it up. The lid sinks open by its own weight, and is pulled to, and sinks. It is not ill, it is tired of holding. Let it rest, please, or give it medicine.',
@@ -148,15 +148,15 @@ const BOOK: Book = {
       },
     ],
     dirty: [
+      'Earth has lodged under {name}’s scales, and in the fourth row a seed has put up one green leaf. {name} paces with clasped claws. It has nothing against hedges, it only never meant to be one. A brush and water, please.',
       '{name} has two days of garden under its scales, and rattles when it walks. A seed has come up behind the left shoulder. It folds its hands over the worst part, and hopes that no one will ask. It needs a wash.',
-      'The bronze has gone from {name}, and what walks in on its hind legs is a clod with a conscience. At each step it leaves some and looks round for it, much ashamed. Two days of that will do. Wash it, please.',
     ],
     sick: [
-      '{name} is shut, but badly. The scales stand a little open all round, and through the gap you can see the two claws holding each other and hear it breathe. It cannot come out to ask. Medicine now, please.',
+      '{name} is trying to shut. The tail comes over, slides off, comes over again, and will not hold. In the gaps between the scales you can see the breath going, quick and small. Do not help it close. Bring medicine now.',
       '{name} has stopped worrying, and that is how you know. It lies with its hands apart, and lets the scales hang. The tongue is dry at the tip. It looks up, as if from behind a heavy door. Medicine, please.',
       {
-        text: '{name} has come unlatched. It lies on its side, the scales gaping, and you see the soft part that nobody sees. It tries to close, because it is you, and the ends do not meet. Medicine, please, and gently.',
-        when: ['wary'],
+        text: '{name} meant to shut and got only halfway. In the gap between the scales is a small hot face, and the hands it always holds together have come apart, one of them palm up on the floor. Medicine, now.',
+        when: ['from_child'],
       },
     ],
     failing: [
@@ -168,12 +168,12 @@ const BOOK: Book = {
       },
     ],
     near_death: [
-      '{name} became a door, as it does, and waited for someone to knock. Then it opened, to make it easier. It lies there wide open now, and cold at the edges. Sit with it, now.',
-      '{name} lies open. All that clever bronze, and it hasn’t the strength to shut the door. Its soft belly is there for anyone. Put your hand over it, and stay, and care for it, now.',
+      '{name} has not rolled up. It lies open on its side, and its two foreclaws keep feeling over the floor for each other. Put your hand there, between them. Sit by it now and do not go. It is dying.',
+      'The hands have come apart. They lie one on either side of {name}, which began to roll itself shut and had to leave off. It has hours. Give each hand a finger to hold, now, and stay with it.',
     ],
     asleep: [
+      '{name} is rolled shut, every scale down, and in the last gap under the tail two foreclaws are still clasped. While you look, they come apart a little. Nobody in there is worrying. Let it be until it wakes.',
       '{name} has closed for the night. Scale over scale, tail tucked over all, and somewhere in the middle two hands still clasped about whatever it was. The breathing is slow. Whatever it was can wait until it opens.',
-      '{name} is asleep in a ring, tail over nose, each scale tucked beneath the next. There is no way in. From inside comes a small whistling, like a kettle in a house where everyone is at home.',
       {
         text: '{name} sleeps wide open, its hands fallen apart at last, one on each side, like somebody who has put down two heavy bags. The left one has you by the sleeve. That is only where it fell.',
         when: ['trusting'],
@@ -188,15 +188,15 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'You see an artichoke by the wall. You see it lean out to look for you, and become an artichoke. {name} cannot be opened from outside. Sit down against the other side and talk to nobody.',
       '{name} crossed the room with its hands clasped, saw you, and became a door. It has been one for a while. Draw up a chair beside it and do not knock. There are so many things you might have been.',
+      'You see an artichoke by the wall. You see it lean out to look for you, and become an artichoke. {name} cannot be opened from outside. Sit down against the other side and talk to nobody.',
       'There was a time when it lay shut and counted breaths until somebody came, and that was {wait}. {name} has not lost count since. Sit down where you are, and let it hear you not leave.',
     ],
     back_from_death: [
       '{name} came back rolled up, and it was some hours before there was a chink. It has looked out and found the worst already over. Now it walks behind you from room to room, hands clasped, with one claw hooked in your sleeve.',
       '{name} has come up out of the earth, and it fills in the hole behind it, and pats that flat for a long while. Sit with it. Its next meal should be punctual.',
       {
-        text: 'All its life {name} was afraid something might happen, and it did. It walks out across the middle of the floor now, in full light, hands hanging at its sides as if they had been mislaid.',
+        text: '{name} is well, and walks up to you on its hind legs with its claws held together, as usual. Then it opens them. They are empty. It seems there was something it had been worrying about all this time, and that was it.',
         when: ['from_child'],
       },
     ],
@@ -216,20 +216,20 @@ const BOOK: Book = {
         '{name} stands up to its dinner, claws together, as if there were to be a speech. There is none. The tongue goes out and in, too quick to see. All you see is a dish getting cleaner from one side.',
         '{name} has no teeth, and eats without a sound, like somebody taking washing off a line, piece by piece, and folding it away indoors. When the line is bare it looks up, once, for rain.',
         {
+          text: '{name} unrolls, and its tongue goes on unrolling after everything else has stopped. It watches the thing leave for the dish, claws clasped in dread. The tongue comes home with something on it. The claws slowly come apart.',
+          when: ['baby', 'glad', 'well', 'no_item'],
+        },
+        {
           text: 'Ant eggs, a saucerful. {name}’s tongue comes out, and is so much longer than {name} that it stops and watches it go. It returns with an egg on the end. They’re both astonished.',
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: '{name} is hours old and eats, on time, and is glad. Then it has its first worry, quite a small one, about who you are, and shuts. It has never shut before. It has forgotten the tail.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} worries first, about the floor, the ceiling and you. Then it eats, long tongue flying, and its tail taps for pleasure. When it takes up worrying again you come third, after the draught.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: 'You put the termites down and turned your back, as a shut door asks. There was a rustle as of a cone opening. When you looked, the dish was empty and {name} was shut again, but for one scale, not quite flush.',
+          text: '{name} is a bronze door, shut. You leave the dish in front of it. After some time a long tongue comes out as through a letter box and takes the meal in, morsel by morsel. Last, two polite claws push out the dish.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
+        },
+        {
+          text: 'You set the dish down. Behind the cupboard {name} can be heard wringing its hands. Round the corner comes a tongue, and more tongue, and takes all of it. On the way home it touches your shoe by mistake, and hurries.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
           text: 'In the corner stands a bronze door, extremely happy. You knock, on time. {name} unrolls and eats, and when it shuts itself again, it is only on the latch.',
@@ -240,11 +240,11 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} comes out upright with its claws clasped, as if about to tell you something about the ants. It eats them instead. Two of the scales along its neck have been left up, like a window on a mild day.',
-          when: ['glad', 'warming', 'well', 'no_item'],
+          text: '{name} goes about the dish upright, claws clasped, in case it is meant for someone else. It has barely begun when a pan falls over in the sink. It starts to shut, scale over scale, and stops with its nose still out, chewing.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'For the last of the dish {name} needs both claws, and it always has something clasped in them. It holds it out to you. You take it. There is nothing there. You hold it with great care until it has finished.',
+          text: '{name} bends to the dish with its foreclaws clasped. The swallowing goes well. Nothing falls on anyone. Halfway down it parts the claws, gives you one of them to hold, and goes on worrying with the other.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -252,8 +252,8 @@ const BOOK: Book = {
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} walks up on its hind legs, hands clasped, and finds that there are ants, that there are enough, and that it’s you. One by one the worries are put down. It unclasps a claw, and holds on to your thumb while it eats.',
-          when: ['glad', 'trusting', 'well', 'no_item'],
+          text: 'For the last of the dish {name} needs both claws, and it always has something clasped in them. It holds it out to you. You take it. There is nothing there. You hold it with great care until it has finished.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} eats up by tongue, which goes out, fetches, and comes home without an accident. After {streak} on time it takes “nobody will come” off its worries, and for a moment its hands have nothing to hold. You give them a finger.',
@@ -272,25 +272,22 @@ const BOOK: Book = {
         '{name} eats up and looks at you for some time. There have been {streak} meals on time, and it has had the doubt ready for each. It takes the doubt out, turns it over, and gives it to you.',
         '{name} has stood at its dish at the right time, expecting nothing, and been wrong for {streak} meals together. It eats this one, too. It is beginning to mind less about being wrong. One claw is put on your shoe.',
         {
-          text: '{name} was worried you would not come. You are on time, {streak} in a row now. It unclasps its hands to eat, and afterwards does not quite know where to put them, and puts them on your knee.',
-          when: ['well'],
+          text: 'The dish arrives, {streak} on time, and {name} has to unclasp its hands to eat. There was a worry in them. It looks about for somewhere safe to set it down, and gives it to you to hold.',
+          when: ['from_child', 'well'],
         },
         {
-          text: 'On time, {streak} in a row. {name} eats, and looks through all its worries for the one about you. It was here a moment ago. It looks behind your feet.',
+          text: '{name} was worried you would not come. You are on time, {streak} in a row now. It unclasps its hands to eat, and afterwards does not quite know where to put them, and puts them on your knee.',
           when: ['well'],
         },
       ],
       early: [
+        'If this can come early, so can anything. {name} takes one polite tongueful, has no room for a second, and goes through the house on its hind legs, hands clasped, to see what else has started.',
         '{name} had not begun to worry about dinner, and now here it is. It eats a little, so as not to seem ungrateful, and frets that you may have mistaken the day. You have not. Come again at {opens}.',
+        {
+          text: 'A dish, already. {name} clasps its claws and goes through what that could mean: a journey, a flood, a death in the family. It eats three bites, standing, so as to be ready. It was not hungry. Nothing whatever has happened.',
+          when: ['no_item'],
+        },
         'You are early, and {name} lays its tongue along the rim, once, to thank you. It has not room for it yet. It will keep an eye on the dish, with its hands folded, until {opens}. Bring it back then.',
-        {
-          text: '{name} had not yet begun to worry about dinner. It was to have been next. It takes three ants, to spare your feelings, and pats earth over the others with both hands, and some of them walk out.',
-          when: ['no_item'],
-        },
-        {
-          text: '{name} did not expect you until later, and now it must be worried about sooner. It takes three ants’ worth, out of manners, thanks you with its clasped hands, and walks all round the rest.',
-          when: ['no_item'],
-        },
       ],
       late: [
         '{name} eats the late meal, goes to where you came in, and walks from there to the dish, hands folded, counting. It does that again. However slowly it goes, it cannot make it come to so long.',
@@ -300,23 +297,23 @@ const BOOK: Book = {
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} had worried that you would not come, and now that you have, it worries about that. It eats the ants with its side to you, hands clasped between mouthfuls. Your step on the board, and it is a door again.',
-          when: ['wary', 'well', 'no_item'],
+          text: '{name} had time to think of all of it, you lost, the dish in pieces, the road under water. It circles you upright, claws clasped, well out of reach, looking for the damage. Then it eats, and makes a start on next time.',
+          when: ['wary', 'well'],
         },
         {
           text: '{name} has much to worry about, and had just taken you off the list. You come late. It eats, gladly, on its hind legs, and then walks off to put you back, between thunder and stairs.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} had got to the eleventh thing that might have become of you. It eats with its hands clasped between mouthfuls. You’re all right, then. Still, that evening it tries its scales shut, once or twice, to see that they work.',
+          text: '{name} unclasps its claws and goes over you for injuries, front and back. There are none. It had been quite ready to forgive an injury. It eats what you brought so late, its tail curled between you and the dish.',
           when: ['well'],
         },
         {
-          text: '{name} is too weak to be a door. It eats the late meal on all fours and leaves itself ajar, one scale that will not close, its face away from you. Do not push. Bring medicine, or let it rest.',
+          text: '{name} comes to the dish upright, shaking, and before each step it bows to you over its clasped claws, in case that was what you had been waiting for. It takes eleven bows. You were only late. It bows to the dish, and eats.',
           when: ['wary', 'weak'],
         },
         {
-          text: 'Of all that {name} worried about, this came true. You are late. It eats, claws apart, there being no strength to clasp them, and shuts, slowly, scale after scale, with you outside. Medicine, please, or rest.',
+          text: '{name} is too weak to be a door. It eats the late meal on all fours and leaves itself ajar, one scale that will not close, its face away from you. Do not push. Bring medicine, or let it rest.',
           when: ['wary', 'weak'],
         },
         {
@@ -336,15 +333,15 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: '{name} is a shut door. You put the dish before it and sit down far away, and it is long until there is a nose. It eats without coming out. It had been worrying, all this time, that you were somebody like this.',
+          text: '{name} opens as far as it takes to get the dish in, draws it inside, and shuts. You sit in front of the scales and listen to the eating. Later the dish comes out again, by itself, and the gap closes.',
+          when: ['well'],
+        },
+        {
+          text: 'After {alone} the bronze ball in the corner opens by one scale. A tongue comes out, long as your arm, and empties the dish through the gap. Then the gap closes. There is no handle on your side.',
           when: ['wary', 'well'],
         },
         {
           text: 'For {alone} {name} was a door left open a crack, with one worried eye in it. Now it eats what you bring. Then it closes, all the way, without slamming.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} had a long list of worries, and you were only one of the small ones. That was {alone} ago. It eats, unclasping its hands just for the purpose, and rolls up. You hear the last scale click.',
           when: ['wary', 'well'],
         },
         {
@@ -365,16 +362,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} is so full that it cannot close. It has tried, and the ends do not meet. It is worried about that, and about the dinner, and about hurting you. It pats the dish. Come again at {opens}.',
+        '{name} is full, so a dish can only mean that hard times are coming. It clasps its claws, looks at the window, then at the lamp, and shuts, scale by scale, to be ready. The meal stands outside until you throw it away.',
         'You set down the dish, and {name} draws itself up, claws together, like somebody who has to make a refusal in public. There is no more room. It is so sorry. It would be glad of it at {opens}.',
         {
-          text: '{name} regards the termites with its fingertips together, like a banker about to decline a loan. It bows very slightly and walks round them. They get up and leave by the other side of the dish.',
+          text: '{name} looks into the dish, clasps its claws and bows to you in apology. The bow goes on, and on, and closes with a click. From inside comes one hiccup. You may take the dish away. It would be a kindness not to sigh.',
           when: ['no_item'],
         },
       ],
       ill: [
+        'You hold the dish to the seam in the bronze scales. It parts, two clasped foreclaws come out, take very little, and go in again. Then, tired with worrying, {name} forgets to shut. Give it medicine while there is a way in.',
         '{name} lies with its chin on the rim and lets the tongue go in by itself. It brings a little, and forgets to come back, and you help it. That was enough for one sitting. Medicine next, please.',
-        'You hold the dish to the gap between nose and tail, and hear {name} take some, slowly, in the dark. Once it stops to cough. A hand has come out and is holding your cuff. Medicine next.',
       ],
       loved: [
         '{name} opened its ears, which it shuts for every meal, in order to hear it said again. It was {item}. It eats up to the last, and looks at you, and is unable to think of anything that could go wrong.',
@@ -410,12 +407,16 @@ const BOOK: Book = {
         'You roll yourself up, as well as a person can, and {name} walks round you with clasped hands, deeply concerned. It taps. You open. It is so relieved that it shuts, to show you how, and you tap.',
         'You chase {name}, at a walk, to be fair, and it runs on its hind legs with its hands out before it, like somebody late with a cake. At the corner it sees how near you are, and closes for sheer joy.',
         {
+          text: 'You roll {name} a ball, and it becomes one too. They bump. Out of the bronze scales come two clasped claws, part, push yours back to you, and are clasped again inside. You play like this a good while, ball to ball.',
+          when: ['wary', 'well', 'no_item'],
+        },
+        {
           text: '{name} will not unroll for you, so you play with it as it is. You roll it, very gently, to the wall. There is a small happy noise inside. It stays shut. It does, however, roll back.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You knock on the floor, and {name}, being shut, does not answer. But a scale taps. You knock twice, and there are two taps. You play the whole of a march together, with nobody at home.',
-          when: ['wary', 'no_item'],
+          text: 'You knock three times on the scales. A long worry, and the door opens by one nose. Now you are shut, with your hands over your face, and {name} knocks on your knee with a single claw, horrified at itself, and laughing.',
+          when: ['well', 'no_item'],
         },
         {
           text: 'Whenever the game surprises {name}, it becomes a door, shut. You knock, and it opens. After a while nothing surprises it any more, and it goes on shutting, for the knock.',
@@ -426,8 +427,8 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
-          text: 'You roll the ball. {name} consults its hands, worries, curls up and rolls back at you, so that for a moment there are two balls. It unrolls at your feet looking astonished at itself, and walks back to do it again.',
-          when: ['well', 'no_item'],
+          text: 'You roll a button over. {name} unclasps its hands to stop it, finds itself holding nothing, and goes down on its nose. When it is up again the button is under a scale. It clicks. It walks about so as to click.',
+          when: ['baby', 'no_item'],
         },
         {
           text: 'You scratch a little hole with one finger, and {name}, hours old, scratches one too. It gets into its own and likes it. It looks at you, to see whether that is allowed, and puts its nose in yours.',
@@ -438,17 +439,21 @@ const BOOK: Book = {
         'You hold out both fists for {name} to choose. It touches the left, very gently, and closes your other hand with both of its own. It has had all the luck that it can manage for one day.',
         'You roll up to play, and {name} is already so happy that it is worried by it. It gives you one tap, for form’s sake, and goes back to standing in the sun with folded hands, waiting for a catch.',
         {
-          text: '{name} needs no more joy just now. But you seem to, so it folds its claws, tucks in its chin, and lets you roll it, once there and once back. It opens, and looks to see if you feel better.',
-          when: ['trusting'],
+          text: 'You make a bird of shadow on the wall. {name} unclasps its claws, which it does not do lightly, and makes a far better one, feathers and all. Then it clasps them again. It had been quite happy holding its own hands.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'You roll {name} gently across the rug and it uncurls at the other side, quite as it was, hands clasped, worried about nothing at all. It had spent the morning like this. It lets you roll it back, in case you needed to.',
+          text: '{name} stands with its foreclaws clasped round a perfectly good day, and here you come rolling a ball. Where is it to put that? After some worry it undoes the claws, takes the ball in, and does them up again.',
           when: ['well', 'no_item'],
         },
       ],
       bad_time: [
         'You roll a pebble to {name}, and it puts out a hand to stop it, and the pebble rolls past the hand. It watches where it goes. It is sorry. Today it cannot. See to what it needs first.',
         'You tap out the march for {name}, and no scale taps back. It is in there, you can see an eye. It holds both its own hands, hard. It is not the time for tunes. See first to what is wrong.',
+        {
+          text: 'You bring the ball and find a door, shut, with some hundreds of scales to it. You knock. Between two of them a pair of clasped claws shows, like a chain left on. Say that you have come about what it needs.',
+          when: ['no_item'],
+        },
         {
           text: 'Something rattles in {name} that is not stones. Put the game away, and give it medicine.',
           when: ['ill'],
@@ -484,11 +489,11 @@ const BOOK: Book = {
         'You go between the scales of {name} with a soft brush, and out come sand, and a seed, and part of a leaf, all things it has carried about unawares. It stands looking at the heap, lighter, and worries whose they were.',
         'You dip {name}, and it drips from hundreds of eaves. The mud goes, and the bronze comes. It bears that as a house bears rain, with both hands held over the one place where it might get in.',
         {
-          text: '{name} stands up for its wash like somebody being measured for a suit. You do the scales, row below row. Then it thinks, opens its hands, and lets you do those. They were empty. You had always wondered.',
-          when: ['trusting'],
+          text: 'You go over {name} with a toothbrush, lifting each scale like the lid of a box. It dreads every one beforehand. The water runs brown, then clear. By the tail it is lifting them for you, one ahead of the brush.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'You go round with a soft toothbrush, lifting scale after scale as one looks under flowerpots. There is sand beneath, and a seed that had begun to sprout. {name} holds its breath throughout, and comes out the colour of a new trumpet.',
+          text: '{name} becomes a door, shut. So you clean the door, every bronze scale over and under, and put a drop of oil to the edges. At the end it opens by an inch, and a nose comes out, worried that nothing creaked.',
           when: ['well', 'no_item'],
         },
       ],
@@ -496,7 +501,7 @@ const BOOK: Book = {
         'You brush under every scale of {name}, row after row, and nothing falls out. It had been afraid of what you might find there. It looks at the clean brush, then looks at it once again, and breathes.',
         'You rinse {name}, and the water runs off as it came. It was clean. Now it is clean and worried, since you must have seen something. It lifts the hem of its scales itself, and looks, and there is nothing.',
         {
-          text: 'You go over {name} with the soft brush, row by row, and get one grain of sand. It follows the grain with its eyes to the bin. It had known about that one.',
+          text: '{name} stands through it with its claws clasped while you go under every scale and find nothing. It watches the cloth come away as white as it went in. Now it is worried about what you were looking for.',
           when: ['well', 'no_item'],
         },
         {
@@ -530,17 +535,17 @@ const BOOK: Book = {
         '{name} lays its tongue over the spoon, like a ribbon, and takes it in with the medicine on it. It waits for the worst, hands clasped. It does not come. Along its back a scale lies down, then the one beside it.',
         'You give the dose, and {name} shuts, to be alone with it. You can hear it breathe in there, first like paper and then like cloth. It opens and looks down itself, row after row, surprised to be in such repair.',
         {
-          text: '{name} was shut, hot, and rattling a little when it breathed. You knock on a scale and hold the spoon by the gap. A tongue comes out, and goes in. The door opens far enough to worry about your sleep.',
+          text: '{name} is unwell, and shut. You hold the spoon to the seam, and a slot opens, takes it up to the handle, and closes. By and by the scales loosen from the top, and two clasped claws pass you the spoon.',
           when: ['weak'],
         },
         {
-          text: 'You hold the spoon out to a shut door. “It’s only for your chest,” you say. Two scales lift. Two claws come through and take it, still clasped, like someone praying with a spoon. {name} breathes easier inside.',
+          text: '{name} was shut, hot, and rattling a little when it breathed. You knock on a scale and hold the spoon by the gap. A tongue comes out, and goes in. The door opens far enough to worry about your sleep.',
           when: ['weak'],
         },
       ],
       little: [
+        '{name} swallows it, clasps its claws and thinks. If there is medicine, something must be the matter. It has begun to lift its scales one at a time and look. There is nothing under any. Hide the bottle until it is ill.',
         'You give {name} its medicine, and it takes it, and now it is worried. It had felt quite well. If you say that there is nothing the matter it will believe you. Say it, and keep the bottle for a bad day.',
-        '{name} has never been in better repair, and lays its tongue out for the dose like a good patient. It waits with clasped hands for what it was to cure. Nothing goes away. Nothing was there. Put the rest by.',
       ],
       loved: [
         '{name} was so afraid that it would be something else. It was {item}. It opened for that, row by row, and held its own hand. Along its back a plate that had been rattling lies down.',
@@ -581,8 +586,12 @@ const BOOK: Book = {
         '{name} nods at your first word, having known it by heart since last time, and having lain awake over it. It is relieved that it still goes like that. It walks you to the door.',
       ],
       bad_time: [
-        'You spoke sharply. {name} had been looking for a reason, and there it was. Each plate came down on the next, like shops closing along a street, and in your kitchen lies a shut thing that shakes.',
         'You scold, and {name} closes at the first word, so that the others are said to a door. It had been worried already, about something real. See to that first, and teach it later, when it is in.',
+        'You spoke sharply. {name} had been looking for a reason, and there it was. Each plate came down on the next, like shops closing along a street, and in your kitchen lies a shut thing that shakes.',
+        {
+          text: 'You wag your finger, and there is only a bronze ball on the floor. You put your ear to it. {name} is apologising in there, for this, and now for other things, going back some way, none of which you had noticed.',
+          when: ['from_child'],
+        },
         {
           text: 'Your lesson reaches {name} as it becomes a door, shut. You explain manners to the door. Nothing gets in. Behind it you can hear somebody worrying that it has no lock.',
           when: ['wary', 'well'],
@@ -610,7 +619,7 @@ const BOOK: Book = {
         '{name} is put to bed, and gets up to see if everything is turned off. It has nothing to turn off. It lies down, clasps its hands, tries them the other way, and clasps them round its tail. That is right.',
         'You heap leaves upon {name}, and it lies there like an artichoke in its bed. The scales rise and sink, and they rustle, as if somebody in there went through the papers one last time, and put them away.',
         {
-          text: '{name} couldn’t stop going over things. You take the claws, which shake, and lay them together, and bring round the tail and put it over all. The scales go down by rows, like lamps in a long street.',
+          text: '{name} lies down shut, scale over scale. You draw the blanket up and wait. After a good while the ball slackens, a tail slips out, and then one hand, which lies open on the pillow, holding nothing, not even the other.',
           when: ['weak', 'no_item'],
         },
         {
@@ -622,7 +631,7 @@ const BOOK: Book = {
         'You put {name} to bed, and it closes. Presently the lid is lifted by an eye. It has thought of something it might have left undone. It has not. It is up, all the same, hands folded, seeing to it.',
         '{name} is not tired, but does not like to say so. It lies curled with its eyes open, in the dark it makes itself, being a good pine cone, for as long as it believes that you are looking.',
         {
-          text: 'You put it down in the straw. {name} gets up. It is not tired, and something might need carrying. It walks behind you all the way to the door, hands together, like a small butler who has been given the day off.',
+          text: 'You turn down the lamp, and {name}, who is not tired, obligingly shuts itself, scale over scale, into a ball. Balls roll. You hear it cross the landing, meet the skirting, open, and come back on foot with its claws clasped, to apologise.',
           when: ['well', 'no_item'],
         },
         {
@@ -650,8 +659,8 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit by {name} with your hands in your lap. It looks at them, and then at its own. It moves over. You sit there like two on a bench outside some office, where it is better to be two.',
+        'You sit by a shut door made of scales. In time one scale is raised, like the flap of a letterbox, and an eye reads you through. The door unrolls and stands up, claws clasped. It has come about the quiet.',
         'You sit by {name}, and it has a great deal on its mind, and goes through it with small movements of its claws. At one it stops and looks up. You nod. It puts that one by.',
-        'You sit so long by the door that is {name} that your foot falls asleep. A scale lifts. Another. When it has unrolled it comes round, hands clasped, and stands by the foot as though it had caused it.',
         '{name} sits down as you do and folds its hands as you do. It remembers {wait} when this place was empty, and looks across to see that it is not.',
         'You sit together. {name} turns its clasped hands over, and over again, and very nearly says. What it says is a word it keeps: {loved}.',
       ],
@@ -660,17 +669,17 @@ const BOOK: Book = {
         'There is only so much opening in one hour. {name} bows you out, kindly, as far as the gap in the wall.',
       ],
       ill: [
+        '{name} has been wringing its hands. You sit down and put a finger in among them, and it wrings that too, and then merely holds it. All along its back the scales lie flat. When it can spare the finger, see to what it needs.',
         'You sit down on its soft side, and {name} lets it stay the soft side. See to it next: whatever is wanting, medicine or a meal.',
-        'Its breath catches and goes on. {name} has laid the tip of its tail over your foot, like a bolt. Then get up and fetch what it needs.',
       ],
       asleep: [
+        'The scales lift and settle, click by click, as if someone in there went round trying every lock. You sit and are no trouble. The second round is shorter. On the third there is one click, and {name} sleeps without the rest.',
         '{name} is asleep, shut, and you sit beside it with a hand on the floor. It does not wake. But something thin and warm comes out at the side and is laid across your thumb. It is the tip of a tail.',
-        'You sit with {name} while it sleeps. It was frowning, all down the back. A row of scales lies flat, then the row below it. You have not done anything. By the time it gets to the tail it looks quite young.',
         'The sleeper is talking in there, all on one polite note. You put your head to the earth. It is offering somebody, after you, no, after you, the last of {loved}.',
       ],
       shy: [
-        '{name} was a shut door when you sat down. You didn’t knock. After the tea went cold a scale lifted, and another, and a long worried face looked out to see whether you were still not going to.',
-        'Nothing happens for so long that you begin to count the scales. Somewhere past the shoulder one of them lifts, as thin as a coin slot. Behind it is an eye. You go on with your counting, and it is not withdrawn.',
+        '{name} is shut when you sit down. You study the skirting board. After a long while a nose comes out between two scales, finds that you have not moved, and goes back in to tell the hands.',
+        '{name} is a door, and you sit down in front of it and do not knock. A good while later one bronze scale goes up, no higher than the flap of a letter box, and something worried looks through.',
       ],
     },
   },

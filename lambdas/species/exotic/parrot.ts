@@ -17,19 +17,19 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
+    'The shell cracks. “Oh,” you say. “Oh,” says the egg, in your voice, only no larger than a thimble. Then a hooked beak comes through, some wet green stubble, and one eye that pins you with its dot. This is {name}.',
     'The shell cracks, and from inside comes the sound of a shell cracking, somewhat improved. Out comes {name}, pink and damp and unfinished. You say “oh.” There is a small pause, and out of the big beak comes “oh.”',
-    'The egg says “tap, tap” before it taps. Then the beak is through, a bald wet head, one eye that pins to a dot on you. You say “Oh.” {name} thinks about it, opens wide, and says your “Oh” back.',
   ],
   looks: {
     thriving: [
       '{name} is conducting an auction. A coal scuttle is going, in one voice, for more than it is worth in another. The hammer comes down, toc, on the perch. It has bought it itself, and its pupils pin with joy.',
       'There is a burst of applause next door, and you find {name} on the curtain rail, bowing left, right, and to the gallery. It applauds again, with a few coughs, and one person at the back who cannot stop.',
       {
-        text: '{name} is bald, hours old, and has only heard three things: the shell, the clock, and you saying “oh.” It says the clock. It says it again, and waits. Then it does the “oh”, so well that you say it too.',
+        text: '{name} is pink, damp and hours old, and knows one sound, the sound you made when you saw it. It says “Oh.” It says it again, rather better, with its pupils going to dots. It is looking for somewhere to use it.',
         when: ['baby'],
       },
       {
-        text: '{name} is pink, damp and hours old, and knows one sound, the sound you made when you saw it. It says “Oh.” It says it again, rather better, with its pupils going to dots. It is looking for somewhere to use it.',
+        text: '{name} is bald, hours old, and has only heard three things: the shell, the clock, and you saying “oh.” It says the clock. It says it again, and waits. Then it does the “oh”, so well that you say it too.',
         when: ['baby'],
       },
       {
@@ -41,15 +41,15 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: '“Anybody home?” says {name} as the door opens, in your voice, and laughs your laugh before you can get to it. Then the yellow nape goes down under your finger. In a voice you have never heard, rather small, it says hello.',
-        when: ['from_child', 'trusting'],
-      },
-      {
         text: 'Before you open the door you hear yourself come home: key, coat, step on the stair. {name} has been doing you for company. At the sight of you it stops, and walks straight up your sleeve.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'The phone rings and {name} gets there before you. “No,” it says, in your father’s voice, “they’re at home, they’re happy.” Then it hangs up, walks along your arm, and pushes its yellow nape under your chin.',
+        text: '“Anybody home?” says {name} as the door opens, in your voice, and laughs your laugh before you can get to it. Then the yellow nape goes down under your finger. In a voice you have never heard, rather small, it says hello.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} is taking both sides of a talk between your aunt and the man about the boiler. It sees you, and its pupils pin. Everyone is told to hold the line. Then it says hello, in the voice you keep for it.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -57,7 +57,7 @@ const BOOK: Book = {
         when: ['from_child', 'wary'],
       },
       {
-        text: '“Has it gone?” asks {name}, in a kind old lady’s voice. “Still at the door,” it answers in a sailor’s, one pupil pinned on you. The two of them are having a lovely day.',
+        text: 'You say hello. {name} puts you through to a stranger, who regrets that nobody is available. Behind him somebody in glossy good health is whistling. Nothing needs doing. Your call has been noted, and you may hold.',
         when: ['from_child', 'wary'],
       },
       'It has {days} days of voices, and today all of them are in: the plumber, the kettle, you on the stairs, you with a cold. {name} conducts, with a spoon.',
@@ -66,16 +66,16 @@ const BOOK: Book = {
       '{name} hangs by its beak for a moment, changes feet, and is a rocking chair. It creaks to and fro, with somebody’s knitting in it. No one is sitting there. It is simply that sort of hour.',
       '{name} takes a feather through its beak from one end to the other, like a fiddler with a bow, and does the fiddle. Then it takes the next. It has got quite a slow tune out of its left wing.',
       {
+        text: '{name} does the doorbell. You stay where you are. It does you, getting up and grumbling down the passage, then a man with brushes to sell, then your polite refusal and the latch. After that it sees to a feather on its nape.',
+        when: ['well'],
+      },
+      {
         text: '{name} cracks a seed, does the fridge door, does you looking for your glasses, cracks another seed. It is not working up to anything. It is merely going over the material.',
         when: ['well'],
       },
       {
-        text: '{name} does the kettle, then your key in the lock, then a cough belonging to some earlier owner. None of it is for anyone. It shifts to the other foot, sees you, and says “Well,” in your own voice.',
+        text: '{name} does the kettle. It does your chair being pushed back, your slippers, and the small word you say on finding the kettle cold. You have not got up. It changes feet and does the clock for a while.',
         when: ['from_child', 'well'],
-      },
-      {
-        text: '{name} has done the kettle, the hinge, and somebody’s aunt saying well well. Now it cracks a seed on the perch, drops the husk, and is for some minutes nobody but a green bird, humming.',
-        when: ['well'],
       },
       'In a low voice, as people speak of the departed, {name} says the name of it, and then the sound of the tin: {loved}.',
     ],
@@ -85,8 +85,8 @@ const BOOK: Book = {
       'A new hum, from the cupboard. {name} hums it back, a shade lower. The cupboard does not alter. “I see,” says {name}, as the doctor.',
     ],
     bored: [
-      '{name} has been ringing like the telephone all along, and being the person who answers, and the person who says there is nobody in. It hangs up, click, and droops. Play with it.',
-      '{name} has told all its jokes to the bell, and the bell laughs at the wrong place. It says “Well, well,” as a man in a waiting room. It has pulled out one small feather. Come and play with it, please.',
+      '“Shall we play?” says {name}, in its own voice, and “in a minute,” in yours. “Shall we play?” “In a minute.” Then it stops and lets its feathers go flat. It knows both parts by heart. Play with it.',
+      '{name} rings like the doorbell, answers in your voice, laughs as two different guests, and says goodbye as all of them. Then it stands on one foot in the quiet it has made. Go in and play with it.',
       {
         text: '{name} has stopped doing the telephone. It does the door, shutting, and feet going down the path, and waits, and does the door. Come and say something, and make it a game.',
         when: ['sad'],
@@ -96,11 +96,11 @@ const BOOK: Book = {
       '{name} does the drawer, the tin, the lid and the spoon, faultlessly, and then leaves a silence about the size of a dinner. It looks at you sideways. That was your cue. Its meal is due.',
       '“Has anyone fed that bird?” says {name}, in a voice that you never heard before, just behind you. It turns the dish over, looks under it, and asks again, as a bishop. Its meal is due.',
       {
-        text: '{name} has one sound, the spoon against the bowl, learned through the shell of its nest box. It makes it now, wobbling on its elbows. There is no spoon anywhere. Fetch it. Feed it.',
+        text: '{name} owns just three sounds: the hinge, your cough, a spoon on a dish. It puts them in order, hinge, cough, spoon, and pins its eyes on the door. Then again from the hinge. Its meal is overdue. Feed it now.',
         when: ['baby', 'well'],
       },
       {
-        text: '{name} is all crop and pinfeathers, and has just two sounds. One is the lid of the pellet tin. It makes it, looks for pellets, and makes it with more rattle. Feed it.',
+        text: 'The cupboard hinge squeaks, and you have not touched the cupboard. Beside the empty dish {name}, pupils pinned to dots, opens its beak and does it again. It looks at the hinge, then at you. Your turn. Feed it now.',
         when: ['baby', 'well'],
       },
       {
@@ -108,7 +108,7 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: '“Did anyone feed the bird?” asks a man you have never met. “I thought you did,” says a woman. {name} goes to the far end of the perch, and its pupils pin to dots. Fill the dish, please.',
+        text: '“In a minute,” says {name}, in your voice. “They all say that,” it says, in one you do not know. The pupils go to dots. It is not hungry yet, only taking this down. The meal is overdue. Bring it now and say nothing.',
         when: ['wary', 'well'],
       },
       {
@@ -116,7 +116,7 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: 'From the hall comes your own step, your own keys, the fridge door, the lid of the seed tin. You are in your chair. {name} has done the whole of it for you, to jog your memory. Now do it properly, please.',
+        text: 'In the next room your own voice asks whether anyone has fed the bird. Your aunt thought that you had. Then a lid is unscrewed, a spoon is tapped twice on the rim, and there is a long, well acted silence. Feed it now.',
         when: ['well'],
       },
       {
@@ -130,22 +130,23 @@ const BOOK: Book = {
     ],
     hungry: [
       'The phone rings in the kitchen, twice, though there is no phone in the kitchen. You go and look. {name} is on the empty dish. “It’s for you,” it says, as your grandmother, who never let anyone go hungry. Feed it now.',
+      '“Coming,” somebody calls in the kitchen, in your voice, and a cupboard squeaks, and a spoon rings on a dish. You go in. There is only {name} on the tap, pupils pinned, doing the whole meal from memory. Bring the real one now.',
       '“Lovely, thank you, I couldn’t,” says {name}, as somebody who has dined, and looks into the dish, and it does not help. It has chewed the label off the seed box. It is really hungry. Feed it, please.',
-      {
-        text: '“Dinner’s up,” says {name}, as your mother. Nobody comes. It tries it as the neighbour, and as the oven, and then, hoarse and quite small, as itself, which you have seldom heard. Feed it now.',
-        when: ['from_child'],
-      },
     ],
     starving: [
-      '{name} has used up the voices. It called you as the neighbour, as the radio, as a child. What is left is a small creak, its own, that you never heard before. The seed tray is husks. Feed it at once.',
       'It does the tin with hardly any squeak in it. It does the spoon. It has said all of the words that used to bring food, and it has been {hours} hours. Now you must do it.',
+      '{name} has used up the voices. It called you as the neighbour, as the radio, as a child. What is left is a small creak, its own, that you never heard before. The seed tray is husks. Feed it at once.',
+      {
+        text: '“Have you eaten?” {name} asks, in the voice of whoever used to ask you that. There is no wickedness in it. It has been through every voice it owns, and this was the one somebody always answered. Feed it at once.',
+        when: ['from_child'],
+      },
       {
         text: '{name} does not answer the telephone. It sits fluffed on the floor of the cage, and the one voice left in it is very small, a chick’s, from before it had met anybody. Feed it at once.',
         when: ['from_child'],
       },
     ],
     weak: [
-      '{name} does the kettle, and runs out of breath before it boils. It looks down at its feet. It is not ill, but everyone in there is tired. Some rest, please, or a dose of medicine.',
+      'You ask how it is. Splendid, says {name} in the doctor’s voice. Never better, in your aunt’s. It begins a third and has no breath for it. It is on the lowest perch. Medicine, or a good rest.',
       '{name} was telling you something as a bishop, and the bishop has had to sit down. Its wings hang a little. It is worn down to the last voice. Let it rest, please, or give it medicine.',
       {
         text: '{name} says “Nobody in” as you come near, and has no breath for the bolt. Its wings hang away from its sides. It is not ill yet, only all talked out. Let it rest, please, or give it medicine.',
@@ -161,21 +162,25 @@ const BOOK: Book = {
       '{name} fluffs itself, and there is a cloud. The cloud comes down again, on {name}. After two days of that the yellow nape is mustard. It does a tap running, then a tap running. Wash it, please.',
     ],
     sick: [
-      '{name} is doing one voice, and it is nobody’s. It is a small creak with every breath. It sits on the floor of the cage, feet flat, and sees you, and tries to make it into a door. Medicine, please.',
-      '{name} has fluffed up to twice its size and is half its weight. It tries for the doorbell and gets a cough, and you cannot tell whose, until you see the beak open. It is its own. Medicine, now.',
+      '“Never better,” says {name}, in your aunt’s voice, and then in the plumber’s. Its pupils have stopped pinning. Between the two there was a small dry voice you did not know, and that one was its own. Medicine, now.',
+      '{name} is going through its voices for one that will fetch you. You hear the neighbour, the telephone, somebody you miss, each fainter, and between them the beak put down on the perch to rest. It needs medicine now.',
     ],
     failing: [
+      '{name} says nothing in anyone’s voice. You bend close, and there is one dry rasp that is not a copy of anybody. It must be its own. Medicine and food, at once, or you will not hear it again.',
       'The green is all on end and {name} rocks where it clings. You say its name. After too long it says it back, in your voice, with your fear in it. Medicine and food, at once.',
-      '{name} has stopped doing voices. You lean close to hear what is left, and it is a small dry click, with a long wait after it, and the feathers open at every breath. Medicine and food at once. Talk to it.',
     ],
     near_death: [
+      '“I’m here,” says {name}, low, in your voice, with nobody by it. It waits a while and says it again, to keep it going. It has only hours. Go in now, and sit down, and stay, and say it yourself.',
       'On the cage floor {name} goes through its voices, each one fainter: the milkman, the child, the man with the cough. What is left at the end is yours. “Back soon,” it says. Stay here. Hold it.',
-      'The phone rings and {name} does not answer it. It is on the floor of the cage, feathers on end, saying “there, there” in some voice from before you. It has a few hours. Come and say it back, and stay with it.',
+      {
+        text: '{name} is going through its voices, low, one after another: the kettle, the neighbour, somebody you miss. Then a small hoarse one that you do not know. That one is its own. Come and sit with it now. It has hours.',
+        when: ['from_child'],
+      },
     ],
     asleep: [
       'Under the cloth, head turned round and buried in the green, {name} murmurs both sides of a telephone call. “No,” it says. “No, you hang up.” A beak grinds. The line is quiet until it wakes.',
-      '{name} sleeps on one foot with its beak in its nape, and the voices are all put away but one. “Turn that light off,” it murmurs, as your mother. You turn it off. It wakes with the sun.',
-      'Under the cloth {name} had said good night to itself in everyone’s voice, an uncle, a kettle, a child on the stairs, each lower than the one before, and yours last. Now the beak is tucked away and all of them sleep.',
+      '{name} sleeps with its head under one green wing. From in there an old woman’s voice says good night, and a second voice, which is yours, says it back. Neither disturbs it. Leave all three until it wakes.',
+      'One foot is drawn up into the green and the beak is laid along the back. From in there, very small, comes the creak of the floorboard you have just stepped on, well done, and then breathing. Nothing is needed.',
     ],
     asleep_in_danger: [
       'No grinding, no weather. {name} sleeps on both feet, low down, holding on. It wakes at {wakes_at}. Sit with it now, and say its forecast for it.',
@@ -186,21 +191,18 @@ const BOOK: Book = {
       },
     ],
     shy: [
+      'As you come in, a large dog growls on top of the wardrobe. There is no dog. There is {name}, feathers flat, pupils down to pinpricks, and it can do the dog all day. Sit down quietly, and give it nothing to repeat.',
       '{name} has flattened every feather it owns, until it is half a parrot, at the far end. It knows a thousand voices, and not one that stayed. Come and sit with it. You need not say anything worth keeping.',
-      'When you speak, {name} looks at the place behind you, to see who really said it. It is used to voices with nobody in them. Please sit with it, and move your lips, until it has put the two together.',
       {
         text: '“There is nobody here,” says somebody behind the curtain, in a flat voice, like a recorded message. It is {name}, and two claws show. Sit down and do not answer. In time it will want to know why you went quiet.',
         when: ['from_child'],
       },
-      {
-        text: '{name} is on top of the clock, saying “Come in, come in” as somebody who lived here before you. You come in. It goes along the clock to the far end and is the doorbell. Sit down, and do not answer.',
-        when: ['from_child'],
-      },
+      'When you speak, {name} looks at the place behind you, to see who really said it. It is used to voices with nobody in them. Please sit with it, and move your lips, until it has put the two together.',
       'It once said hello for {wait}, and nobody said it back. {name} sits with its beak in the bars. Do not ask for anything. Just say hello, and go on being there.',
     ],
     back_from_death: [
-      '{name} came back with a sound you don’t know, wide and windy, like a hall with its doors open. It does it just once. Then it rings like the telephone, and answers it, and says “home.”',
-      '{name} is at its mirror with a new voice, low and far off, that none of you taught it. It says half a word. Then it looks at you, shuts its beak, and does the doorbell instead.',
+      '{name} is trying its voices, to see that they all came back with it: the aunt, the kettle, the garden gate. Yours it leaves until last. In that one it says its own name, the way you must have said it then.',
+      '{name} does the gate, the kettle and your laugh. Then it does a voice you thought nobody could hear, yours, very low, asking it to come back. One pupil pins you. All right, it says, in its own.',
     ],
     old: [
       'It does voices that nobody else has now: the old bell, the milk van, you when you were new to this. {name} takes them out in the evenings and goes over them with a soft beak.',
@@ -234,11 +236,11 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} takes the brazil nut in one foot like a cigar. Crack. It picks the kernel out, turns it round, and in a low voice you know from the mirror remarks, “There’s a good bird.” It means you.',
+          text: 'You set down the dish, and {name} says “There you are” in your own voice, a second before you would have. You shut your mouth. The pupils pin. It picks up its first bite in one foot and leaves you the next line.',
           when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
-          text: '{name} takes the walnut out of your fingers with great delicacy, eats it, and wipes its beak. “Thank you, dear,” it says. It is nobody you know. It tries again, head low, a little hoarse, and this one is quite like you.',
+          text: '{name} takes the brazil nut in one foot like a cigar. Crack. It picks the kernel out, turns it round, and in a low voice you know from the mirror remarks, “There’s a good bird.” It means you.',
           when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
@@ -250,8 +252,8 @@ const BOOK: Book = {
           when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
-          text: 'A pip for {name}, a pip set down on your thumb. It waits. “Go on,” it tells you, in your own coaxing tone, and will not take another until you have put yours in your mouth.',
-          when: ['glad', 'trusting', 'well'],
+          text: '“Late again,” says {name} in your mother’s voice, and then looks from the dish to you and finds that you are not. The pupils pin. “Well, well,” it says, in a voice that can only be its own.',
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} eats with its left foot, making remarks. After {streak} on time it does your key, your step and your cough well before you come, and so, as far as it is concerned, you have arrived twice for every dinner.',
@@ -274,19 +276,19 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: '“Here you are, then,” says {name} in your voice, just before you do, and eats. After {streak} on time in a row it knows the part. It does you to itself when you are out.',
-          when: ['well'],
+          text: 'You are still in the passage when you hear yourself come in, cough, and set the dish down. {name} has had {streak} on time to learn it from. As you really enter, it pins its eyes and does the applause.',
+          when: ['from_child', 'well'],
         },
       ],
       early: [
         '“Not just yet,” says {name} to the dinner, as you on the telephone. It has one bite to be sociable and lets the rest fall, to hear it. It would be at home to visitors at {opens}.',
         'You are early, and {name} announces you, as a butler, to an empty room. It takes a small piece in its foot, does not care for the hour, and hands it back. “Call again,” it says. At {opens}, please.',
         {
-          text: '“Bit early, isn’t it?” says {name}, in the voice of somebody’s aunt, and cracks a single seed to be civil. It turns the next one over with its tongue and drops it over the side. You hear the others follow.',
+          text: '{name} takes one beakful, lets half of it fall, and tilts its head. “It’s not a good moment,” it says, in your own voice, the one you keep for the telephone. “Could you try later?” You clear away the rest.',
           when: ['no_item'],
         },
         {
-          text: '{name} takes one piece, peels it, wears the peel on its beak a while, and drops the rest down to the papers bit by bit, doing for each a long whistle and a small distant bomb.',
+          text: '{name} looks into the dish, then does the hall clock for you, every stroke, so that you can hear how many are still to come. It takes one beakful and drops the rest on the floor, with a cuckoo.',
           when: ['no_item'],
         },
       ],
@@ -302,12 +304,12 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: '“Sorry, sorry, sorry,” it says, as you come in with the cup, before you have opened your mouth. It is very good. {name} has got the keys, too, and the sigh. It eats facing the wall.',
-          when: ['well'],
+          text: '“Won’t be a minute,” says {name}, as you, and eats a little. “Won’t be a minute,” with your cough. It says so between all the mouthfuls. Then it sidles to the far end of the perch and says it once more, as itself.',
+          when: ['well', 'no_item'],
         },
         {
-          text: '“Won’t be a minute,” says {name} as you come in with the dish, and it is you, down to the keys. It says it between every bite. It does the door closing rather well.',
-          when: ['well', 'no_item'],
+          text: 'Back in a minute, says {name} in your own voice, and takes a mouthful. Back in a minute. It has the keys in it, and the door. The last mouthful it eats without saying anything, and that is in nobody’s voice but its own.',
+          when: ['well'],
         },
         {
           text: 'You bring the meal late, and {name} says “Coming, coming” in your own voice, very small. It eats. Then it puts your voice away and says no more in any. Medicine, please, or rest.',
@@ -334,15 +336,15 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
-          text: '“Coming,” says {name}, in your voice. “Coming, coming. In a minute.” It has had since yesterday to get it right. It takes the seed without touching your fingers, moves along the perch, and says good night to you as somebody else.',
-          when: ['from_child', 'well', 'no_item'],
+          text: 'Before you reach the perch {name} does the cupboard hinge, the spoon, the dish, and your own “There you are.” It has served itself that meal many times since it was due. It eats the real one with its back to you.',
+          when: ['well', 'no_item'],
         },
         {
           text: '“Back in a minute,” says {name}, in your voice. It has been {alone}. It eats what you bring with its pupils pinned to dots, sidles to the far end of the perch, and says it again.',
           when: ['wary', 'well'],
         },
         {
-          text: 'For {alone} {name} has been a telephone that nobody answers. The meal comes, and it eats. You say that you are sorry. It turns its yellow nape on you, and rings, and does not pick up.',
+          text: 'After {alone} you come in with the dish, and {name} does not do your voice. It does the tap dripping. It does the clock, and then the stairs with nobody on them. Then it eats, facing the wall.',
           when: ['wary', 'well'],
         },
         {
@@ -363,20 +365,17 @@ const BOOK: Book = {
         },
       ],
       full: [
+        '{name} looks into the dish and says, in your aunt’s voice, that it couldn’t possibly. You hold it nearer. It waits until you have given up and thrown the lot away, and then sighs, in yours, “What a waste.”',
         '{name} undoes a waistcoat, one hears each button, and groans as a fat man. It could not eat a thing. It did look at the grape, but only to say goodnight to it. Come again at {opens}.',
-        '“For me? You shouldn’t have,” says {name} to the dish, and it is right. It is full up to the nape. It turns a piece over with its tongue and lays it in your hand. Bring it at {opens}.',
         {
           text: '“I couldn’t possibly,” says {name}, in pearls, and drops the lot over the side, piece by piece, leaning out to hear each one land. By the third it can do the sound without the food.',
           when: ['no_item'],
         },
-        {
-          text: '{name} takes the brazil nut, thanks you, holds it out over the drop at the full stretch of one leg, and lets go. It does the whistle of a falling bomb. It does the crash. It was a good nut.',
-          when: ['no_item'],
-        },
+        '“For me? You shouldn’t have,” says {name} to the dish, and it is right. It is full up to the nape. It turns a piece over with its tongue and lays it in your hand. Bring it at {opens}.',
       ],
       ill: [
+        '{name} holds a bite in one foot and coaxes itself, as a doctor, then as somebody’s grandmother, then as you. For you it swallows. Whom to be for the second bite it cannot think. Bring medicine now.',
         '{name} holds a bite in its foot and looks at it for a long time before it remembers what one does. It eats a corner. Then another. “Good,” you say, and it makes the shape of that. Medicine next, please.',
-        'You chew, so that it can hear how that goes, and {name} lets you put a little in its beak. It swallows. It leans on the bars, with nobody speaking. That was enough. Medicine next, please.',
       ],
       loved: [
         'First there was a drum roll, and then {name} ate it. It was {item}. There were cries of “Bravo”, a lady fainted, and somebody called for the chef. When the dish was empty they all stood up and sang.',
@@ -420,6 +419,10 @@ const BOOK: Book = {
           when: ['wary', 'well', 'no_item'],
         },
         {
+          text: '{name} rings exactly like the telephone. You pick up a slipper and say hello. “I can’t talk now,” your own voice tells you from the perch, slightly out of breath. “I’m playing with the bird.”',
+          when: ['well', 'no_item'],
+        },
+        {
           text: '“Got you,” says your own voice, behind you. “Got you,” says your grandmother, from the lamp. {name}’s pupils are pinned with glee. It lands on your wrist, and in a small plain voice that must be its own says, “Again?”',
           when: ['trusting', 'well'],
         },
@@ -428,8 +431,8 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
-          text: '{name} does you, losing. It does the groan, it does the “oh, come on”, and it does both before you have lost. Then it falls on its back into your hand, laughing as four different people.',
-          when: ['trusting', 'well'],
+          text: 'You knock on the table, and {name}, some hours old and mostly beak, looks under the table. You knock again. Its pupils shrink to dots. Then a knock comes out of {name}, and it looks under itself.',
+          when: ['baby', 'no_item'],
         },
         {
           text: '“Boo,” you say, and {name} has no word for that, but its bald head goes down and comes up, delighted. You say it again. Down, and up. The next time, just ahead of you, it says something very like “oo”.',
@@ -440,8 +443,8 @@ const BOOK: Book = {
         'You sing to cheer {name} up, and it cannot be got any further up. It lets you finish. It joins in on the last line, as somebody’s aunt, so that you need not have sung alone.',
         'You pull a face at {name}, but it has been in fits since before you came, over something the plumber said. It gives you a laugh, one of its spares, quite a good one, and goes back to the plumber.',
         {
-          text: '{name} was already doing the whole of a fair, with the steam organ. You pull a funny face. It stops the organ, to let you have your turn, and says “Oh, very good,” as a lady who is fond of you.',
-          when: ['trusting'],
+          text: 'You whistle half a tune. {name} has already whistled the other half, clapped for it as a full theatre, and hushed the theatre as an usher. All this was on before you came. “Sit down,” says somebody in the third row.',
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} was already hanging upside down in the bell, wings open, singing both halves of a duet. You join in on the chorus. It turns you down, gently, with the sound of a knob.',
@@ -449,8 +452,12 @@ const BOOK: Book = {
         },
       ],
       bad_time: [
-        '“Knock knock,” you say, and {name} opens its beak to ask who is there, and asks nobody. It closes it. There is not one of them in there who feels like it. See to what it needs first.',
         'You whistle the first half for {name}, and you wait, and have to whistle the second half yourself. It looked at you all through that, very straight. It wants something else. See first to what is wrong.',
+        '“Knock knock,” you say, and {name} opens its beak to ask who is there, and asks nobody. It closes it. There is not one of them in there who feels like it. See to what it needs first.',
+        {
+          text: 'You ring the toy bell. {name} opens its beak for one of its voices, and what comes out is nobody’s, a small dry creak that must be its own. Put the bell away. See first to what it needs.',
+          when: ['no_item'],
+        },
         {
           text: 'It gives you the first note and has to stop, and hold on. {name} is ill, and would have tried. Medicine, and you can sing to it.',
           when: ['ill'],
@@ -486,11 +493,11 @@ const BOOK: Book = {
         'You pour a fine warm rain on {name}, and it stretches out a wing to show red that you had not known was there. Dust runs off. “Mind the ears, dear,” it says, in a voice from some other bathroom, long ago.',
         '{name} holds its face up to the damp cloth, and you do round the beak, where the dinner is. It does the squeak of a clean plate. You do the feet. It does it again, for each of them.',
         {
-          text: 'You turn on the spray and {name} shrieks for the police, in the voice of the police. Then it leans in and lifts a wing. The dust runs off down the sink. Underneath it is louder, and a very great deal greener.',
+          text: 'You mist {name} until the green comes up from under the grey. It opens both wings, shuts its eyes and sings what you sing in the bath, in your voice, with the mistake. You had not known that it carried.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'Under the mister {name} hangs upside down, wings open, and does rain, then gutters, then a car going by in it. Chilli and dust run off. It shakes, and there is a green that you had forgotten.',
+          text: 'You turn on the spray and {name} shrieks for the police, in the voice of the police. Then it leans in and lifts a wing. The dust runs off down the sink. Underneath it is louder, and a very great deal greener.',
           when: ['well', 'no_item'],
         },
       ],
@@ -498,11 +505,11 @@ const BOOK: Book = {
         'You spray {name}, and only water runs off. “You have missed a bit,” it says, in a nurse’s voice. You look, and you have not. You have now done that wing three times. It has wicked timing.',
         'You brush {name} with a soft brush, and there is not a speck. It does you a vacuum cleaner all the while, to help. At the end there is the click, and the long sigh, and the flex being pulled in.',
         {
-          text: '“You missed a bit,” says {name} in your mother’s voice. You hadn’t. It is clean to the last yellow feather, and lets you sponge it for the pleasure of directing. “Behind the ears,” it says. It hasn’t got those.',
+          text: '{name} watches you wring the cloth and says, in your grandmother’s voice, to mind you do behind the ears. You have been searching the green feathers for some time when it laughs. The laugh is yours.',
           when: ['well', 'no_item'],
         },
         {
-          text: '{name} was clean, and sits there under the water saying “There we are, all done” in your voice, over and over. You had not known that you sounded so kind.',
+          text: '{name} supplies the noises: the tap, the squeak of the cloth, and then, in your voice and slightly before you, “There, that’s better.” You hold it up to the light and turn it round. It is the same green it was.',
           when: ['well'],
         },
       ],
@@ -532,16 +539,16 @@ const BOOK: Book = {
         '“Say ah,” you tell {name}, and it says it, as a doctor. The drop goes in. It says it once more, quite hollow, as itself. After some time the feathers on its head lie down, and somebody in there says “Next, please”.',
         'The dose is down, and {name} leans on the bars, with its eyes half shut and nobody speaking. You fold the towel. From behind you, very small, comes the sound of a towel being folded. It has begun to listen again.',
         {
-          text: 'You get the syringe past the beak, and are bitten for it. {name} sits fluffed up, eyes shut, and coughs your cough. Toward evening it tries the kettle, quite well, and then, a little hoarse, you.',
-          when: ['weak', 'no_item'],
+          text: '{name} swallows, and for a while has only its own voice, a small dry creak you have hardly ever heard. You stroke the yellow nape. Then, out of the silence, your grandmother tells you to stand up straight. It is working.',
+          when: ['weak'],
         },
         {
-          text: '“Just a drop, there’s a brave boy,” says {name} in the doctor’s voice, and shuts its beak. You wait. You slip it in on the next remark. By evening it is coughing only as your uncle, and doing it beautifully.',
+          text: '{name} coughs like your uncle, like the man downstairs, like a bus. You slip the dropper in behind the hooked beak and wait. The next cough is very small and belongs to nobody but {name}. After that there is none.',
           when: ['weak', 'no_item'],
         },
       ],
       little: [
-        '“Nothing the matter with that bird,” says {name}, as a doctor, and is right. It takes the drop all the same, and pronounces it filthy, as a duchess. Keep the rest for a bad day.',
+        '{name} swallows and declares, in the voice of your old doctor, that there is nothing whatever the matter. Then it asks him, in yours, whether he is sure. He is. Keep the medicine for when it is ill.',
         'You give {name} its dose, and it dies, with a rattle, as in the opera. Then it laughs. It was never better. It says “Next”, and shuts a bag with a snap. Put the bottle by until it is in earnest.',
       ],
       loved: [
@@ -570,7 +577,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: '“No,” you say, and the smoke alarm stops in the middle of its shriek. {name} closes its beak. It doesn’t do the alarm again. It doesn’t do you, either, though the phone rings twice and it knows all the words.',
+          text: '{name} is told that it will not take calls as your grandmother. It closes its beak on her in the middle of a word. The next time it rings, it lets it ring, pupils pinned, and for the present it calls you by your surname.',
           when: ['well'],
         },
       ],
@@ -579,16 +586,10 @@ const BOOK: Book = {
         '{name} knows that already. It hears you out with its head on one side, and then it says, as your own mother, “There now, that’s enough.” So that is enough.',
       ],
       bad_time: [
+        'You scold, and {name} goes thin on the perch, every feather shut. Much later, with its back to the room, it says the words over to itself in your voice, very low, until it has them right.',
+        '{name}’s pupils shrink to dots, and it makes no answer. Afterwards, from the far end of the perch, out of its own green shoulder, it says the whole of it over, quite softly, in your voice. It has that one now.',
         'You scold, and {name} says “Sorry”, in your voice. It has no idea what it means. It has only heard that, when somebody is loud, somebody says that. See to it first, and teach it later.',
         'You raise your voice, and {name} opens its beak and nothing comes, not one of all those people. A parrot that cannot answer back needs something else from you. See to that first, and teach it later.',
-        {
-          text: '“Bad bird,” you say. {name} was feeling ill, and had come along the perch for company. It tries the words over in your voice, quietly, and then in your mother’s. It has them for good now. It turns to the wall.',
-          when: ['weak'],
-        },
-        {
-          text: '“No,” you say, and {name}, dull-eyed on its perch, takes that too. It says it softly to the seed cup, to its foot, to the bell. It has your tone exactly. It’ll keep it.',
-          when: ['weak'],
-        },
       ],
       loved: [
         'You tell it by way of “{item}”, and it is the one tone of yours that {name} never makes fun of. It gives back the hinge. It has understood. It says “I see,” as nobody, and for a while it does no one.',
@@ -612,11 +613,11 @@ const BOOK: Book = {
         'You lower your voice by a little at every word, and {name} lowers its own to match, until you are both only moving your mouths. It draws up one foot. Someone in there is still saying hush.',
         'You turn down the lamp, but {name} has some people to get rid of first. It sees them to the door, one after another, good night, good night, mind the step. The latch falls. Then its head goes round on its back.',
         {
-          text: 'Too tired to hold a perch, it went to sleep against your neck. You put {name} under the cloth. Muttering in there, a whole household locking up, winding clocks, saying good night by turns, until only the kettle is left.',
+          text: 'You lay the cloth over {name}, and beneath it the voices go out in turn: the aunt, the hinge, the postman, you. One small croak is left, its own. Later the cloth asks to be lifted, in all five.',
           when: ['weak', 'no_item'],
         },
         {
-          text: 'You draw the cover over, and {name} mumbles itself down through a whole boarding house saying good night, stair by stair. The last door shuts. Beneath the cloth one foot is tucked up, and the ruffled feathers go slack.',
+          text: 'You draw the cloth over the perch. Beneath it the voices leave one by one: the doorbell, an aunt, you. The last is small and rough and nobody’s. It must be {name}’s own. Rested, it greets you as the doorbell.',
           when: ['weak', 'no_item'],
         },
       ],
@@ -628,7 +629,7 @@ const BOOK: Book = {
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'You draw the cloth over. Beneath it: a yawn, yours, a snore, your uncle’s, your slippers going away down the passage, your light clicking off. Then {name} chuckles, wide awake, and chews the cloth.',
+          text: 'You cover the perch and turn to go. From under the cloth your own voice says good night, then your yawn, then the click of the lamp, then your feet going off along the hall. You are still standing there.',
           when: ['well', 'no_item'],
         },
       ],
@@ -651,8 +652,8 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        '{name} tries the doorbell on you, then a cough, then somebody’s aunt. You stay where you are. It sidles along the perch and says a small rough word in no voice you know. That may be its own.',
         'There is a voice you miss, and {name} could do it, and you both know that. It looks at you for some time with its head on one side. Then it comes along the perch, and leans, and does no one.',
-        'You sit with {name}, and it begins to rain, real rain. It listens, its head on one side. It can do that very well, and does not. It lets the rain. Its tail has come to lie across your sleeve.',
         {
           text: 'You say nothing for so long that {name} has to think. It goes through them all under its breath, the postman, the kettle, your mother. Then it comes along the chair, leans, and makes a small creak you do not recognise. Its own.',
           when: ['from_child'],
@@ -661,10 +662,7 @@ const BOOK: Book = {
           text: 'You both look out of the window, and for once {name} imitates nothing. It grinds its beak, drowsily, the one sound it never got from anyone. Its foot comes down on your finger, and closes.',
           when: ['from_child'],
         },
-        {
-          text: '{name} has every voice it ever heard and is using none. It has put its head down under your hand, and in the bone there is a faint hum that is not like anybody’s. That one must be its own.',
-          when: ['trusting'],
-        },
+        'You sit with {name}, and it begins to rain, real rain. It listens, its head on one side. It can do that very well, and does not. It lets the rain. Its tail has come to lie across your sleeve.',
         'It asks you, as you would ask it, with your head on one side and a bit of sugar in the voice: who wants this, then? {loved}. You find that you nod.',
         'It said your name for {wait}, once, and it did not happen. It says it now and looks. It says it, and looks. You are still happening.',
       ],
@@ -673,7 +671,7 @@ const BOOK: Book = {
         'It has your breathing by now, and your left shoe, and what you do with your thumb. Go and get some more. It will wait.',
       ],
       ill: [
-        'You talk, about nothing, on and on. {name} shuts its eyes and holds your finger, and every now and again says the end of a word with you. It needs more than talk. See to it after.',
+        'The chair creaks as you sit. {name}, all puffed up, tries three of its voices and lets each one drop. Then it does the creak, very small, and does it again, and leans. Go now and bring what it needs.',
         'For once it is you that repeats. It makes a small noise, and you make it, and it makes it again, a shade easier. Stay a bit, and then bring what it wants.',
       ],
       asleep: [
@@ -682,8 +680,8 @@ const BOOK: Book = {
         'A word comes out from under the wing, perfectly clear, in the tone of a person reading it off a label: {loved}.',
       ],
       shy: [
+        '{name} tries you with the doorbell, with a dropped tray, with your mother. You stay where you are. After a pause it says something small and hoarse, in no voice you have ever heard. It watches you closely. That may be its own.',
         'You say nothing, and it is the one voice {name} has not got. It tries a door, a cough, somebody’s grandmother. Then it stops, comes two steps along the perch, and does you, breathing.',
-        'You sit with a book and say nothing, so there is nothing to steal. {name} tries the kettle at you, and the gate, and somebody coughing. You turn the page. From up on the curtain, softly, a page turns.',
       ],
     },
   },

@@ -18,19 +18,19 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
+    '{name} stands up in the lower half of the egg, damp, slate and white, and looks left and looks right and finds you. It climbs over the rim and onto your feet. That seems to be everybody.',
     'You have had the egg on your feet, as one must. It cracks, and a grey wet head comes out between your shoes, peeps, and at once tries to get back under. {name} is here, and you are the huddle.',
-    'A tapping, a rest, a tapping. The shell lets go and {name} falls out on its front, grey as lint, and shuffles at once, blind, for the nearest feet. They are yours. It climbs on.',
   ],
   looks: {
     thriving: [
       '{name} is choosing a pebble. It carries one across the room, looks at it beside the old one, carries it back and fetches another that is in no way different. It goes like a bridegroom in a shop.',
       '{name} throws its head up, spreads its flippers and brays like a small rusty donkey, for no other reason than that everything is all right. It listens to how that went. Then it tells the coal scuttle as well.',
       {
-        text: '{name} is some hours old and stands on your feet, because that is where one stands. It is grey, and all down, and has looked round to see how many of us there are. Two. It seems to be enough.',
+        text: '{name} looks at you and counts one. It looks behind the bucket and there is nobody. Then it looks down, finds two feet with somebody standing on them, and is so pleased with the company that it sits down hard. That makes two.',
         when: ['baby'],
       },
       {
-        text: '{name} is a grey tuft that has not found its own feet, and so stands on yours. It looks up along your leg to where the weather must be, and shuffles back until your trouser cuff comes down over its head.',
+        text: '{name} is some hours old and stands on your feet, because that is where one stands. It is grey, and all down, and has looked round to see how many of us there are. Two. It seems to be enough.',
         when: ['baby'],
       },
       {
@@ -38,11 +38,11 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} walks up with the pebble on its feet, shuffling so as not to drop it, and stops beside you on the side the draught comes from. It looks round the room and counts two. Nobody is missing.',
+        text: '{name} looks at your feet. With its bill it pushes the left one in, then the right, until together they make a proper ledge. It steps back, head on one side, and keeps the pebble. It was only measuring.',
         when: ['from_child', 'warming'],
       },
       {
-        text: 'The coat stand, the broom and your umbrella have been pushed together in the hall, and in the middle, where the coldest goes, a place is kept open. {name} stands beside it, bowing to you. It has seen your hands are cold.',
+        text: '{name} has gone round touching everyone, and the coldest is the iron doorstop. It has it in the middle now, with a flipper about it and the pebble between. The outside is yours. It looks up to see whether you know where to stand.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -50,7 +50,7 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} counts the room, and everyone is in it. There is nobody cold. It goes round once more to be sure, then shuffles over, bows, and rolls the pebble off its own feet and onto yours, where it stays warm.',
+        text: 'The coat stand, the broom and your umbrella have been pushed together in the hall, and in the middle, where the coldest goes, a place is kept open. {name} stands beside it, bowing to you. It has seen your hands are cold.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -67,15 +67,15 @@ const BOOK: Book = {
       '{name} leans forward as far as a penguin goes before it falls, looks at the pebble on its feet, and leans back. All is in order down there. It will look again shortly. There is nothing else in the diary.',
       'A feather has worked loose on the breast of {name}. It combs it down, and it comes up. It combs it down. It has all the time there is, and one feather, and neither of them is cross.',
       {
-        text: '{name} stands at the window, flippers a little out, like someone waiting for paint to dry. Outside are four pigeons. It goes over them twice, finds them complete, and settles its chin.',
-        when: ['well'],
-      },
-      {
         text: '{name} stands with its back to the draught and a pebble on its feet, and looks along the room: you, the coat, the lamp. Nobody missing. It shuffles round a quarter turn, so the other side gets some.',
         when: ['well'],
       },
       {
-        text: '{name} stands on the shore going over the numbers. The rock is here, the other rock, the bucket, you. It shifts its pebble to the other foot. There is some wind, but nobody needs the middle.',
+        text: 'There are two heaps of pebbles by the wall. You look in, and {name} shuffles over and moves one from the left heap to the right. It was the last on the left. {name} goes back to standing about.',
+        when: ['well'],
+      },
+      {
+        text: '{name} stands at the window, flippers a little out, like someone waiting for paint to dry. Outside are four pigeons. It goes over them twice, finds them complete, and settles its chin.',
         when: ['well'],
       },
       '{name} has laid one stone for each day in a ring about your chair, and that is {days}. It has had to begin a second ring. You step over it with your tea.',
@@ -87,8 +87,8 @@ const BOOK: Book = {
       'Somebody has spilled flour. {name} knows what this is. It lies down on it, gives a push, and is puzzled for the rest of the afternoon.',
     ],
     bored: [
-      '{name} shoves the same ice cube to the top of the slide, lets it go, and watches it arrive at the bottom alone. Then it trudges down after it, upright. Somebody should go down with it.',
-      '{name} has laid its pebble at the feet of the refrigerator, and bowed, and waited. It picks the pebble up. It tries the coal scuttle. Get down on your belly on the kitchen floor and slide with it.',
+      '{name} has stood its pebbles in a huddle and joined on at the edge. Nobody changes places. Twice it has given the smallest one its own spot and gone round to the cold side to wait. Come and play with it.',
+      '{name} has bowed to the broom and put the pebble down in front of it. It waited, took it up, and tried the bucket. Neither knew the game. Now it stands before you with the pebble on its feet, and bows.',
       {
         text: '{name} stands with its back to the room. The ring of stones has been let lie, with one of them out of its place. It would be so glad to follow somebody. Come and slide.',
         when: ['sad'],
@@ -98,7 +98,7 @@ const BOOK: Book = {
       '{name} bows to the cupboard. The cupboard does not bow back, and that is hard to take from something that has one’s dinner in it. It bows lower, as an example. Its meal is due. Feed it, please.',
       '{name} has gone to where meals are handed out and formed a queue. It is at the front of it, and also at the back, and nobody has been served. Its meal is due. Open up, please.',
       {
-        text: '{name} has its beak open already. It aimed it at the door, the lamp, the coat on the hook, in turn, and not one of them bent down. Now it aims at you. Feed it.',
+        text: '{name} stands in the empty dish, very small and very upright, with a pebble on its feet to keep it warm. It is not hungry yet. It seems to feel that somebody ought to be in there. The meal is overdue. Feed it now.',
         when: ['baby', 'well'],
       },
       {
@@ -106,20 +106,20 @@ const BOOK: Book = {
         when: ['baby', 'well'],
       },
       {
-        text: '{name} has counted the room and come out one fish short. It stands with its back to you, pebble covered by both feet in case you are that sort. The meal is late. Put it down and let it turn round.',
+        text: 'You glance at the clock, and {name}, with its back turned, is two tiles nearer the dish. You glance again and it is four. It will not be seen to ask. The pebble rides along on its feet. The meal is overdue. Feed it now.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} stands in line. There is no one else in the line, but it stands at the end of it, flippers to its sides, a good way from the bucket, not presuming. Call it up and feed it now.',
+        text: '{name} has huddled its pebbles on the mat with the empty dish in the middle, that being the coldest of them. It counts everyone present and does not count you. The meal is overdue. Feed it now.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has set a pebble by the bowl for each minute past, in a neat row, and looks along it toward the door. You are not missing, then. That was the main thing. The fish is, though. Bring it now.',
+        text: '{name} counts: the dish, the pebble, itself, you. It counts again from the other end, looks into the dish, and looks up at you, one who counts to another. Somebody has not come in yet. Feed it now.',
         when: ['well'],
       },
       {
-        text: 'Three pebbles by the dish, in a line that ends where your shoes usually stop. {name} has gone to stand at the end of the line and be you. Bring fish.',
-        when: ['from_child', 'well'],
+        text: 'There is a pebble in the dish, a smooth one, the best. {name} has set it in the exact middle and stands by with its bare feet together. It is only keeping the place for you. Feed it now. The meal is overdue.',
+        when: ['well'],
       },
       {
         text: 'The coldest goes to the middle. {name} is the coldest, swaying on its feet, and there is no one to be the outside. It turns its back on you. Bring the overdue meal, then stay, and be the outside.',
@@ -132,14 +132,14 @@ const BOOK: Book = {
     ],
     hungry: [
       '{name} has laid its pebble in the empty dish and stands behind it, bill down, shifting from foot to foot. It is the best thing it has. It would like to know what that comes to in fish. Feed it now.',
-      '{name} has lifted its pebble in its bill, tipped back its head as for a herring, and thought better of it. The pebble is returned to the feet. Bring fish now.',
+      '{name} has counted what belongs at the dish: mat, spoon, penguin. One is missing. It shuffles to the door, pebble on its feet, looks down the passage, shuffles back and counts again. It was you. It is hungry and overdue. Feed it now.',
     ],
     starving: [
       '{name} has given you its pebble. It has given you the spare one too, and the one from under the mat, and stands with bare feet at the empty pail, swaying. There is nothing else it could offer. Fish, at once.',
-      '{name} stands with its back to the wall because there is nobody to stand with. The pebble has rolled off its feet and it has not bent to get it. You were the one missing from the count. Fish, at once.',
+      '{name} has gone to the middle, with nobody round it. It stands on the bare floor leaning into a wind that is not there, and the pebble has rolled off its feet and been let go. Feed it at once.',
     ],
     weak: [
-      '{name} rocks as it walks, but today it rocks too far, and the wall has to catch it. It is not ill. It has stood on the windy side too long. Let it rest, please, or give it medicine.',
+      'The pebble has rolled off to the wall. {name} looks across, counts it as missing, and stays. Then it walks in between your ankles, to the middle, where the coldest one is put. It should have medicine, or a long rest.',
       '{name} bows and stays down, and that is not manners. It needs the chair leg to come up by. It is tired right through. Let it rest, please, or give it a dose of medicine.',
       {
         text: '{name} would rather stand by the boots than by you, but the boots fall over, and it has to stoop to set them up. It does it once. It lets them lie. It is worn through. Rest, please, or medicine.',
@@ -151,24 +151,24 @@ const BOOK: Book = {
       },
     ],
     dirty: [
+      'The pebble on {name}’s feet is spotless. Then you see what it has been polished on: the front, which used to be the white side, is as slate as the back. Run a shallow bath. The pebble will want to go in too.',
       'The white of {name} has gone the grey of snow beside a road. That is two days without a wash. It holds its flippers together in front, like somebody who spilt the soup, and bows to no one. It needs a wash.',
-      'Water used to stand on {name} in beads, and now it soaks in, for there are two days of dust under the oil. It shivers. It looks about for whoever is coldest, and that is itself. Wash it, please.',
     ],
     sick: [
-      '{name} is lying down, and penguins do not. The pebble has been pushed across to where you stand, as though somebody else should mind it now. It is ill. Give it medicine, and put your coat round it.',
       '{name} has put itself in the middle of the rug, where the coldest one goes. There is no huddle around it. The pebble has rolled off its feet and it has not looked for it. Medicine now, please.',
+      '{name} is lying down, and penguins do not. The pebble has been pushed across to where you stand, as though somebody else should mind it now. It is ill. Give it medicine, and put your coat round it.',
     ],
     failing: [
-      '{name} is on its front on the cold floor, and the pebble is out of reach, and it has stopped counting who is missing. It’s the one. Warm it between your hands. Medicine and food, straight away, or there’ll be nobody here.',
+      'The pebble is lying on your shoe. {name} pushed it there on its belly and has not the strength to get up again. Do not keep it. Medicine at once, then food, or it will die. Then put the pebble back on its feet.',
       'It is the coldest one here, and it has put itself at the edge, face to the wall, where the draught is. Take {name} into the middle of your coat. Then medicine and fish, at once.',
     ],
     near_death: [
-      '{name} is lying on its front with the pebble under its chin. It has stopped counting who is missing, and it is the one. Come close, put yourself all round it like a huddle, and stay there. Now.',
       '{name} is down on its belly, and not for sliding. The pebble has rolled off its feet and it looks at it, a hand’s width away. Put it back. Then be the huddle. Stay.',
+      '{name} is lying on its front with the pebble under its chin. It has stopped counting who is missing, and it is the one. Come close, put yourself all round it like a huddle, and stay there. Now.',
     ],
     asleep: [
+      '{name} sleeps on its feet in a huddle that it has put together from two boots, a jug and a bolster. It has taken the outside place, its back to the draught. In the middle, where it is warmest, lies the pebble. All present.',
       '{name} sleeps on its feet, bill under one wing, the pebble tucked where the cold cannot get at it. It had counted everyone before it shut its eyes. Go to bed. You were one of them.',
-      '{name} sleeps standing, between the boot and the umbrella, which it has gathered in around it. At every breath it sways. The umbrella sways too. The boot, being coldest, has the middle.',
       {
         text: '{name} sleeps standing, a huddle of one, with its back to the door, which is to say to you. Without waking it shuffles half a step aside. You must look cold.',
         when: ['wary'],
@@ -183,13 +183,13 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} has lined up nine pebbles between you and it, and stands behind them, very upright, counting. You are not in the count. Sit down on your side of the stones and let yourself get a little cold.',
-      '{name} stands at the far end of the bath with its pebble covered. It has counted the house and left you out, for the time being. Sit down on the cold floor. Those who are cold get noticed.',
+      '{name} stands in the corner with both feet over its pebble and counts the room. It gets one. It looks at you for some time, begins again, and gets one. Sit down on the floor, say nothing, and wait to be added.',
+      '{name} stands across the room with its back to you, pebble on its feet, as though there were others at either shoulder. At the outer edge, where newcomers begin, it has left a gap. It is as wide as somebody sitting quietly.',
       'It stood for {wait} facing the door, once, and since then it huddles with its back to it. Keep it company. Talk a little, so that it can learn you again.',
     ],
     back_from_death: [
       'One was missing, and it was {name}. It has been back some hours, and still it goes from chair to chair, counting with small nods, stops at itself, and counts that. Then it comes and stands on your foot.',
-      '{name} has been round the house since it returned, counting: you, the kettle, the coats. The number was right and it still was not easy. Then it stopped before the mirror, and counted that one too.',
+      'Some hours back from the dead, {name} has heard that somebody paid. It is crossing the floor with a pebble on its feet, in very short steps. There are eleven beside your chair. It sets this one down and goes for the next.',
     ],
     old: [
       'It bows less deeply these days, and the refrigerator, one would say, hums less loudly, so as not to shame it.',
@@ -203,19 +203,19 @@ const BOOK: Book = {
         'Dinner has to go down a penguin head first, so that nothing catches, and {name} turns it round with great courtesy before it swallows. Then it looks down its own white front, to see whether any of it got out. None did.',
         '{name} eats up and dips its beak in the water, left side, right side, like a pen. Then it stands to attention beside the clean dish, until the dish has been taken out. One does not walk away from company.',
         {
-          text: '{name} takes the fish headfirst and leans back against your shoe while it goes down, there being nobody else to huddle with. You count as a huddle. It puts itself in the middle, between your ankles, and shuts its eyes.',
-          when: ['baby', 'glad', 'well', 'no_item'],
+          text: 'A huddle of two has no middle. {name}, full, shuffles to one side of you and then to the other, the pebble riding on its feet, and at last backs in between your shoes. There it stands, looking out, quite warm.',
+          when: ['baby', 'glad', 'well'],
         },
         {
           text: '{name} takes the sprat from you, all down and beak, swallows it standing up, and falls forward onto your foot. It is warm there. It shuffles until it has got to the middle, though there are only two of you.',
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: '{name} takes its fish with a bow and steps back to where it was, an exact four paces. It eats tidily. The pebble stays on its feet, covered. It has counted everybody here, and the total has you in brackets.',
+          text: 'Before it eats, {name} counts: the bucket, the mop, the left boot, the right boot, itself. All in. Then it puts its shoulder to the mop and clears the dish, in excellent spirits. You have not been counted yet.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
-          text: 'You hold a fish out and {name} bows, from some way off. You bow back, not knowing what else to do. That settles something. It comes forward, takes the fish by the head, and withdraws, bowing, to swallow.',
+          text: '{name} takes its fish with a bow and steps back to where it was, an exact four paces. It eats tidily. The pebble stays on its feet, covered. It has counted everybody here, and the total has you in brackets.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
@@ -223,12 +223,16 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
+          text: 'When it has eaten, {name} shuffles round you until it stands where the draught comes in under the door, and stays there, bolt upright. It has had its meal and you have not. That makes you the cold one.',
+          when: ['glad', 'warming', 'well', 'no_item'],
+        },
+        {
           text: '{name} eats four herrings, looks at your bare ankles, and gets in close on the windy side. When it shuffles off there is a pebble on your shoe. It is not the best one. It is a good one.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'Head up, gulp, and the lump can be followed all the way down the white shirt front. {name} pats the place. Then it waddles off, and returns, and sets on your shoe the second-best pebble that it has.',
-          when: ['glad', 'warming', 'well'],
+          text: '{name} comes for its meal by inches, so the pebble will not roll off its feet. One cannot eat and mind a pebble. It looks round at everybody in the room, crosses to you, and tips it onto your shoe. It is quite warm.',
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} takes the fish from your fingers, and before it swallows looks along the empty floor on either side, left, right, to see that everyone has got one. There is only you. It waits till you have bitten your sandwich.',
@@ -236,10 +240,6 @@ const BOOK: Book = {
         },
         {
           text: '{name} eats its fish, then counts: you, the door, you again. All here. It shuffles over with the pebble balanced on its feet, the good grey one, and tips it with great care onto your shoe.',
-          when: ['glad', 'trusting', 'well', 'no_item'],
-        },
-        {
-          text: '{name} takes three herring and holds the fourth crosswise, looking up. You have no bowl. It thinks about that, waddles round to your windward side, and lays the fish across your shoes, very straight, beside the pebble.',
           when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
@@ -259,44 +259,37 @@ const BOOK: Book = {
         '{name} eats, goes off, and comes back with a pebble. It lays it with the others at your feet, one for each meal on time, and now there are {streak}. It is a ring, and you are in the middle.',
         '{name} counts who is missing, and for {streak} meals on time it has been nobody. It eats this one, counts, and has nothing to report. So it bows to you, until its beak taps the floor.',
         {
-          text: 'On time, {streak} in a row. {name} eats, turns round, and backs up to you until your feet are where the pebble goes. You looked cold. You are in the middle now.',
-          when: ['well'],
-        },
-        {
-          text: 'By the bowl lie {streak} pebbles in a row, one for each meal on time, the last still wet from its bill. {name} eats, walks down the row to check it, and at the end of it bows to you.',
-          when: ['well'],
+          text: '{name} needs its bill for the dish, so the pebble has to be left with somebody. It walks round the room, considering everyone. That is {streak} on time. The pebble is set down on your feet, and you stand very still.',
+          when: ['from_child', 'well'],
         },
       ],
       early: [
+        '{name} looks for whoever must be hungry, first behind you, then behind itself, so as to send them to the middle. There is nobody. It takes one beakful for manners and lays its pebble in the dish to hold the place.',
         '{name} bows to the dish, and bows to you, and takes one small piece, so that the dish shall not be hurt. It was not hungry. It was brought up never to say so. Come again at {opens}.',
+        {
+          text: '{name} takes one beakful, finds that it is too soon, and puts its pebble on top of what is left, as people leave a hat on a seat. It will be back. Meanwhile it stands about with bare feet.',
+          when: ['no_item'],
+        },
         'You are early, and {name} has not finished counting from last time. It swallows a morsel, loses its place, and puts the rest on its feet to keep warm for you. It will be wanted at {opens}.',
-        {
-          text: 'Nobody is hungry, but you are holding a sprat and {name} does not like to leave you standing there alone with it. It takes the head, for company. The rest it hands back.',
-          when: ['no_item'],
-        },
-        {
-          text: 'You rattle the bucket. {name} comes over, takes one krill, since you have gone to the trouble, and keeps it in the corner of its beak while it walks away, like someone carrying a flower home.',
-          when: ['no_item'],
-        },
       ],
       late: [
         '{name} eats the late dinner and shuffles round to give you its slate side. As a rule one is shown the white. It stands like that, buttoned up, against something cold that came in when you did.',
         '{name} eats up all of it without a splash. There was a stone lying by your place at the table, one it had brought there. It waddles over, takes it in its beak, and puts it back with the others.',
         {
-          text: '{name} counted while you were gone, and each time it came out one short. It eats. Then it takes back the pebble it had laid on your side of the door and walks off with it on its feet, very upright.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
           text: 'You hold out the fish, and {name} looks past it, at the door, at the window, under the bench, in case whoever was supposed to bring it comes yet. Then it takes it from you by the tail.',
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'The pebbles had been put out in a path, from the door to the dish, a neat double row. You walk up it with the fish. While {name} eats, you see that it has begun to take in the far end.',
-          when: ['well', 'no_item'],
+          text: '{name} had you down as missing. There is a pebble on the spot where you usually stand, set there with some ceremony. It looks at you, and at the pebble, and eats. It does not take the pebble up again yet.',
+          when: ['from_child', 'wary', 'well'],
         },
         {
-          text: '{name} had been standing where the fish comes. The ice has melted there to the shape of two feet. It eats, and afterward goes and takes back one pebble of those it had laid on your step.',
-          when: ['well', 'no_item'],
+          text: 'Your place is taken. {name} has stood its pebble there, just where your feet go, so that nobody should be missing while it waited. It lets you put down the dish, and eats. The pebble stays. You stand a little to one side.',
+          when: ['well'],
+        },
+        {
+          text: 'There is a pebble on the mat where you should have been standing. It has been counted as you. {name} lets you step in beside it, and eats, but the pebble is not sent away. It is being kept on, in reserve.',
+          when: ['well'],
         },
         {
           text: 'The pebble has slid off {name}’s feet while it eats, so late and so weakly. You reach out to put it back. It gets a foot on it first, and that takes all it has. Give it medicine, or rest.',
@@ -319,16 +312,16 @@ const BOOK: Book = {
         'Penguins can go long without eating when they know what for, but {name} went {hours} hours and did not know. It eats all of it with its flippers hanging, and does not turn its gold brow to you. Please come in time.',
         'In {hours} hours {name} had to let itself down on the floor, and it held its feet up off the cold, for the sake of the pebble. It eats everything lying so, and covers the pebble from you. Never again, please.',
         {
-          text: '{name} had already made the count with you left out. It eats what you brought, quickly, facing the wall. Then it goes along the pebbles from the beginning, slower, and does not know where to put you.',
+          text: 'Beside {name} there was a gap of exactly your width, and all those hours it kept the draught out of it with its back. You bring the meal that was missed. It eats. Then it shuffles sideways, and the gap is gone.',
+          when: ['well'],
+        },
+        {
+          text: 'In all those hours {name} counted the household over and over, and came out one short. Now you stand here with the dish. It counts once more, eats, and takes the pebble from your side of the floor back onto its own feet.',
           when: ['well', 'no_item'],
         },
         {
-          text: '{name} eats standing among its pebbles. It has arranged them by the door, one for each it keeps count of, and yours has been moved out of the ring, not far, to where the wind would reach it.',
-          when: ['well', 'no_item'],
-        },
-        {
-          text: '{name} counts who is missing. For {alone} it made it one. Now it eats, and counts again, with you standing there in front of it, and still makes it one.',
-          when: ['wary', 'well'],
+          text: 'There is a ring of pebbles on the floor, and the one in the middle was you. After {alone} {name} eats, wipes its bill, and walks that pebble out to the edge, on the cold side. It has not thrown it away.',
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: '{name} had pushed its pebble halfway to your door. There it lay for {alone}. Now it eats what you bring, upright, to the end, and walks over and takes the pebble back.',
@@ -352,15 +345,12 @@ const BOOK: Book = {
         },
       ],
       full: [
-        'You hold out dinner, and {name} takes it from you, thanks you, turns round, and hands it back, as from itself. It could not get in another herring’s eye. Bring it, please, at {opens}.',
+        '{name}, round with its last meal, looks at this one, and looks about for whoever it belongs to. Somebody must be missing. It stands guard over the dish for them, very upright, until the food is no good to anyone.',
+        '{name}, which has had plenty, moves one pace to the side, so that the next in line can come up. There is no next. It waits for a decent interval, flippers down. Then it walks off, and all of it has to be thrown away.',
         '{name} is so full that it cannot bow. It has tried, and it rocks. It looks from the dinner to the coal scuttle, which has had none, and pushes it over there. Come again at {opens}.',
-        {
-          text: '{name} looks at the fish, then down its own white front, which has come to rest on the floor. It bows to you, deeply, and cannot get up. The gulls have the fish.',
-          when: ['no_item'],
-        },
       ],
       ill: [
-        '{name} takes a small piece, head first, and waits with shut eyes until it is down. You hold the draught off with your coat. It takes one more, for you. It can do no other. Medicine next, please.',
+        '{name} takes one bite, sets the next before its pebble, and waits for the pebble to begin. It does not, so {name} cannot very well go on. Talk to the pebble. Another bite goes down. After that it must have medicine.',
         'You kneel and hold the food by its beak, and {name} tries to bow first, ill as it is. You tell it that it need not. It eats a little, leaning on your hand. Medicine next.',
       ],
       loved: [
@@ -397,24 +387,28 @@ const BOOK: Book = {
         'You pretend to be the wind, and {name} puts its head down and leans on you with all its weight, feet slipping, and does not give an inch. You drop. It falls flat on its face, and is up, braying, and leans.',
         'You turn round, and {name} is not moving. You turn back, and it is closer. Whenever you look it stands there stiff as a skittle, brow innocent. Then there is a flipper on your ankle, and a bray fit for a colony.',
         {
-          text: 'You send an ice cube sliding past {name} and look the other way. It takes no notice. Presently the cube comes back past your foot, a good deal faster, and somebody is gazing at the ceiling.',
-          when: ['wary', 'no_item'],
-        },
-        {
           text: 'You slide a pebble across the ice. {name} looks at it, at you, at how many pebbles you have left, and toboggans after it on its front. It comes back upright, rather flushed, with a different pebble. Yours has been kept.',
           when: ['wary', 'well', 'no_item'],
+        },
+        {
+          text: 'Before it will play, {name} shuffles its own pebble over to the far corner and stands it behind the tub. Then it is down on its belly after yours, flippers out, squeaking, and glancing behind the tub at every turn.',
+          when: ['wary', 'well', 'no_item'],
+        },
+        {
+          text: 'You send the pebbles skimming across the floor, and {name} goes after them on its belly, all white front and speed. At the wall it stands up, counts, and is one short. It does not search. It waddles back and opens your left hand.',
+          when: ['well', 'no_item'],
         },
         {
           text: 'You slide on your stomach down the wet ramp because {name} did, and it counts you at the bottom: one, and one. All here. It brings its best pebble up to the top and sets it on your shoe. Again.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You slide down the bank on your front, and so does {name}, and you both end in the drift. It counts: one, two. It pulls you out by the mitten and leads you back up, by the steep way.',
+          text: 'You give {name} a push, and it goes the length of the polished hall on its front. It walks back upright, takes the pebble from you, puts it somewhere safe, and gets behind your knees. It is your turn.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You both go down on your stomachs. {name} passes you at the bend, waits at the bottom with its flippers out in case you should be missing, and counts you twice when you come.',
-          when: ['well', 'no_item'],
+          text: 'You slide a pebble over the floor. {name} goes after it standing, and then not standing, and passes it on its stomach, and passes the chair. From the far wall it looks back, amazed at how well that went.',
+          when: ['baby', 'no_item'],
         },
         {
           text: 'You flap your hands at {name}. It looks down, finds that it has some too, and flaps so hard that it leaves the floor by the thickness of a feather. It comes down appalled, and looks to see if you have more.',
@@ -425,17 +419,21 @@ const BOOK: Book = {
         'You clap hands with {name}, left, right. It joins in kindly. It has room for no more joy than it has, and would need to put some down. It puts it down on your foot. It is a pebble.',
         'You offer {name} a slide down the hall. It has just been standing between the stove and the mop, as happy as can be. It goes once, sitting up, so as not to disarrange that.',
         {
-          text: '{name} was complete. But you look as if nobody had asked you to play, and it cannot have anyone left out. It bows, stands at the end of the hall, and lets you slide into it, with a grunt for your sake.',
-          when: ['trusting'],
+          text: 'You hide behind the curtain. {name} states that one is missing, walks into the curtain, stands on your feet and states that none is. It was perfectly happy before and is so now. Next time, please leave a toe out.',
+          when: ['well', 'no_item'],
         },
         {
-          text: '{name} has been up the slide and down it on its front until the floor squeaks. You make it more ice. It honks, and goes round to the steps, where it was already queueing behind itself.',
+          text: 'You roll the pebble, {name} rolls it back, so glad already that no more will go in. At the ninth it feels your fingers with its bill, sees which of you is the colder, and stands all round you, as well as one penguin can.',
           when: ['well', 'no_item'],
         },
       ],
       bad_time: [
-        'You slide an ice cube to {name}, and it touches its foot, and melts there. It has not looked down. It is holding itself up by a chair leg. See to what it needs first.',
         'You march past, and {name} falls in behind you, for one step. You stop, and nothing bumps into you. It has sat down on the floor, back there, with its beak on its chest. See first to what is wrong.',
+        'You slide an ice cube to {name}, and it touches its foot, and melts there. It has not looked down. It is holding itself up by a chair leg. See to what it needs first.',
+        {
+          text: '{name} lets the ball roll by and comes to stand between your feet. It looks round for whoever is coldest, to give up the middle, and stays where it is. Find out what it lacks before any game.',
+          when: ['no_item'],
+        },
         {
           text: 'It slid, and where it stopped it stayed, with its bill open. There is a whistle in its breath. No more of that. Medicine.',
           when: ['ill'],
@@ -471,23 +469,23 @@ const BOOK: Book = {
         'You wash {name} down the front, and the white comes out from under the grey. It lifts first one foot and then the other for you, and the pebble has to change feet each time. It never touches the floor.',
         '{name} has its own oil, just above the tail. When you have the dirt off, it takes a beakful and goes over every place where you have been, and the water stands on it in beads. Nobody will be needing the towel.',
         {
-          text: '{name} gives you its back, the part that one needs a neighbour for, and the dirt runs off. Then it turns you round by the sleeve and goes along your collar with its beak, for feathers. There are none. It is thorough.',
-          when: ['trusting'],
-        },
-        {
           text: '{name} lets the dirt be rinsed from under its arms, honking at the tickle. Then it looks down, and up at you, and shuffles back one step. There on the wet floor is the pebble, for you to do as well.',
           when: ['trusting', 'well'],
+        },
+        {
+          text: 'White in front again and slate behind, {name} stands in the basin and lets you at everything except the feet, on account of the pebble. You wait. It bends down, takes the pebble in its bill, and lays it in the soap dish. That next.',
+          when: ['well', 'no_item'],
         },
       ],
       little: [
         'You wash {name} down the front, and it was white, and is still white. It looks over it with its beak on its chest, and then up at you, in some concern. Perhaps you are the one who is cold.',
         'You run the cloth over {name}, and the water rolls off in beads and takes nothing with it. It holds out one flipper, then the other, like somebody at the tailor’s whose coat fits already.',
         {
-          text: 'Not a mark on that white front, and {name} sticks it out for washing all the same. Your hands are cold from the tap. It notices, takes one between its flippers, holds it to its side, and the bath is over.',
-          when: ['trusting', 'well'],
+          text: 'There was nothing to wash off, and now {name} is wet, and so the coldest in the room. By its own rule that one goes to the middle. It stands in the centre of the rug, waiting for you to be the huddle.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'You hose down a penguin that has just been out of the water long enough to dry. Every drop rolls off the slate. {name} turns for you like someone at a tailor’s, front, side, back, and then oils itself for show.',
+          text: '{name} permits the sponge, back and front, on condition that the pebble is done too. The pebble is spotless. You do it twice. {name} holds it up to one eye, finds it no different, and sets it on your shoe.',
           when: ['well', 'no_item'],
         },
       ],
@@ -517,7 +515,7 @@ const BOOK: Book = {
         '{name} takes the dose with its beak to the ceiling and both eyes shut, and leans on the wall. You wait. By and by there is a gap there, as wide as a hand. It is standing by itself.',
         '{name} swallows the dose and shivers, and you shut the door and sit on the draughty side. That it understands. By and by the shivering thins out, stops, comes back once, and has gone. Its beak lifts off its chest.',
         {
-          text: '{name} was the coldest, and there was no one else to stand round it, so you did, with the spoon. It takes the drops. After an hour in your coat it begins counting, faintly, and gets as far as two.',
+          text: '{name} swallows, and shudders from gold brow to tail. By and by the shivering thins out, and it looks about for whoever is coldest now. It is the spoon. {name} rolls it onto its feet beside the pebble and lowers itself over both.',
           when: ['weak'],
         },
         {
@@ -526,7 +524,7 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} is well, and takes the medicine with its beak up, since you seem worried. Then it looks round for whoever was ill. It counts. Everybody is standing. Keep the bottle for a day when somebody is not.',
+        '{name} swallows, and nothing follows, nothing being wrong. It looks round for whoever is ill. There is only you. It shuffles up, sets its pebble on your foot and leans. Keep the bottle for when somebody is.',
         'You dose {name}, and it swallows, bows, and leads you by the sleeve to the coal scuttle, which has a much worse colour. There was nothing wrong with the penguin. Put the rest by until there is.',
       ],
       loved: [
@@ -555,11 +553,11 @@ const BOOK: Book = {
         '“The one in the bowl lives here,” you tell {name}. It takes out its beak, looks at the goldfish, and bows to it, stiffly. It has learned that. It goes and stands among the coats for a while, as one of them.',
         'You find your spoons under {name}, and hold out your hand. It gets up off them, one foot and then the other. They are quite warm. It will take no more spoons. It rocks away from you without a bow.',
         {
-          text: 'The soap dish, you explain, is not a pebble, and you hold out your hand. {name} looks at the nest, at you, and at the very smooth soap dish. It brings it. It goes past you afterwards with its beak in the air.',
+          text: '{name} returns the peg to the basket and hears the rest with its gold brow lowered. Then it makes its count, the stove, the chair, the clock, the mat. You are standing between the clock and the mat. It counts the mat.',
           when: ['well'],
         },
         {
-          text: '{name} gives back the pebble that was the neighbour’s. It does not argue. It carries its own, which had been lying at your door, across the whole floor on its feet, and stands over it facing the wall.',
+          text: 'You say no. {name} carries the stones back to the flowerpot, one journey for each, and counts them in. Then it comes for the pebble it had left beside your shoe as a present, and takes that away as well.',
           when: ['well'],
         },
       ],
@@ -568,12 +566,9 @@ const BOOK: Book = {
         '{name} knows about the bath. It stands in line for the lesson all the same, being the whole line, and takes it standing. When you have ended it bows. You have to bow too. So that ran over.',
       ],
       bad_time: [
+        '{name} lifts the pebble off its own feet and pushes it over to you, to put things right. You go on scolding. It takes the pebble back under its belly, looks round to count who is here, and comes out one short.',
         'You shout, and {name} looks behind it to see whom you mean. There is nobody. It picks up its pebble, which it had been about to bring you, and goes with it and faces into the corner, where penguins face in storms.',
         'You scold, and {name} bows. It bows lower, since that is what one does, and stays down, and you can see how thin the bow is stretched. It is asking you for something else. See to it first, and teach it later.',
-        {
-          text: 'It had only taken the stones because it felt low. You scold, and {name} brings them back, one, then one, then one, and the one it had already given you. Not while it is sad.',
-          when: ['sad'],
-        },
       ],
       loved: [
         'You tell it the way that {name} minds least, and that is {item}. It hears you, flippers flat. It puts back the eggs, which it had only been keeping warm. It has learned. It goes to stand among the umbrellas.',
@@ -597,24 +592,24 @@ const BOOK: Book = {
         'You fold a rug into a ring, and {name} walks in by the gap and waits until you have closed it. Now there is something round it on every side. It puts its beak under one flipper, and rocks, and stops rocking.',
         '{name} tips back on its heels and its tail, toes up, as penguins do to keep them off the ice. There is no ice. You slide a folded blanket under. The toes come down into it, and by and by the chin.',
         {
-          text: '{name} was swaying on its feet with the pebble still on them. You put it in the middle, blanket on this side, you on that, and take the watch. It counts as far as one, and sleeps. Its feet grow warm.',
+          text: 'Two make a poor huddle, so you add the bolster, the laundry and both boots. {name} counts them, is passed to the middle, and sleeps there upright with the pebble on its feet. When it wakes, the pebble is warm.',
           when: ['weak', 'no_item'],
         },
         {
-          text: 'You pack snow round {name} until only the brow shows, and block the draught with your coat. It swayed on its heels, tried to keep the watch, and slept standing. Somebody else had the outside.',
-          when: ['weak', 'no_item'],
+          text: 'You stand cushions on end all round {name}, and your coat, and put it in the middle. It would have you know it is not its turn. Much later the wall parts, and it steps out, warm and steady, to let you in.',
+          when: ['weak'],
         },
       ],
       little: [
         'You settle {name} beside the stove, and it sleeps, at once, for four seconds. That is how penguins do it. It looks up, refreshed. It would like to know what else there is.',
         'You put {name} to bed between two cushions, and it stands there, wide awake, and notices that the left one is cold. It changes places with it. Then it does the same for the right one.',
         {
-          text: 'Bedtime, you say, and {name} is delighted, as it is a kind of huddle. It is not tired. It puts you in the middle, tucks you up with its beak, and stands over you on the draughty side, humming.',
-          when: ['trusting', 'well', 'glad'],
+          text: 'You put {name} in the middle of the bed. It lies there, flippers straight, and takes stock. It is warm. It is not tired. So it cannot be its turn. It climbs out, rolls the pebble in instead, and draws up the blanket.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'You lay {name} down on a pillow, flat, which is how nobody sleeps. It gazes at the ceiling, toes up, for as long as is polite. Then it toboggans off the end and stands beside the bed, keeping you company.',
-          when: ['well', 'no_item'],
+          text: 'Bedtime, you say, and {name} is delighted, as it is a kind of huddle. It is not tired. It puts you in the middle, tucks you up with its beak, and stands over you on the draughty side, humming.',
+          when: ['trusting', 'well', 'glad'],
         },
       ],
       loved: [
@@ -637,7 +632,7 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'There are two of you, which is a small huddle, but it has rules. {name} puts its back against the windy side of you for a while. Then, with a cough, it shuffles round, and it is your turn.',
-        'You and {name}, on the back step, in the wind. It has counted twice. It shuffles round you until it comes to where you are coldest, which is the left hand, and stands against that, looking out to sea.',
+        '{name} walks round you once, feeling for the draught, and takes its stand on that side with its back to it. When the draught moves, it moves. After some time it comes to you that you are the middle.',
         {
           text: '{name} stands by you and goes to sleep for four seconds, wakes, counts you, and goes to sleep for four seconds. Each time you come out the same. Towards the end it sleeps for five.',
           when: ['warming', 'well'],
@@ -650,17 +645,17 @@ const BOOK: Book = {
         'You are warm through, it can feel that. It has moved on to the umbrella stand. Come round again when you are cold.',
       ],
       ill: [
+        '{name} counts who is here and gets two, which is no huddle. So you fetch the chair, the umbrella and the big coat, and stand them close round. It goes to the middle, against your shins. Now see to what it needs.',
         'You put it in the middle. There is only you to go round the outside, so you go round. It lets you. Afterwards get it what it needs.',
-        '{name} leans its brow on your shin. You say its name, and it is the right voice, and it holds on to that. It will need more than that, soon.',
       ],
       asleep: [
+        '{name} sleeps standing, bill under one flipper. You sit down next to it, in the draught. Deep in its sleep it shuffles round, pebble and all, until its own back is to the cold. With two, the middle is you.',
         'You sit on the draughty side while {name} sleeps. Penguins change places, even asleep, so that nobody is out in it too long. By and by there is a flipper behind you, pushing, and you are being moved in.',
-        '{name} hums in its sleep, on one note, like a refrigerator. You sit beside it and hum that too. It does not wake. But it goes up by a third, and there you both are, in harmony.',
         'It talks to somebody, in there, with many bows. It comes to the present that it was once given, and they both look at it: {loved}.',
       ],
       shy: [
         'You sit on the cold floor. {name} stays by the tub. But you have begun to shiver, and there is a rule about that: it comes round to the draughty side and stands there, not touching.',
-        'You sit on the upturned bucket and let yourself get properly cold. {name} has been watching from behind the slide. When you begin to shiver it comes, not very near, but on the side the wind is from.',
+        '{name} sets its pebble down halfway and goes off three steps with its back turned. You keep your hands where they are. It looks round, comes back, counts the pebble, one, and stands somewhat nearer than it stood.',
       ],
     },
   },

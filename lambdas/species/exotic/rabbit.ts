@@ -15,8 +15,8 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
+    'The shell cracks, so loudly that whoever is inside stops at once. You hold your breath. After a long time a single grey ear comes up through the hole, half raised, turns about the room, and halts at your heartbeat. Here is {name}.',
     'A single ear comes out, hears the kettle, and goes back in. You take the kettle off. After some time the shell parts without a sound, and there is {name}, grey as dove’s down, its nose going at you very fast.',
-    'One thin crack, and then nothing for an hour, while somebody in there listens. The clock. The tap. You. At last the shell is pushed aside by a busy grey nose, and {name} comes out, facing you exactly.',
   ],
   looks: {
     thriving: [
@@ -27,15 +27,15 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} is a warm grey thing the size of a bun. One ear is down. The other has been going up and down all morning, collecting the house: clock, pipe, you. At you it stays down.',
+        text: '{name}, some hours old, lies beneath its own left ear, and fits. The right one lifts halfway. Rooms away a kettle has been set down, empty. The nose goes very fast. Then one paw is placed on the exact middle of your thumb.',
         when: ['baby'],
       },
       {
-        text: '{name} lifts its half ear when you come in and listens you through, in case there is a kettle on you. There is not. Some time later it crosses the rug and lies down with one hind foot, and only that, against yours.',
+        text: 'You stand a while at the window. When you look down {name} is there, touching nothing, a hair’s breadth behind your left heel, facing the other way, one ear half raised. You have the window, then. It has the stairs.',
         when: ['from_child', 'warming'],
       },
       {
-        text: 'The kettle clicks, and {name}’s half ear goes up and listens to the whole of it. Then it comes down. {name} puts its chin on the toe of your shoe, exactly in the middle, and goes on chewing nothing.',
+        text: 'Somewhere in the house a lid drops. The half ear goes up and the nose stops dead. {name} looks to see how bad it is, and how bad it is appears to be you, not getting up. The nose starts again.',
         when: ['from_child', 'warming'],
       },
       {
@@ -47,7 +47,7 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'The kettle screams and {name}, stretched out flat on the boards with its feet behind it, moves one ear to you, to see what you make of that. You turn the page. It puts its chin on your slipper, on the seam.',
+        text: 'The kettle begins. {name} always knew that it would come to this. It does not bolt. It crosses the kitchen with its nose going, sets its chin on the smallest toe of your left foot, and hears the thing out to the end.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -55,7 +55,7 @@ const BOOK: Book = {
         when: ['from_child', 'wary'],
       },
       {
-        text: '{name} is glad, and does one small leap sideways to say so. Then it hears you at the door. The half-raised ear goes up the other half, and it finishes being glad behind the chair.',
+        text: '{name} lies at full length with its feet out behind, fed and easy. You put down a heel. The ear goes halfway up, takes the sound and holds it against the kettle’s. You come out a little ahead. Nothing else is needed.',
         when: ['from_child', 'wary'],
       },
       'It is {days} days since {name} was afraid of this rug. Today it digs at one corner, flings it over, gets underneath and charges about in there, and the whole rug goes across the floor.',
@@ -65,15 +65,15 @@ const BOOK: Book = {
       '{name} sits as a loaf does, with its feet put away. The nose is going, and the one ear is up as far as the first landing. It is listening the house through, room by room. So far, nothing.',
       'Somebody has moved the chair by an inch, and {name} has gone round and drawn its chin along all four legs. It sits down underneath. For the length of an inch that chair had been nobody’s.',
       {
-        text: 'A pipe knocks in the wall. {name} raises the half-raised ear the other half, holds it there until the pipe has finished its sentence, and puts it back. Then the nose goes on from where it was.',
+        text: 'A pipe knocks, and {name}’s ear goes to it. A stair creaks, and the ear goes there. You cross the whole room in your shoes and the ear stays where it was. You have been put down with the furniture.',
+        when: ['well'],
+      },
+      {
+        text: 'One ear is up. The clock is as it was, and so are the stairs and the man next door. {name} has got round to the kettle, which is doing nothing at all. That is how it starts. You need do nothing either.',
         when: ['well'],
       },
       {
         text: '{name} has one ear on the stairs and the other on the kettle, which is up to something, but not yet. It draws a stalk of hay in from end to end. Nothing happens, and it listens to that as well.',
-        when: ['well'],
-      },
-      {
-        text: '{name} sits in the exact middle of the rug with one ear half up. The kettle’s off. The pipes are saying what pipes say. It has listened to the whole house and found nothing in it, and washes a foot.',
         when: ['well'],
       },
       '{name} is {days} days old and has a round of its own: chin on the table leg, chin on the box, chin on the bin. It goes round it once more before it sits down.',
@@ -88,8 +88,8 @@ const BOOK: Book = {
       },
     ],
     bored: [
-      'Nothing has frightened {name} all day, not even the kettle. It has simply stayed in the corner with both ears down and nudged a cork a little way, and waited, and nudged it back. Go and be on the other end.',
-      '{name} has turned the stacking cups to face the wall and sits among them with both ears down, not listening to anything. The kettle could do as it liked. Come and build them a tower. Play with it.',
+      '{name} has nosed its ball across the whole room and left it touching the toe of your slipper, exactly. Now it is back in its corner with one ear half raised, listening to you not notice. Roll it back. That is all it wants.',
+      'A cardboard tube stands on the carpet precisely where your left foot was about to come down. {name} has placed it by the sound of your steps, and lies a little way off, chin on the floor. It would like you to play.',
       {
         text: '{name} sits with its face in the corner and both ears hanging, even the one that is never quite down. You say its name. It does not turn round. Get down on the floor and play.',
         when: ['sad'],
@@ -102,32 +102,32 @@ const BOOK: Book = {
     due: [
       'There is one drawer that {name} can hear from anywhere in the house, and it has not made its sound. It sits upright, with the half-raised ear held out to it, like somebody kept waiting on the telephone. Its meal is due.',
       '{name} has picked up its dish in its teeth and let it fall. It listened, and nobody came. Now it has done it again, from as high as it can reach. It has no other voice. Its meal is due.',
-      'You open the wrong drawer and {name} is there, up on its hind legs, looking in. It drops down and goes to sit before the right one. Its meal is overdue.',
-      '{name} sits in front of the hay rack with its back to the room. It is not thin, and it is not cross yet. But it knows what time it is. Its meal is due: feed it.',
+      {
+        text: '{name} fits inside its dish, and there it sits, nose going, one ear half raised at your feet. It is quite right about the place. It is the meal that has not come. Lift it out and fill the dish now.',
+        when: ['baby', 'well'],
+      },
       {
         text: '{name} is hours old, and has sat before the clock, and before the tap, with its mouth a little open. Some sound in here must be the one that feeds it. Its meal is due. It is your feet.',
         when: ['baby'],
       },
       {
-        text: '{name} is the size of a mitten and has one ear up. It has heard the tap, and the stairs, and a spoon that turned out to be for somebody else. It looks at where the milk comes from. Feed it now.',
-        when: ['baby', 'well'],
+        text: 'Nothing of {name} moves but the nose. One half ear is on the kettle, which is plotting, and the other on your shoes, which have gone past the empty dish three times. The meal is overdue. Bring it now, in socks.',
+        when: ['wary', 'well'],
       },
       {
         text: '{name} sits one hop from its empty dish and three from you. You lean in, and it is two and four. The meal is overdue. Put it down, step back, and let the rabbit do the hopping.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} thumped when the tap ran, and again when you put on your shoes. Now it’s under the dresser, only nose, listening for one sound among all your others. Its meal is overdue. Let it hear the dish.',
-        when: ['wary', 'well'],
+        text: '{name} has heard you open the mail, the window and the wrong cupboard. It does not thump. It comes over and puts its chin on the exact toe that ought to have been walking to the hay. Feed it now.',
+        when: ['well'],
       },
       {
         text: '{name} knows which floorboard you stand on to reach the coriander, and is sitting on it. Behind you the kettle begins. It flattens, shakes all over, and stays on its board. Feed it.',
         when: ['from_child', 'well'],
       },
-      {
-        text: '{name} has heard you open the mail, the window and the wrong cupboard. It does not thump. It comes over and puts its chin on the exact toe that ought to have been walking to the hay. Feed it now.',
-        when: ['well'],
-      },
+      'You open the wrong drawer and {name} is there, up on its hind legs, looking in. It drops down and goes to sit before the right one. Its meal is overdue.',
+      '{name} sits in front of the hay rack with its back to the room. It is not thin, and it is not cross yet. But it knows what time it is. Its meal is due: feed it.',
       {
         text: '{name} expects the worst of the kettle. It is weak, and has crept, as far as it could, to the kettle’s end of the room, because you are at this one. Bring its meal now.',
         when: ['wary', 'weak'],
@@ -162,15 +162,15 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      '{name} has listened to every drawer you opened since four and knows that none was the one with the greens. It has pushed its dish a very short way toward you, and gone back to its corner. It is hungry. Feed it now.',
-      '{name} has heard the kettle, the stairs and the cupboard that was not the right cupboard. It has stopped flinching at any of them. The nose works at an empty dish. Fill it now, please.',
+      'There has been a knocking in the house, well spaced, and you have looked at the pipes. It is one grey hind foot, beside an empty dish. {name} sees you and leaves off with the foot still in the air. Feed it now.',
+      'The kettle is rattling its lid, and {name} has not run. It stands with both front feet in the empty dish, nose going, one ear on the kettle, more hungry than afraid. The meal is overdue. Feed it now.',
     ],
     starving: [
-      'There was a cardboard castle here, with two towers. {name} has eaten it to the drawbridge and sits hunched on that, flanks sunk in, grinding its teeth. It does not even look up at the kettle. Feed it at once.',
-      '{name} has eaten the hem of the blanket and then stopped. The busy nose is still. Something clatters in the kitchen and neither ear goes up to ask what. It has been hours. Greens and water, this minute, and put them close.',
+      'The kettle shrieks, and {name} does not so much as lift the ear. It lies flat with its dewlap on the rim of the dish, the nose nearly still, listening for one thing, and that was your step. Feed it at once.',
+      '{name} has lifted one hind foot to thump for you, and cannot bring it down hard enough to be heard. It tries again, beside the empty bowl. One ear is half up to hear whether that was better. Feed it at once.',
     ],
     weak: [
-      '{name} begins a leap and thinks better of it. It goes on foot. The ear that was half raised is down to a quarter. It is not ill yet, only faded, like a curtain. Let it rest, please, or give it medicine.',
+      '{name} has a whole house to listen to and one ear that lifts. It goes up for the stairs, sinks, goes up for the pipes, and sinks. You listen for it instead. It has eaten. Medicine, or a good rest.',
       'A spoon fell just now, and {name} did not thump. It raised the foot, and looked at it, and put it by. It is worn out with listening. Some rest, please, or medicine, and a quiet house.',
       {
         text: '{name} has gone under the chair because you came, and it went there slowly, and sat down on the way. The nose is tired. It has listened too long with no one to take a turn. Rest, please, or medicine.',
@@ -198,36 +198,30 @@ const BOOK: Book = {
       },
     ],
     dirty: [
+      'Something has dried behind {name}’s half raised ear and crackles whenever it listens, so that somebody is always just coming up the stairs. It sits very still, to keep them out. Wash it, please, and start with the ear.',
       '{name} has left off washing its back, as it cannot, and for two days nobody has done it instead. The cream bib is the colour of tea. It sits with its chin down over that. It needs a wash, please.',
-      'There is straw stuck to {name}, and something on the hem, and the feet are brown to the heel. It keeps stopping to lick the same spot, and the taste puts it off. Two days is enough. Wash it, please.',
     ],
     sick: [
-      '{name} sits in the corner like a loaf, eyes half shut, and grinds its teeth very softly. The kettle shrieks. Neither ear moves. You have never been so sorry to see it calm. Medicine, now.',
       'The clock strikes and {name} does not count it. It is pressed into the corner of the hutch, small as a glove, and when the kettle starts neither ear gets up to expect the worst. The worst is in there. Medicine now.',
+      '{name} sits in the corner like a loaf, eyes half shut, and grinds its teeth very softly. The kettle shrieks. Neither ear moves. You have never been so sorry to see it calm. Medicine, now.',
     ],
     failing: [
-      'The nose has stopped. You bend and wait, and there, it moves, and it stops. {name} lies against the wall, cold in the ears, and lets the door slam without hearing it. Medicine at once, and food, a shred at a time.',
+      'A door bangs upstairs and both of {name}’s ears stay down. The nose goes once, stops, goes once. It has used what it had to get its flank against your slipper, just at the heel. Medicine and food at once, or it will die.',
+      'The busy nose moves, stops, moves, and you notice that you are breathing along with it. Both ears are down. {name} has given up listening for the worst. The worst is here, unless medicine and food come first. Run.',
       '{name} lies on its side, and it is not the way in which it flops for joy. The nose is hardly moving. Its ears are cold as far as the roots. Medicine, at once, and warmth.',
-      {
-        text: 'The kettle screamed, a door slammed, and {name} did not lift an ear for either. It is lying where you always sit, on its side, cold at the tips. Medicine and food, this minute, or it will die. It has almost stopped listening.',
-        when: ['from_child'],
-      },
     ],
     near_death: [
+      'Both of {name}’s ears are down, and the house goes on without being listened to. It has got as far as the board that creaks under you and laid its chin along that. There are hours left. Tread softly, sit, and care for it now.',
       '{name} has listened to this house for {hours} hours, and you were not in it. It has left off. Both ears are down, and the nose is still for longer than it goes. Sit with it, now, and let it hear you.',
-      'A clock ticks, and a tap drips, and {name} lies by the door, where your slippers are, and no longer lifts its head to either. There is one slow breath, and you have to wait for it. Sit with it, now.',
       {
         text: 'The nose, which has never once been still, is still. Then it moves. You find yourself waiting for the next one. {name} is cold at the ears. Sit down, hold them in your hands, and stay and care for it.',
         when: ['from_child'],
       },
-      {
-        text: 'The nose, which has never in its life been still, goes once, and waits, and goes once. {name} lies where it was running to. Get down by it, one hand along the ears, and keep the house quiet.',
-        when: ['from_child'],
-      },
+      'A clock ticks, and a tap drips, and {name} lies by the door, where your slippers are, and no longer lifts its head to either. There is one slow breath, and you have to wait for it. Sit with it, now.',
     ],
     asleep: [
-      '{name} is asleep with its eyes almost closed and one ear on duty. You set your foot down. The ear swings round, takes your name, and swings back. You may go. Nothing more till it wakes.',
-      'The house is quiet and {name} has gone over all of it and agreed. It sleeps flat out, back feet showing, which is a great deal to show. Only the half ear is left on, for the kettle.',
+      'You find {name} on its side in the dark, feet out, like a dropped glove, and stop breathing. Then the nose goes. It has only heard the house through to the end and found nothing wrong. Leave it so till it wakes.',
+      '{name} sleeps, all but one ear. It follows you past the stove and the table, and stiffens ahead of the board that creaks. You step over it. The ear goes down. Nothing more is wanted until it wakes.',
       {
         text: '{name} is asleep, all but one ear, which stands half up and goes over the house: the pipe, the stair, the kettle, the kettle again. It comes to you at the door, stops, and lies down.',
         when: ['warming'],
@@ -246,13 +240,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
+      '{name} has put a table leg between you, thinner than itself. One ear is on the kettle and one on your shoes, and the nose has stopped. Sit down on the floor, say nothing, and wait for it to start.',
       'A stamp of the hind foot, and the hay is vacant. {name} is behind the skirting, listening to your sleeves. You’re a large kettle, for all it knows. Sit on the floor and don’t come to the boil.',
-      'You put the cup down as you might set down an egg. It clicked all the same. A hind foot thumps in the dark of the tunnel, and then it is terribly quiet in there. Sit, and let {name} get used to nothing happening.',
       'For {wait} once nobody came, and {name} has not forgotten who it was that did not. It watches you from behind the chair leg. Sit down, and be seen not going.',
     ],
     back_from_death: [
+      'The kettle starts. {name} turns an ear to it, considers, and puts the ear down again. It has met the worst now, and the worst made no noise at all. It takes one hop and sets its chin on your left shoelace.',
       'The kettle clicks on, and {name}, who has been dead and heard nothing there, lifts an ear to it as to an old neighbour. It hops across and sets its chin on your toe. That is where you go.',
-      '{name} has put its chin to every corner of the place, table leg, cup, castle gate, as they do to say that a thing is theirs. Now it comes over to you, and stretches up, and does your hand.',
+      {
+        text: 'In the kitchen the kettle begins. {name} does not run. It stands with one ear half raised and hears it through, the tick, the roar, the click, like someone home from abroad. Then it lays its chin on your foot, on the usual place.',
+        when: ['from_child'],
+      },
     ],
     old: [
       '{name} no longer jumps on to the sofa. It stands with both paws on the edge and looks at you until you lift it. Its muzzle has gone the colour of its bib.',
@@ -269,23 +267,27 @@ const BOOK: Book = {
         'You can hear {name} eat, like somebody writing quickly in pencil. It stops, to find out whether anything else has heard. Nothing has. It goes on writing, down to the bottom of the page.',
         '{name} takes the longest stalk by the middle, and it will not go in on either side. It lets go, considers, and takes it by the end. From there dinner gets steadily shorter, until it is only a nose, going.',
         {
+          text: '{name} eats with one lop ear half raised in the direction of the kettle. The kettle is cold and means no harm. Several mouthfuls later the ear believes it, comes down slowly, and is laid, as if measured, along your thumb.',
+          when: ['baby', 'glad', 'well', 'no_item'],
+        },
+        {
           text: '{name} sits in the bend of your arm, no bigger than the parsley. Someone shuts a drawer downstairs, and the leaf stops. You wait. The drawer turns out to be only a drawer, and the leaf goes in again, a little at a time.',
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: 'A green stalk goes into {name} from one end, without stopping, like a letter into a slot. When the last of it has vanished, the nose keeps going up and down, waiting for more post.',
-          when: ['baby', 'glad', 'well', 'no_item'],
+          text: 'The dish comes down to the minute. {name} listens to you go, nine steps along the passage, and then to the tenth, which you have not taken. You take it. Now it eats, very contentedly, with its nose going.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'The clover is laid down and you have gone back to your chair. Nothing moves. Then {name}’s nose does, and a stalk goes in, and stops, since you have turned a page, and after that was found to be a page, goes on.',
-          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
-        },
-        {
-          text: 'You put the parsley down and the plate rang, and {name} was under the stove. It listens to you not moving. It listens to the kettle not moving. A nose comes out, takes one stalk, and the stalk goes in by inches.',
-          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
+          text: 'You are punctual, and {name}’s front half comes out to the dish. The back half stays under the chair, feet coiled, in case of you. Both enjoy the meal. By the end, rather more of it is front.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
           text: 'The meal is on time. {name} eats, nose busy, dewlap shaking with pleasure. Then the kettle clicks, and it bolts. It bolts behind your ankle. It has never run in that direction before.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'On time. {name} eats, then sets its chin on the dish, on the chair leg and on the bottom stair, as rabbits do with what is theirs. It listens to the whole house. Nothing objects. Then, lightly, on your left shoe.',
           when: ['glad', 'warming', 'well'],
         },
         {
@@ -293,20 +295,16 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'The kettle clicks. {name} flattens, one ear goes up, and nothing follows but parsley. It eats down the stalk towards your fingers, and at the end of the stalk the nose goes on for a moment, busily, against your thumb.',
-          when: ['glad', 'warming', 'well', 'no_item'],
-        },
-        {
-          text: 'You are on time. {name} is eating, nose busy, when the kettle begins to scream. It expects the worst of the kettle. It looks up at you, and goes on eating.',
-          when: ['glad', 'trusting', 'well'],
+          text: '{name} is halfway down the dish when the kettle begins to mutter. One ear rises. It has always said so. It takes a single hop to the left, which puts your foot between itself and the kettle, and goes on eating.',
+          when: ['from_child', 'glad', 'trusting', 'well'],
         },
         {
           text: 'The kettle is boiling, and {name} goes on eating. You notice because it stops chewing to listen, hears that you are between the two of them, and takes the next leaf. Afterwards it lays one ear, precisely, over your wrist.',
           when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
-          text: 'While {name} eats you listen to the kettle for it, as the two of you have arranged. It starts to sing, and you nod, and {name} chews on. You have held this post for ages, without complaints.',
-          when: ['trusting', 'glad', 'grown'],
+          text: 'In the middle of the meal the kettle begins to scream, as {name} has always said it would. {name} moves the whole of itself onto your left foot, exactly, and goes on eating.',
+          when: ['from_child', 'glad', 'trusting', 'well'],
         },
         {
           text: '{name} eats to the last stalk, and the ear that stands guard at meals lies down halfway through. It has heard you come {streak} times, on time. It draws its chin along your big toe, on that one and no other.',
@@ -325,23 +323,19 @@ const BOOK: Book = {
         '{name} eats up, and licks your hand once, and then again, and seems to be going on. There were {streak} meals on time, and it may be one for each. It has a small tongue. You stay where you are.',
         '{name} always listened for the drawer. There have been {streak} meals on time now, and at this one it did not listen. It was already there, with its nose over the rim. It eats, and both ears are down.',
         {
-          text: 'After {streak} in a row, all on time, {name} no longer expects the worst of you. It does of the kettle. It eats with one ear on the kettle and its flank against your hand.',
-          when: ['well'],
-        },
-        {
-          text: '{streak} in a row. {name} begins to eat, and the one ear that is always half raised comes slowly down beside the other. For the length of this meal the house will have to listen to itself.',
-          when: ['well'],
+          text: 'The kettle clicks, and {name} stops chewing to think where to run. It thinks of {streak} on time, every one from you. With its nose it pushes the dish round behind your heel, and goes on there.',
+          when: ['from_child', 'well'],
         },
       ],
       early: [
         '{name} had not heard the drawer in its mind yet, and here is dinner. It eats one leaf, from the tip, as a courtesy, and pushes the dish back to where you were standing. Come again at {opens}.',
         'You are early, and {name} takes a stalk into its mouth and just holds it, like a pencil behind an ear. It is not time to write yet. The rest of the page is for {opens}.',
         {
-          text: 'The spoon is early, so something must be wrong. {name} listens for what: the pipes, the stairs, the kettle, the kettle again. It takes one leaf and chews it fifty times, looking at you. The others go soft on the plate.',
+          text: 'A dish, out of its turn. {name} lifts the other half of that ear and searches the house with it, room by room, for whatever has happened. It takes two polite bites, in case this is goodbye, and leaves the rest.',
           when: ['no_item'],
         },
         {
-          text: 'Out of courtesy {name} draws one blade from the heap and lets it go in, slowly, like a letter nobody wants to post. It sits in the remainder after that, and makes it into a kind of wall.',
+          text: 'The spoon is early, so something must be wrong. {name} listens for what: the pipes, the stairs, the kettle, the kettle again. It takes one leaf and chews it fifty times, looking at you. The others go soft on the plate.',
           when: ['no_item'],
         },
       ],
@@ -349,27 +343,27 @@ const BOOK: Book = {
         '{name} eats up the late meal and sits down again exactly where it sat, feet together, ears as before. Only the whole rabbit has been turned the other way round.',
         'Every clock in the house goes on in those ears, and {name} knew. It eats up. Then the foot comes down, once, so that the cups ring on the shelf. It is how rabbits report a fox, and it is about you.',
         {
-          text: '{name} had heard you not coming. It heard the stair not creak and the drawer not open, every bit of it. It eats up, turns round, and shakes its heels at you, first the one and then the other.',
+          text: '{name} eats what you brought so late with its nose going and its one ear up, facing you all the while. To do that it has had to turn its back on the kettle. Until now, nothing in the house had ranked above the kettle.',
           when: ['wary', 'well'],
         },
         {
-          text: 'By now {name} has thought of every reason why a person might not come, and most of them have teeth. It takes one leaf, runs with it behind the castle, and eats there where it can hear both doors.',
+          text: 'You set the late dish down as softly as you can, and {name} hears the breath you held to do it. It eats from the far rim, one ear toward your shoes. Each mouthful waits until they have not moved.',
           when: ['wary', 'well', 'no_item'],
+        },
+        {
+          text: '{name} heard the gate, the keys, the coat, and four other things that you did first. It eats what you bring. Then it comes to lay its chin on your foot, and lays it on the floor, one inch short.',
+          when: ['well'],
         },
         {
           text: '{name} heard you not coming. It heard every stair you did not take. Now it eats the greens quickly with one ear half up, and the flop against your ankle, which comes after, comes next to your ankle.',
           when: ['from_child', 'well', 'no_item'],
         },
         {
-          text: '{name} eats the late meal at your feet, and does its little jump. Then the chin goes along your right shoe, heel to toe, as always. At the left shoe it stops and only smells it.',
-          when: ['trusting', 'well', 'glad'],
+          text: '{name} has heard you all along, on the stairs, in the hall, stopping to read a letter. It eats with its chin propped on the rim, one ear up for the kettle and one for you. It expects about the same of both.',
+          when: ['wary', 'weak', 'no_item'],
         },
         {
           text: '{name} had always expected the worst of the kettle. Then the meal came late. It eats, weakly, with its back to the kettle now, so as to keep an eye on you. Bring medicine, and let it rest.',
-          when: ['wary', 'weak'],
-        },
-        {
-          text: 'It listened to the whole house at once, and you were not in it. {name} eats now, a little, with the half-raised ear let down on your side. It is weak. Medicine, please, and leave the kettle cold.',
           when: ['wary', 'weak'],
         },
         {
@@ -385,16 +379,16 @@ const BOOK: Book = {
         'In {hours} hours it has grown quiet inside {name}, and in a rabbit it never should. It eats everything, slowly, its eyes half shut. It hears your hand come, and lies flat, and has nowhere to go. Be in time.',
         'For {hours} hours {name} listened at the bottom of the door, and the boards are warm there. It eats all of it on that spot. It does not thump. It only makes itself narrower as you pass. Never again.',
         {
-          text: '{name} listened for you past the post, past the pipes, past the neighbours’ door. The dish is here now, and it eats, facing the wall. When you lower your hand, the forehead that used to come goes under the chair instead.',
-          when: ['warming'],
+          text: '{name} has moved its bed up against the kettle. It expects the worst of the kettle, but in all those empty hours the kettle went when it said it would. It takes your dish, nose going, and eats it over there.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'There is a bald ring in the carpet by the door, where {name} went round, and thumped, and went round. It eats what you have brought it crouched to run. At the crackle of the bag it used to come, and does not.',
-          when: ['from_child', 'well', 'no_item'],
+          text: '{name} eats at full stretch, hind feet left against the wall, only the front of it at the dish. When you breathe in, the chewing stops. Both ears are on you now, where the kettle used to have one.',
+          when: ['from_child', 'well'],
         },
         {
-          text: 'For {alone} {name} listened to the whole house, and none of it was you. It eats now, nose going, one ear half raised. It has always expected the worst of the kettle. The ear is pointing at you.',
-          when: ['wary', 'well'],
+          text: '{name} listened to the house for {alone}, every pipe and stair, and none of it was you. It eats with one ear up. You shift your foot, and the chewing stops. You used to be a noise it could eat through.',
+          when: ['from_child', 'wary', 'well', 'no_item'],
         },
         {
           text: '{name} places its affection exactly. Before, it sat two feet from your shoe. After {alone} with nobody it lets you put the food down and step away, eats all of it, and sits down again at three feet.',
@@ -418,7 +412,7 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} looks at the dish and lies down with its back against it, as one leans on a door. It is full, and would like it to stay shut. Come again at {opens}.',
+        '{name} is full to the dewlap. It sets its nose to the dish and moves it across the floor, an inch and then an inch, until it stands before you, exactly centred, and waits for you to begin. Nobody does. It is thrown away.',
         'You hold a leaf to {name}, and the nose goes over it from stem to tip, with great respect. Then it lays its chin on it. That one is its own now. It will be eaten at {opens}. Bring the rest.',
         {
           text: 'It sniffs along the leaf to the end and back, with great courtesy. Then {name} chins it, to make clear that it is owned, and the plate, and your cuff. Nothing is eaten. It wilts there, belonging to somebody.',
@@ -426,7 +420,7 @@ const BOOK: Book = {
         },
       ],
       ill: [
-        '{name} takes the end of a stalk, and you wait for it to go in, and it goes in by a finger’s breadth. It rests. There is a second one in it, if nobody hurries. Then medicine, please.',
+        '{name} eats a little, turns itself about with some trouble, and lies down along the side of your foot, as exactly as a ruler. You can feel the heat through the shoe. Reach for the medicine. Leave the foot where it is.',
         'You hold a leaf where its lip is, so that {name} need not lift its head, and it nibbles a small bay into the edge. You can hear it swallow. That was well done. Medicine next, please.',
       ],
       loved: [
@@ -463,24 +457,28 @@ const BOOK: Book = {
         'You drum upon the floor with your fingers, and {name} drums back with one foot. What it knows is mostly warnings. But it has the beat, and at the next verse it leaves the ground with all four.',
         'You hide behind the curtain, and {name} hears exactly where you are, and goes and looks everywhere else, for as long as is polite. Then the curtain is pushed, once, at the height of an ankle.',
         {
-          text: 'You roll the willow ball and sit on your hands. {name} rolls it back, by accident. You roll it. It has the same accident four times, each a little harder, and then hides at having been seen.',
-          when: ['wary', 'well', 'no_item'],
-        },
-        {
           text: 'You roll the willow ball. {name} noses it back, once, twice, and then leaps straight up and kicks both heels sideways at nothing. It lands, is shocked at itself, and sits with one ear up in case you saw.',
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'You crawl under the table, and {name} joins you, and then, on a sign, you both run out at different ends. You meet on the other side. It leaps for shock. It had been so sure you would go left.',
-          when: ['trusting'],
+          text: 'You roll the willow ball and sit on your hands. {name} rolls it back, by accident. You roll it. It has the same accident four times, each a little harder, and then hides at having been seen.',
+          when: ['wary', 'well', 'no_item'],
+        },
+        {
+          text: 'You drum two fingers on the floor. {name}’s ear goes up for the worst, finds that it is only you, and one hind foot drums back. Down below somebody stops talking. You both wait, very still, and begin again.',
+          when: ['well', 'no_item'],
         },
         {
           text: 'You go round the chair and {name} goes round the chair, until nobody can say which of you is behind. Then it leaps straight up, kicks sideways, and lands with its chin exactly on the toe of your left slipper.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You roll the willow ball, very quietly. {name} hears it, and the kettle not boiling, and the stairs empty, and leaps straight up with a twist in it. It lands an inch from your hand, and noses the ball into your palm.',
-          when: ['well', 'no_item'],
+          text: 'You crawl under the table, and {name} joins you, and then, on a sign, you both run out at different ends. You meet on the other side. It leaps for shock. It had been so sure you would go left.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You drum on the rug with two fingers. {name} drums back with one hind foot, and the noise is so large that it bolts up your sleeve. A nose comes out at the cuff. You drum again, softly, and so does it.',
+          when: ['baby', 'no_item'],
         },
         {
           text: 'You make a tunnel of your arm, and {name}, hours old, puts its head in. It is dark, and it has two ends. It could not be better. It goes through, looks at you round the elbow, and goes through again.',
@@ -491,17 +489,21 @@ const BOOK: Book = {
         'You run your fingers about on the rug, and {name} watches with its chin on its paws, too happy to get up. To oblige, it bats one of them. Then it lays its chin on that one, and it has to stay.',
         'You get down on the floor to play, but {name} has just leapt twice for no reason, and is lying there looking back on it. It nudges your hand, once, to say that everything has been done already.',
         {
-          text: 'You roll the willow ball. {name}, who was lying flat out with its feet behind it, as rabbits do when there is nothing more to want, puts its chin on it as it goes by. So now the ball is {name}’s. That is all.',
+          text: '{name} lies with all four feet out, as glad as a rabbit can be. You roll it the little ball. It gets up and noses that back, precisely to the tip of your shoe. Then it lies down on the other side.',
           when: ['well', 'no_item'],
         },
         {
-          text: '{name} kicks up its heels, in the bliss it was in before you came to play. One ear is on the kettle and the other is on you. It expects about the same of both.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You roll the willow ball. {name}, who was lying flat out with its feet behind it, as rabbits do when there is nothing more to want, puts its chin on it as it goes by. So now the ball is {name}’s. That is all.',
+          when: ['well', 'no_item'],
         },
       ],
       bad_time: [
-        'You drum on the floor for {name}, and the foot that should answer is lifted, and set down without a sound. It closes its eyes. It is no day for dancing. See to what it needs first.',
         'You make a tunnel of your arm, and {name} comes to the mouth of it, puts its head inside, and leaves it there, heavily. That was not to play. See first to what is wrong.',
+        'You drum on the floor for {name}, and the foot that should answer is lifted, and set down without a sound. It closes its eyes. It is no day for dancing. See to what it needs first.',
+        {
+          text: 'You set down the paper tunnel and rattle the far end. {name} looks through it, with one eye, and does not come. It rests its chin on its own end, exactly in the middle. Go round to that side and see what it needs.',
+          when: ['no_item'],
+        },
         {
           text: '{name} makes one hop, because it is you, and then its teeth begin to grind. It looks up as if it had let you down. No games now. Medicine.',
           when: ['ill', 'trusting'],
@@ -557,11 +559,11 @@ const BOOK: Book = {
         '{name} holds its chin up while you do the bib, eyes on the ceiling, like somebody having a collar fastened. The dirt goes, and it is cream again. The nose never stops. It does not care for the tap.',
         'You wring the cloth out in the other room, so that {name} need not hear the water. Grey comes off the grey. It heard, of course. But the half-raised ear is bent over, and you can get behind it.',
         {
-          text: 'You wash the bib, and the mud comes off it, and the kettle starts. {name} goes stiff, looks, and pushes its whole wet head up your sleeve until that is over. Then it comes out and lifts its chin for the rest.',
-          when: ['trusting', 'well'],
+          text: 'You comb a burr from under the half-raised ear, the one that was minding the kettle, and the ear comes slowly down beside the other. Nobody is minding the kettle now. {name}’s nose goes on, but in no hurry.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'You comb the loose fluff from its back until there is enough for a second, smaller rabbit. {name} inspects that one from all sides, thumps at it once, and settles with its own sleek fur under your hand.',
+          text: '{name} lets you have the dewlap, the feet and one ear. The other it needs for the kettle. So you carry the kettle out, shut the door on it, and come back with the cloth. After a little listening the second ear comes down.',
           when: ['well', 'no_item'],
         },
       ],
@@ -569,12 +571,12 @@ const BOOK: Book = {
         'You brush {name} from nose to tail, and there is nothing in the brush. It had done all that. It had done behind the ears. It licks the place where you began, so that it will be as it was.',
         'You wipe the bib of {name} with a damp cloth, and the cloth stays white. It holds its chin up, waiting for you to find something. You do not. It looks down at you along its nose, going.',
         {
-          text: 'You comb the cream dewlap, and what comes off is a single hair, which floats. {name} tracks it with one ear all the way to the carpet. Then it washes your knuckle, which from its side looked worse.',
+          text: 'You comb the whole of {name} and get one hair for it. It sits through this with its nose going. When you have done it leans out and washes you, one lick, on the knuckle with the ink on it.',
           when: ['well'],
         },
         {
-          text: 'You brush, and get nothing. {name} flattens itself under the bristles until it is mostly rug. When you stop, it nudges the brush, then begins gently licking your sleeve, since apparently it is that sort of visit.',
-          when: ['well', 'no_item'],
+          text: 'You brush a coat with nothing in it. {name} bears it, one ear for the brush and one for the kettle. Afterwards it comes closer, nose busy, and gives the bristles three small licks, in case that had been the question.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -603,16 +605,16 @@ const BOOK: Book = {
         'The medicine goes in behind the front teeth, and {name} chews it as if it were a leaf. You sit back. After a time there is a small dry sound. It has begun to wash its ears, with both hands.',
         '{name} swallows, hunched up. You lay your ear to its side, and in there it is quiet. You wait. Then, a long way down, something gurgles, like the pipes of an old house when somebody comes home.',
         {
-          text: 'You draw up the drops with your back turned, so that it should not hear the glass. {name} swallows, and waits for the worst. Some while later one ear rises, halfway, and it sets its chin on exactly the middle of your foot.',
+          text: '{name} swallows the drops and lies down again just as it lay before. You wait beside it. Then along the passage the kettle starts up, and one grey ear lifts, slowly, full of dread. You could kiss that kettle.',
           when: ['weak', 'no_item'],
         },
         {
-          text: 'You warm the spoon in your hand so that it will not clink. {name} takes the medicine with both ears flat, braced for the kettle. The kettle says nothing. Slowly the nose starts up again, and one ear comes half way.',
-          when: ['weak'],
+          text: 'You draw up the drops with your back turned, so that it should not hear the glass. {name} swallows, and waits for the worst. Some while later one ear rises, halfway, and it sets its chin on exactly the middle of your foot.',
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
-        '{name} heard the cork, and thought the worst, as it does. It is quite well. It takes the dose at the side of its mouth, listens to it go down, and finds no fault. Keep the rest for a bad day.',
+        '{name} swallows it and thinks. Somebody in this house must be ill. It listens to the clock, the pipes and, for some time, the kettle, then presses itself against your ankle to make certain. No. Medicine belongs in the cupboard until it is needed.',
         'You dose {name}, who has not been ill, and it chews on nothing for a bit and washes its face of the whole affair. The nose never missed a beat. Put the bottle back where it cannot clink.',
       ],
       loved: [
@@ -645,7 +647,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: '“Not the cable,” you say, low, so as not to be the kettle. {name} takes its teeth away. It hops to the other side of the room, turns, flicks the soles of its hind feet at you, and chews straw, correctly.',
+          text: 'You say no to the cable. {name} lets go with a click of its teeth, turns until you have only the tail, and gives one thump of the kind it keeps for the kettle. Then it sits and washes the ear that heard you.',
           when: ['well'],
         },
       ],
@@ -654,10 +656,10 @@ const BOOK: Book = {
         '{name} has had this lesson by ear, through the floor, while you practised it in the kitchen. It sits up and takes it again from the front. It does not thump. It lays one paw on your toe, where the full stop goes.',
       ],
       bad_time: [
-        'You clapped your hands. It was only the once. {name} has gone into the back of the castle, and from there comes one thump of a foot on the boards, to warn whoever else lives here about you.',
+        'You raise your voice and {name} runs, and where it runs is to the kettle. It makes itself small and grey behind it, both ears flat. It had thought that was the worst thing in the house.',
         'You raise your voice, and for {name} that is as if somebody had dropped a tray. It goes flat. It had been pushing at your foot to say something, having no other means. See to that first, and teach it later.',
         {
-          text: 'You clap your hands. It is the sound {name} has been listening for all its life, and it came from you. It has gone in behind the stove, right to the wall, where you can’t reach.',
+          text: '{name} had a place, against the side of your left shoe. When you have finished scolding it moves off by exactly one floorboard and lowers the ear nearest you. It listens to you from there the way it listens to the kettle.',
           when: ['from_child'],
         },
       ],
@@ -680,8 +682,12 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You take the kettle off and stop the clock, and {name} hears the house lie down. It does the same, the front first, then the hips, its feet out to one side. The nose runs on a little, like a wheel.',
         '{name} is set down in its hay, and treads it, turns, and treads it, until one particular stalk no longer lies beneath it. Then that is perfect. It lays its chin on its own bib, which was made for it.',
+        'You take the kettle off and stop the clock, and {name} hears the house lie down. It does the same, the front first, then the hips, its feet out to one side. The nose runs on a little, like a wheel.',
+        {
+          text: 'You shut the house down for it, where it can hear, tap, clock, window. At each the half raised ear sinks a notch. Last of all you carry the kettle out, and {name} tips over on its side and sighs.',
+          when: ['weak', 'no_item'],
+        },
         {
           text: 'You stop the clock, take the kettle off and put a cloth along the door. {name} had been too tired even to be afraid. The nose slows, the half ear comes down, and it sleeps stretched out, hind feet showing.',
           when: ['weak', 'no_item'],
@@ -691,12 +697,12 @@ const BOOK: Book = {
         'You darken the room for {name}, and it lies down and hears the house go on. The tap. The stair. Somebody’s spoon. It cannot miss that. It is up again, one ear at half mast, following the spoon.',
         '{name} rests as you put it, with its feet folded and its eyes open. It is not asleep, it is on duty. The nose goes. From time to time an ear is sent to look at the kettle.',
         {
-          text: '{name} sits up in bed, wide awake, cream dewlap over its paws, in very good spirits. It let you put it here because there is a clear run to the door. It has counted the hops. You are standing on the third.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} lies where you put it, flat as a glove, one ear down and one on duty. It hears the pipes, the stairs, a lid. Presently it gets up and lies along your shoe instead, which it can vouch for.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'You draw the curtain and tuck {name} in with the towel, wide awake. It lies exactly as you put it, both ears up under the cloth, and hears the kettle, the gate, your book, the page. It is no more rested than it was.',
-          when: ['well', 'no_item'],
+          text: '{name} sits up in bed, wide awake, cream dewlap over its paws, in very good spirits. It let you put it here because there is a clear run to the door. It has counted the hops. You are standing on the third.',
+          when: ['glad', 'wary', 'well'],
         },
       ],
       loved: [
@@ -718,8 +724,8 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'The kettle clicks off, and {name} does not run. The raised ear goes up, considers it, considers you, and comes slowly down across your ankle. There it stays, weighing about as much as a letter.',
-        'You read, or hold a book. A weight arrives against your ankle, about as heavy as a folded sock. You do not look. {name} sets its chin on your shoe, exactly over the knot, and stays.',
+        'After a while {name} gets up, takes three hops around you, and settles against your other side. You need some time to see why. You are now between it and the kettle.',
+        'A pipe ticks, a stair settles, a cupboard thinks of something. {name} has heard all of it. Then the ear that was half raised is laid along your foot and left there. Whatever the house is up to must now get past you.',
         {
           text: 'You sit on the floor, and {name} lies down so that its side touches your knee, along one inch exactly. When you have to move it gets up, waits until you have finished, and puts the inch back.',
           when: ['trusting'],
@@ -739,7 +745,7 @@ const BOOK: Book = {
         },
       ],
       ill: [
-        'You lay a hand along the side of {name} and keep it there. The heart under it goes fast, and then less fast. It shuts the eye that is nearest you. It needs medicine next.',
+        '{name}’s nose has nearly stopped. You sit and breathe, and by and by it takes up your breathing and goes along with that. One paw has been set on your thumbnail, exactly. Move softly when you get up to see to it.',
         '{name} leans on you. It is not much of a weight, and it is all there. You stay where you are. See to what it needs before you go.',
         {
           text: '{name} creeps in under your jacket, as far as the armpit, and lies there, hot and small. You can feel each breath. It will let you give it medicine in there.',
@@ -751,12 +757,12 @@ const BOOK: Book = {
         },
       ],
       asleep: [
+        '{name} sleeps with one ear up against the kettle. You sit down. The ear swings round to your breathing, hears it out at some length, and folds, so that the tip lies exactly across your shoelace.',
         '{name} sleeps beside you. In the kitchen the kettle begins, and you reach out and turn it off before it can sing. {name} does not wake. But the one ear, which had started to rise, lies down again.',
-        'You sit by {name} while it sleeps. Its side goes up and down. By and by it tips, as slowly as a boat, and leans on your leg, and all its feet slide out from under. It never noticed.',
         '{name} chews in its sleep, and the nose goes. You can guess what it has got hold of there: {loved}.',
       ],
       shy: [
-        'You keep still. The kettle keeps still. After a long while {name} lets the one raised ear come down on your side, and then, with the nose going, washes a single foot. The other foot it keeps for running.',
+        'You sit still. One of {name}’s ears is on the kettle and the other is on you. After a very long while the one on you comes down, swings round, and goes to help with the kettle.',
         'You sit on the floor with a book and turn the pages, and under the bed {name} gets to know that sound. It comes, and there is nothing after it. At the next page there is a nose.',
         {
           text: 'You sit by the far wall and make less noise than the kettle. {name} hops about, happy, at its own end. Then the half-raised ear leaves you and goes back to the kettle. You are no longer the worse one. Stay quiet.',

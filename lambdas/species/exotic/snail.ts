@@ -14,15 +14,15 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
+    'Out of the egg comes one eyestalk and then, when that seems to have gone well, the other. They look at each other. Then they look at you. {name}’s shell is still so clear that you can see the heart going.',
     'A pearl in the soil goes soft, and {name} comes out wearing a shell so thin that you can see its heart through it. It eats the pearl. One eyestalk rises, no longer than an eyelash, finds you, and is amazed.',
-    'The egg is a pearl, and the pearl has a dent, and then, if you hold your breath, an eyestalk. {name} is all there, down to the one turn of caramel on its back. It starts off across your fingernail, writing.',
   ],
   looks: {
     thriving: [
       '{name} has climbed a blade of grass, and the grass bends slowly over and lets it down, eyes out, wind in its face, through as much as four inches of air. It goes back to the bottom and climbs.',
       'It is damp, and {name} is out to its full length, and that is a surprising length. It has the whole leaf to itself. It goes along the middle, where it is widest, like somebody with a ballroom and nobody looking.',
       {
-        text: 'There is a lettuce leaf with {name} on it, a bead with horns. It has been up to one edge since breakfast and looked over. Now it is coming back, with the whole of the world already seen, in good spirits.',
+        text: '{name} is no bigger than a lentil and has crossed one vein of its leaf. An eyestalk swings round to see how far that is. Behind it, wet and shining, runs a silver line that leads up to exactly where it is now.',
         when: ['baby'],
       },
       {
@@ -30,11 +30,11 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} is crossing your thumb, which lay in its way. An eyestalk goes up to the weather, which is your face, and does not draw in. By the second knuckle the silver line has grown a small unnecessary curl.',
+        text: 'The silver line comes along the shelf, as always, and by your resting hand it used to make a wide bend. {name} has kept straight on. You are at this moment being crossed, at the thumb.',
         when: ['from_child', 'warming'],
       },
       {
-        text: 'The silver line comes along the shelf, as always, and by your resting hand it used to make a wide bend. {name} has kept straight on. You are at this moment being crossed, at the thumb.',
+        text: '{name} is crossing your thumb, which lay in its way. An eyestalk goes up to the weather, which is your face, and does not draw in. By the second knuckle the silver line has grown a small unnecessary curl.',
         when: ['from_child', 'warming'],
       },
       {
@@ -42,19 +42,19 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} has done the whole of the leaf today, as far as the tip, and is on its way back. Along the edge the diary shines. Somewhere near the stem it has gone round you, twice, with a loop.',
+        text: '{name}’s silver line runs straight along the leaf, makes one small loop, and runs straight on. You bend down to see why, and your shadow fits the loop. At the end of the line two eyes are lifted to you.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'You lay your finger across the path to see what happens. {name} comes up to it, feels along the nail with one eyestalk, and goes over you rather than round. The silver line across your knuckle dries slowly.',
+        text: 'The entry in silver runs along the path, across the step and up your left boot as far as the second lace. {name} is at the end of it, still writing. You had been going somewhere. You let it finish the line.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'You look in. {name}, perfectly happy with its one leaf, turns its shell to you and its face to the rest. This takes a good while. You both wait politely until it is done.',
+        text: 'The silver line comes down the path straight at your shoe and, one leaf short of it, turns a neat corner. {name} is behind the corner, plump and content, one eyestalk out to you. The other is being kept back.',
         when: ['from_child', 'wary'],
       },
       {
-        text: '{name} is on top of its leaf, broad and gleaming, with both eyes up like two glasses at a wedding. You stoop to look. It goes over the edge, without haste, and is on the underneath, where the wedding goes on.',
+        text: 'You look in. {name}, perfectly happy with its one leaf, turns its shell to you and its face to the rest. This takes a good while. You both wait politely until it is done.',
         when: ['from_child', 'wary'],
       },
       'All down the watering can, in letters as tall as the can, with loops: {loved}. {name} is on the handle, underlining.',
@@ -63,15 +63,15 @@ const BOOK: Book = {
       '{name} is on the underside of its leaf, and the leaf dips a little, there, as under a thought. Nothing else is going on. A drop runs down to the tip, takes its time, and lets go.',
       '{name} has stopped in the middle of a word. It is not stuck. It has come upon a small bump in the path, and is thinking what it may be like on the other side. It has all but set out.',
       {
+        text: 'Since you last looked, {name} has come from one vein of the leaf to the next. The silver between is level and straight, a page with nothing underlined. An eyestalk bends to you and unbends. There is now a small kink in the line.',
+        when: ['well'],
+      },
+      {
         text: '{name} is halfway along its leaf. A drop rolls down from above, stops before it, holds the whole garden upside down, and falls off. {name} looks at where that was, and is a little more than halfway.',
         when: ['well'],
       },
       {
-        text: 'Today’s entry in silver along the edge of the leaf says: along, round a drop, along. {name} has stopped at the tip with one eyestalk out and one in. It may go on. The leaf is long enough.',
-        when: ['well'],
-      },
-      {
-        text: '{name} has reached the vein in the middle of its leaf and stopped there, one eyestalk for each half. Both seem in order. It writes a short line of silver, about the weather, and goes on to the right.',
+        text: '{name} has reached the tip of its leaf. It puts out both eyestalks over the edge and surveys the table, the house, you, and whatever comes after that. Then it turns, taking its time, and starts back along the other side.',
         when: ['well'],
       },
       'The silver along the pot rim says {loved}, and a little further on, where the sun gets to it, {loved} once more.',
@@ -83,8 +83,8 @@ const BOOK: Book = {
       'You have put down your cup. {name} climbs to the rim, sends one eye over, and has it back with steam on. The other would now like to see for itself.',
     ],
     bored: [
-      'The diary has stopped at the edge of the pot. {name} has been to the rim, looked over with one eyestalk, come back along its own line, and looked over. Lean a twig there, so that there is somewhere to go.',
-      'The diary goes round the rim of the flowerpot, and round, and round, each line on top of the last. {name} has nothing to put. Bring a wet pebble, or a twig to be on the far end of.',
+      'For an arm’s length the silver runs dead straight, without one loop. At the end sits {name}, eyestalks hung over the rim of its leaf, looking at no more leaf. Lay a finger in its way and be a mountain. It wants to play.',
+      '{name}’s diary runs all round the edge of the leaf, meets its own beginning and has been gone over twice in the same words. The eyestalks hang. Nothing has happened in it. Lay a twig across to somewhere, and play.',
       {
         text: 'The last word in silver is three days old and was not finished. {name} sits beside it with both eyes in. Lay a twig across the next bit, and be there when it gets over. Play.',
         when: ['sad'],
@@ -94,28 +94,28 @@ const BOOK: Book = {
       '{name} has begun a silver line along the rim of its dish and stopped in the middle. It stands there on the last word, with both eyes up. It cannot go on until it knows how dinner was. Its meal is due.',
       '{name} has eaten out to the edge of what there was, and has come to plate. It gave the plate a fair trial, with all its fourteen thousand teeth. It is still plate. Its meal is due.',
       {
-        text: 'A shell like a lentil stands at the rim of the empty dish with its stalks out, short as commas. {name} set off for supper some time back and has arrived before it. Put it there.',
+        text: '{name} has been all over its leaf, rim to rim, and knows what there is: a drop, a vein, and a hole. It has settled at the hole to look down through it at you. Its meal is overdue. Feed it now.',
         when: ['baby', 'well'],
       },
       {
-        text: '{name} is as large as a lentil, and has gone once round its crumb of a leaf and found no more leaf. Two tiny stalks turn up to you. Supper’s overdue. Set down something green now, very near.',
+        text: '{name} is so new that you can see the veins of the leaf through it. It has come to the edge, and puts out both eyestalks over nothing, towards you. It is not hungry yet, only overdue. Feed it now.',
         when: ['baby', 'well'],
+      },
+      {
+        text: 'The silver runs from the leaf to the dish, once round the empty rim, and home again. {name} has drawn in one eyestalk and left the other on you. Its meal is overdue. Put it down now, and step back.',
+        when: ['wary', 'well'],
       },
       {
         text: '{name} has stopped a hand’s breadth from where the lettuce goes. One eye is out, pointing at the place. The other’s still in the shell, with the rest of it, in case of you. Feed it.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has written as far as the rim of the empty saucer, and there the silver stops. Both eyestalks go in when you bend down. One comes out again, a little. Lettuce, now, and do not touch the shell.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'The silver line sets out from the bare saucer, goes down the table leg and along the hall, and ends at your slipper, where {name} sits looking up with both eyestalks. It started well before you were late. Feed it.',
+        text: 'When the meal fell due {name} set out to look for you, and it has come the width of a postage stamp. Here you are. Both eyestalks lift, well satisfied, and it begins to turn round. Feed it now, while it travels back.',
         when: ['well'],
       },
       {
-        text: '{name} is on its way to fetch you. It set out when its meal was due, and has come four inches in your direction without a stop. Save it the rest. Bring the meal.',
-        when: ['warming', 'well'],
+        text: '{name} has set out to fetch you. The silver line begins at the dish and is already as long as your thumb, and both eyestalks marvel that you have come the rest of the way. Its meal is overdue. Feed it now.',
+        when: ['well'],
       },
       {
         text: 'The silver line stops halfway along the path. {name} is at the end of it, too weak to write on, and draws in one eyestalk as you bend down, then the other. The meal is overdue. Bring it there, now.',
@@ -128,15 +128,15 @@ const BOOK: Book = {
     ],
     hungry: [
       'It has started on the plant label. Two letters of your good handwriting are rasped away already, and you can hear the tiny tongue on the wood. Fetch {name} a proper leaf, a wet one.',
-      '{name} has eaten the leaf as far as there was leaf. It has come to the end of the stem and is holding up both eyestalks there, at nothing. It is hungry, in its way, which is slow. A new leaf, now, please.',
+      'The silver line starts bright at the leaf, thins toward the dish and stops a hand’s width short. There sits {name}, with both eyestalks leaning the rest of the way. Its meal is overdue. Feed it now.',
     ],
     starving: [
       'The silver line goes along the path, thinner at every stone, and stops a leaf’s width short of the leaf. {name} is at the end of it, shut in its shell. It is starving. Put the leaf against it now.',
-      'The trail across the stone gets thinner as you follow it, then comes in dashes, then is dry. {name} is a hand beyond that, on its side, the foot drawn up to a wrinkle. Feed it at once, and wet the leaf.',
+      'The mouth of the shell has been closed with a thin dry skin, the way a shop window is papered over. When your shadow crosses it, something behind it still stirs. {name} is starving. Wet the door, and feed it at once.',
     ],
     weak: [
-      '{name} is going along its leaf and stops at each rib to rest. It used to stop only for the view. It is not ill, but the house has grown heavy. Let it lie up, please, or give it medicine.',
       'There is hardly any shine to the line behind {name}, as with a pen that wants filling. Its eyes are carried low. It will get to the end of this word, and no further. Rest, please, or medicine.',
+      '{name} is going along its leaf and stops at each rib to rest. It used to stop only for the view. It is not ill, but the house has grown heavy. Let it lie up, please, or give it medicine.',
       {
         text: '{name} goes in when you come, but only as far as it can get without lifting the house. That has grown too heavy. The foot is left on the step, thin at the hem. Rest, please, or medicine.',
         when: ['wary'],
@@ -147,25 +147,29 @@ const BOOK: Book = {
       },
     ],
     dirty: [
-      '{name} used to shine, and now there are two days of soil along the whole of the spiral. It is carrying a flowerbed. Something has come up on the roof, with two leaves. It needs a wash, please.',
       'What {name} writes is coming out brown. It has not been rinsed for two days, and the silver is all mud. It stops, and puts one eye back to look at the last word. Wash it, please.',
+      '{name} used to shine, and now there are two days of soil along the whole of the spiral. It is carrying a flowerbed. Something has come up on the roof, with two leaves. It needs a wash, please.',
+      {
+        text: 'The diary is getting hard to read. For days the silver has come out grey, with grit in it, and one fir needle has been dragged through every line. {name} looks back along it with one eyestalk. It wants rinsing.',
+        when: ['from_child'],
+      },
     ],
     sick: [
       'The silver goes halfway along the edge of the step, thins to a thread, and breaks off in the middle of a word. {name} has drawn in behind a dry skin. Give it medicine now, and wet the stone around it.',
-      'The silver stops in the middle of the path, in the middle of a word. {name} is there, dull, one eyestalk out and one not, and its foot has gone dry at the hem. It needs medicine now. Carry it to shade.',
+      'You touch {name} on one eyestalk and the eye goes in, as it should. You count to sixty. It does not come out to see who that was. The foot on the leaf is dull and has begun to curl. It needs medicine now.',
     ],
     failing: [
+      'The silver runs along the edge of the path, thins to dots, and stops a hand short of your door. {name} has drawn in as far as the shell goes. It was coming to tell you. Medicine and food, at once.',
       'The trail gets fainter along the stone, breaks into dots, and stops. Where it stops is {name}, far back in the spiral, with only a thread of foam at the door. Medicine and something green, now, or the diary ends here.',
-      'The diary goes along the step, thinner, breaks off, and starts again for the length of a finger. {name} is at the end of it, drawn in, and the shell is dry. Medicine at once, water, and a soft leaf held close.',
     ],
     near_death: [
-      'The silver stops in the middle of the path. {name} is there, at the end of it, dry, drawn so far up that you look into the shell and see only turning. Sit down here. Drip water. Stay.',
-      'The silver stops in the middle of the path. {name} is where it stops, drawn so far in that the shell weighs almost nothing in your palm. Wet your hand. Stay here, hold it, and do not put it down.',
+      'A silver line sets out from the leaf and makes straight for your chair. It grows thinner. A hand’s breadth short it stops, and there is {name}, half drawn in. Come the rest of the way and sit with it now. It has hours.',
+      'The silver on the leaf goes thin, then dotted, and at the last dot is {name}, drawn in, all but one eyestalk kept out to see who comes. Come now, sit with it and care for it. It has only hours.',
     ],
     asleep: [
+      'By torchlight you read the silver line along the leaf. It runs straight, goes once all the way round a drop of water, and runs straight on to the shell, where {name} is asleep. Nothing is wanted until it wakes.',
       '{name} has sealed its door for the night with a pane of something like sugar. Today’s entry runs up the pot in the moonlight, round the rim and in. It says leaf. Leaf, leaf, rain, leaf. Let it sleep.',
-      '{name} has sealed itself to the underside of the sill with a dab of its own glue, and drawn in first one eye and then the other. The diary for the day is on the glass, and the moon is reading it.',
-      '{name} has glued itself to the underside of the sill and drawn a thin skin across the door, clear as a windowpane. Behind it everything’s folded. Do not knock. The damp will tell it when.',
+      'Your lamp finds the diary, drawn along the edge of the leaf: out to the tip, a long halt there, and home. The ink is dry. At the end of the line stands {name}, drawn in and asleep, like a seal on it.',
     ],
     asleep_in_danger: [
       'Behind the paper blind {name} sleeps too deep, and its life is thinning. It wakes at {wakes_at}. Until then it takes only company: reflect, now.',
@@ -176,13 +180,13 @@ const BOOK: Book = {
       },
     ],
     shy: [
+      'Your shadow falls on the leaf, and {name} draws in one eyestalk. The other it leaves out, to see what you will do about it. Sit down beside the leaf, quietly, and do nothing about it.',
       '{name} has gone to the underside of its leaf, and from there, round the edge, two eyestalks look at the size of you. You are a great deal of news. Sit down by the pot and become, slowly, part of the garden.',
-      '{name} is under the rim of the third flowerpot, and the silver stops there. You are weather, as far as it can tell. Be fine weather. Sit down on the path, for a whole leaf’s length, and keep your shadow to yourself.',
       'It once wrote the same word for {wait}, and nobody read it. {name} holds its pen up now. Sit by, and do not ask what the word was.',
     ],
     back_from_death: [
-      'Where the trail had broken off, in mid path, it now goes on. There is a bare inch between, about which {name} has written nothing. Along the lip of its shell runs one new ring, whiter than the rest.',
-      '{name} came up out of the spiral slowly, turn by turn, as from a very deep stair. Since then it has been going over its old trails on the path, and inking them in. There is one gap. It writes carefully around it.',
+      '{name} is going round its leaf, all the way along the edge, to see whether it is the size it was. It has been somewhere with no edge. Back at the stem both eyestalks come down. Still ample.',
+      'In the silver along the path there is a gap as wide as your thumb. Then the line takes up again and runs on to {name}, who is well, with both eyestalks turned back toward the gap. It is not going to fill it in.',
     ],
     old: [
       '{name} has a thick white lip to its shell now, and that means the house is finished. It sits at the front of it and receives.',
@@ -199,11 +203,11 @@ const BOOK: Book = {
         '{name} lowers its chin on dinner, and there is a sound as of somebody sanding a very small boat. You have to hold your breath for it. It goes on until there is no dinner, and then until there is no sound.',
         '{name} eats along one edge, comes to the corner, raises both its eyes to look at the view, and eats back. So a whole dinner is crossed. It ends where it began, with nothing left in between but the way.',
         {
-          text: 'You cut a courgette so thin the light comes through. {name} climbs on, all of it, and begins beneath itself. Much later there is one round hole, and a snail in it, looking out.',
+          text: 'You give it the tip of a lettuce leaf, which is more country than it has ever seen. {name} begins at the coast. Its shell is clear as a bead still, and you can watch the green going in.',
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: 'You give it the tip of a lettuce leaf, which is more country than it has ever seen. {name} begins at the coast. Its shell is clear as a bead still, and you can watch the green going in.',
+          text: 'The dish is one thumb away, and {name} goes the whole distance. It eats, all of a ripple. Then the two eyestalks turn round, find the line of silver on the leaf behind, and follow it back to see who wrote that.',
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
@@ -211,23 +215,23 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'One lettuce leaf, on the hour, as wide as the world. {name} starts at the north of it. When your shadow comes over, both eyes go in, and you count to ninety before the left one is out again to look.',
-          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
+          text: 'Today’s entry is easy to read. A straight silver line to the dish, three glad loops all the way round it, and then home by a very wide curve, which bends out just where your shoe is standing.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
           text: '{name} eats a hole in what you brought, quite round, and puts an eye through it, and there you are. It draws in the eye. It eats a little more, and then there is a hole for both.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'The lettuce is there when {name} arrives, and {name} was exactly on time, having set out yesterday. One eyestalk stays on the leaf. The other comes round, in its own good time, to you, and is not drawn in.',
-          when: ['from_child', 'glad', 'warming', 'well', 'no_item'],
-        },
-        {
-          text: 'You lay the lettuce down at the hour. By nightfall there is a window in it, with {name} looking through. It has left your side of the leaf uneaten, as far as the rib, and signed it along the edge.',
+          text: 'From leaf to dish the silver runs straight as a ruler. Afterwards, fed, it does not go home the same way. It bends aside, touches the tip of your finger, travels all round the nail, and only then turns back.',
           when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
-          text: 'You hold the cucumber peel, and {name} eats it, from the far end toward your fingers. When it comes to them it rasps one, softly, to see. It decides you are not ripe, and lays its foot across you all the same.',
+          text: 'You leave a finger on the rim and {name} eats in its direction. Later you read the entry: one silver line along the edge, quite straight, with a single loop in it, the size of a fingertip. It goes round twice.',
+          when: ['glad', 'warming', 'well', 'no_item'],
+        },
+        {
+          text: 'You are on time. {name} eats a hole in the meal, neat as a keyhole, and puts one eyestalk through to see whether you are still there. You are. It draws the stalk in and goes on with the hole.',
           when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
@@ -235,7 +239,7 @@ const BOOK: Book = {
           when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
-          text: 'You lay the lettuce down, and {name} starts toward it, and you have time to draw up a chair. It eats one hole, perfectly round. Then it goes on, and there is your face, through the hole, and it waves an eyestalk.',
+          text: 'You hold the cucumber peel, and {name} eats it, from the far end toward your fingers. When it comes to them it rasps one, softly, to see. It decides you are not ripe, and lays its foot across you all the same.',
           when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
@@ -252,22 +256,22 @@ const BOOK: Book = {
         },
       ],
       streak: [
-        '{name} eats up and goes along the shelf. There are {streak} lines of silver there, for the meals on time, one below the other, and not one blotted. From where you stand it is a letter. It only wants signing.',
         'In between {streak} meals on time {name} has been coming towards you, at its own speed, and told nobody. It eats this one, and then it is there. It puts out both eyes and touches your sleeve.',
+        '{name} eats up and goes along the shelf. There are {streak} lines of silver there, for the meals on time, one below the other, and not one blotted. From where you stand it is a letter. It only wants signing.',
         {
           text: 'On time, {streak} in a row. {name} finishes its meal, climbs down from its leaf and sets out for your hand, four inches off. Leave it there. It should arrive about the next meal.',
           when: ['well'],
         },
-        {
-          text: 'The diary along the path has the last {streak} in silver, all on time, all the same length. {name} eats, wipes its foot, and starts the next line, which goes straight over your toe.',
-          when: ['well'],
-        },
       ],
       early: [
-        '{name} has not finished the last leaf yet. It puts one tooth to this, out of the fourteen thousand, so that you will not have come for nothing, and goes back to the place where it was. Come again at {opens}.',
         'You are early, and {name} comes out to see what o’clock it is. It tastes a corner. It goes in. It has put a small silver mark by the dish, so as to know where to begin at {opens}.',
+        '{name} has not finished the last leaf yet. It puts one tooth to this, out of the fourteen thousand, so that you will not have come for nothing, and goes back to the place where it was. Come again at {opens}.',
         {
-          text: 'One nibble, a moon’s paring, out of the rim. {name} is still at the last meal, in a sense: you can see it going round in there, green, behind the caramel. The slice curls up at the corners and dries.',
+          text: '{name} extends one eyestalk over the dish, takes a piece the size of a comma, and is done. Then it returns to its diary. The silver runs straight, goes round your dish in a careful curve, and runs straight. That was you.',
+          when: ['no_item'],
+        },
+        {
+          text: 'It is all there in silver: a straight line to the dish, a small blot where {name} tried a little, a wide curve round the rest, and home to the leaf. You were present for every word, and it was a long sentence.',
           when: ['no_item'],
         },
       ],
@@ -275,11 +279,11 @@ const BOOK: Book = {
         '{name} eats the late meal, all of it, and turns for home. It takes a long while to turn. The house comes round last, like a door being closed by somebody who does not slam, and you are looking at the back.',
         '{name} eats up. In its diary, along the edge of the dish, there is a long dry gap, and then the silver goes on. It does not mention you. It has been its habit to put a curl there.',
         {
-          text: '{name} had sealed its door with a skin of dried slime to wait you out. It eats the seal, then the supper, in that order, with one eyestalk kept on you throughout.',
+          text: 'The silver line on the sill leads to the dish and then round it, and round it, nine times while it stood empty. {name} eats now, with its eyestalks in. The tenth line, when it comes, goes off the other way.',
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'The leaf {name} waited under has a neat hole where it had been passing the time. It doesn’t come down to the lettuce while you’re there. You go. Much later there’s a lettuce with an edge like a coastline.',
+          text: 'Where the dish should have been, the silver goes round and round and round. You set the meal in the middle of the ring. {name} draws in both eyes until your hand is gone, then eats, beginning at the far edge.',
           when: ['wary', 'well', 'no_item'],
         },
         {
@@ -311,16 +315,16 @@ const BOOK: Book = {
         '{name} went to look, as far as it could in {hours} hours. There is a little silver, then dry stone, then {name}. It eats everything, its foot curled at the hem, and takes in both eyes from you. Please come in time.',
         'You have to wet {name} loose, like a stamp, for in {hours} hours it has glued its door to the stone. It eats all of it, and shrinks from the wet finger. Do not let it dry again.',
         {
+          text: 'It is all there in silver on the path: a line to the dish, eleven times round the empty dish, and off under a pot. You set the meal down many hours late. {name} comes. The new line bends wide round your hand.',
+          when: ['well', 'no_item'],
+        },
+        {
           text: '{name} has sealed its door. A skin has dried across, thin as the paper on a jam jar, and you have to wet it and wait. It does eat. It leaves a rim of the paper on.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'Out on the path a silver line runs to the empty dish, round it, and away to the far wall. You carry the food the whole length of it. {name} eats facing the bricks.',
-          when: ['well', 'no_item'],
-        },
-        {
-          text: 'After {alone} with nobody there, {name} eats with both eyestalks down. You wait for them to come up and look at you. They are patient eyestalks. They can wait much longer than you.',
-          when: ['wary', 'well'],
+          text: 'A line of silver runs down the path to the gate you left by, turns there, and comes all the way back. You read it as you walk in: {alone}, one sentence. {name} eats with its eyestalks drawn halfway home.',
+          when: ['from_child', 'wary', 'well'],
         },
         {
           text: 'The diary tells you what {alone} was like. A silver line goes from {name}’s leaf to the place you come in by, and round it, and round it, and home. It eats. The shell is turned to you.',
@@ -347,16 +351,16 @@ const BOOK: Book = {
         '{name} has had such a dinner that it does not go all the way in. It regards what you have brought, and writes round the outside of it, a neat line, to keep it. Come again at {opens}.',
         'You lay a leaf before {name}, and it walks over, and does not eat it. It uses it for the view. There is not one tooth in all that number that has anything to do. Try at {opens}.',
         {
-          text: 'You lay a fresh leaf against the one {name} lives on. It stretches out an eyestalk, considers the second leaf as another might consider Brazil, and draws it in again. It has had enough. By evening the leaf has curled.',
+          text: '{name} lowers one eyestalk to the dish and keeps the other on its leaf. It goes once round the rim, writing, and gets off where it got on. Nothing has been eaten. Seen from above, what it wrote is a nought.',
           when: ['no_item'],
         },
         {
-          text: 'The slice of cucumber is larger than {name}’s entire district. It goes round it by the outside, leaving a bright border, and returns to its leaf. The cucumber dries up inside its frame.',
+          text: '{name} goes all the way round the meal, which is a day’s travel by its reckoning, and eats none. You throw the meal out. A silver ring is left on the floor, quite exact, with nothing in it.',
           when: ['no_item'],
         },
       ],
       ill: [
-        '{name} puts its mouth to the leaf, and one hears it once, like one stroke of a very small file. There is a long rest. Then there is another stroke. Let it be. Medicine next, please.',
+        'One eyestalk comes out to see who it is. {name} takes a bite you could cover with a pinhead, then rests its chin in the dent. Behind it the silver line has gaps where no diary was kept. Medicine next.',
         'You wet the leaf and hold it up to the door, and {name} eats without coming out, a bite as big as a full stop. It does two. Then it only holds the edge. Medicine next, please.',
       ],
       loved: [
@@ -393,27 +397,31 @@ const BOOK: Book = {
         'You draw a line with a wet finger, and {name} follows it. You make a loop, and it makes the loop. You run out of table and go on over the edge, and there it is, upside down, signing the other side.',
         'You touch one eye with a blade of grass, and {name} takes it in, and it comes out. You touch the other. In, out. Then it takes in both before you have moved, and waits. It has found out how to tease.',
         {
-          text: 'You set up a mossy twig and go behind the glass. {name} climbs to the very tip, where there is no more twig, and waves itself about in nothing with great enjoyment. Then it sees you watching, and is a bud.',
+          text: 'You breathe on the glass and draw one slow curl. On the other side {name}, half in its shell, considers it, comes out by both stalks, and goes along the line to its end. There it adds a turn of its own.',
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'You breathe on the glass and draw one slow curl. On the other side {name}, half in its shell, considers it, comes out by both stalks, and goes along the line to its end. There it adds a turn of its own.',
+          text: 'You tilt the leaf and a drop of water rolls. One of {name}’s eyestalks runs with it, there and back, and stretches for more. The other has been pointed at your thumb throughout. The thumb keeps still. The drop may go again.',
           when: ['wary', 'well', 'no_item'],
+        },
+        {
+          text: 'Your finger races {name} along the rim of the leaf. You hold back, and it knows you do. So it pulls up a hair short of the stem, bends both eyestalks round at you, and waits there until you come in level.',
+          when: ['well', 'no_item'],
         },
         {
           text: 'You touch one eyestalk, and it goes in, and the other comes out. You touch that. {name} finds this so funny that both stay in for some time. Then one comes back, an inch from your finger, and waits.',
           when: ['warming', 'well'],
         },
         {
-          text: 'You race it, your fingertip against {name}, along the edge of the flowerpot. You cheat and stop for tea. It goes by with both eyestalks stretched out, and puts a great silver flourish at the end, and waits there for you.',
-          when: ['well', 'no_item'],
-        },
-        {
-          text: 'You race: your fingertip against {name}, from the stalk to the tip of the leaf. You let the finger rest often. Towards evening {name} goes by with both eyestalks streaming, wins, and writes it up in silver, with a flourish at the turn.',
+          text: 'You scratch a cross in the dust. {name} goes off to think, and lays a perfect silver nought beside it. By your fourth cross you have lost. Both eyestalks come out to their very ends, so as to see your face.',
           when: ['well', 'no_item'],
         },
         {
           text: 'You breathe on the glass, and {name} goes out on the mist and finds that it has left a line. It turns to look, and that makes a curl. It does the curl again. You breathe further on. So much to write.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'You touch the leaf in front of {name} and an eyestalk goes in. You take the finger away and it comes out. Then {name} pulls in both, all by itself, and waits in its shell to see what you do.',
           when: ['baby', 'no_item'],
         },
       ],
@@ -421,17 +429,21 @@ const BOOK: Book = {
         'You offer {name} your fingertip for a hill. It was very happy on the flat. It climbs up, to be neighbourly, sees from the top that everything is still there, and comes down on the same side.',
         'You twirl a blade of grass for {name}, but it has half a leaf before it, and dew on that, and is as happy as snails get. It lets one eye be twirled. The other goes on with the leaf.',
         {
-          text: '{name} had dew, and the whole of an edge before it, and was as happy as it goes. You hold your finger up for a tower. It climbs it, since you built it. It waves with one horn from the top.',
-          when: ['trusting'],
+          text: 'You roll a drop of water along the leaf to {name}. It looks in, finds a snail there, upside down, and goes round to greet it from the other side. It was entirely happy before. Now that is so of both.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'You hold out a blade of grass for a bridge and {name}, who had the whole leaf, the dew and a view of the gate, crosses over to you and crosses back. Both eyes are out. They could not be any further out.',
+          text: 'You walk two fingers along the leaf beside {name} and let it win. It was not racing. It was as happy at the stem as it is at the tip, and turns both eyestalks back to see what is keeping you.',
           when: ['well', 'no_item'],
         },
       ],
       bad_time: [
         'You draw a wet line for {name} to follow. It puts its chin on the beginning of it, and does not go on to the next part. It takes in one eye. See to what it needs first.',
         'You lift the twig for a bridge, and {name} looks across, and lets its horns down. It is a very short bridge. It is still too far. See first to what is wrong.',
+        {
+          text: 'You race {name} to the edge of the leaf, meaning to let it win. You crawl, you dawdle, you look round. It is still on the line, one eyestalk bent like a dropped pin. No races. See what it needs.',
+          when: ['no_item'],
+        },
         {
           text: 'The foot has no grip, and {name} slides off the first move. It is ill. It wants medicine, and the game put by.',
           when: ['ill'],
@@ -467,23 +479,23 @@ const BOOK: Book = {
         '{name} puts both eyes away, as one takes in the washing, and you let the water come. The grit goes down off the shell in a thin brown thread. When it stops, one is put out again. It is finer weather.',
         'You wet a paintbrush and go over {name} from the lip to the tip of the spiral, and the caramel comes up, stripe by stripe. It walks on beneath you all the while. You have to move your chair about an inch.',
         {
-          text: 'You roll lukewarm drops down the shell from a paintbrush. Soil comes out of the groove, round and round, as if unwinding, and there’s the caramel. {name} puts a horn out under the last drop and wears it.',
-          when: ['well', 'no_item'],
+          text: 'You follow the spiral inwards with a wet paintbrush, turn after turn, back through all of {name}’s life, until you come to the dot it began as. You clean the dot. Both eyestalks have bent round to see it.',
+          when: ['from_child', 'well', 'no_item'],
         },
         {
-          text: 'There was grit in the whorls and a dry leaf stuck behind like a bad hat. You drip water down the spiral, turn by turn. {name} comes out longer than you’ve ever seen it and the caramel shines to the centre.',
-          when: ['from_child', 'well', 'no_item'],
+          text: 'You wash {name} with a wet petal, from the middle of the spiral outward, and get no faster as the turns get longer. The caramel comes up shining. Then it crosses your thumb from side to side, and that is in writing.',
+          when: ['well', 'no_item'],
         },
       ],
       little: [
         'You let a drop run down the spiral of {name}, round and round, and it comes out at the bottom just as clear. Both eyes have watched it go by, at every turn.',
         'You wipe the shell of {name} with a wet petal, and nothing comes off. It was clean to the last whorl. It stays out for it all the same. One is not dusted by a rose every day.',
         {
-          text: 'It takes a single drop to wash {name}, and it was clean before the drop. Some time later both eyestalks come out, one and then the other, to ask whether you have started.',
-          when: ['well'],
+          text: 'You wipe a shell that was already shining. The wet cloth takes off nothing but the last entry on the glass, three careful loops. {name} looks at the gap, then begins writing it out from the start.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'You wipe a shell that was already shining. The wet cloth takes off nothing but the last entry on the glass, three careful loops. {name} looks at the gap, then begins writing it out from the start.',
+          text: 'You run a damp fingertip once around {name}’s spiral, which was clean. All you get for it is a line of silver across your knuckle, about four words long. Two eyestalks bend over to see whether you can read.',
           when: ['well', 'no_item'],
         },
       ],
@@ -513,17 +525,17 @@ const BOOK: Book = {
         'You put the drop of medicine where {name} is bound to cross it, and it takes it in through the sole. It goes on as far as the rib of the leaf. It had not been able to get to the rib.',
         'You hold {name} with its door to the damp, and let the dose in under the lip. It goes round all those corners. After a time a tip of grey comes down the hall, to see who sent it.',
         {
-          text: 'You cannot knock. You put the drop at the mouth of the shell, set it in the shade, and wait as it would wait. Far in, something grey moves. Then the rim of a foot, and {name} writes, shakily, half an inch.',
+          text: 'All down the leaf {name}’s silver had been coming out in dots. You set one drop of medicine in its way, and it goes over it with its whole foot, both eyestalks drawn in. On the far side the line is joined again.',
           when: ['weak', 'no_item'],
         },
         {
-          text: 'You put the drop at the edge of the leaf and {name} sets out. Toward evening it gets there. The eyestalks come up one at a time, and behind them the silver, dry since yesterday, has begun to shine again.',
-          when: ['from_child', 'weak', 'no_item'],
+          text: 'You cannot knock. You put the drop at the mouth of the shell, set it in the shade, and wait as it would wait. Far in, something grey moves. Then the rim of a foot, and {name} writes, shakily, half an inch.',
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
+        '{name} takes the drop, and its silver diary goes on along the edge of the path exactly as before. You walk beside it a whole leaf’s length to be sure. Nothing was ill, so nothing changed. Leave the bottle corked until something is.',
         '{name} is in the best of health, and walks through the drop of medicine that you have put in its way, since it was in its way. It writes on the other side of it as before. Keep the bottle for a bad day.',
-        'You hold out the dose, and {name} tries it with one horn, then with all four, and is none the better, being perfectly well. It makes a note of the taste. Put the rest by until the line gets thin.',
       ],
       loved: [
         '{name} draws in at most remedies. This was {item}, and it stayed out for it, on all four horns. It took its time getting better, as one should. From there on the line is silver.',
@@ -547,7 +559,7 @@ const BOOK: Book = {
         '“No,” you say, and lift {name} off the library book. There is a small hole in it, in a good part. It stays in for a while. It comes out on the other side, away from you, and leaves books alone.',
         'You draw a chalk line round the strawberries and tell {name} no. It comes up to the chalk, puts one eye across, thinks, and takes it back. It has learned it. It goes along the outside with its horns rather short.',
         {
-          text: '“Not the seedlings,” you say, and turn the leaf about. {name} draws in both eyes, one after the other. By evening it has left, in a clean silver line. The line goes all along your path, and where you sit, it goes round.',
+          text: '{name} had begun a sentence across your letter. You say no and set it on its leaf. The eyestalks go in, left, then right. It keeps to the leaf. What it enters there about today is very short, and goes round a corner.',
           when: ['well'],
         },
         {
@@ -560,12 +572,9 @@ const BOOK: Book = {
         '{name} knew that about the strawberries. It had turned round already, and is on the way home. You walk beside it, telling it, for quite some time. It would be rude to arrive before you have done.',
       ],
       bad_time: [
-        'You tapped on the shell and used your firm voice. A snail has one answer. {name} went in, and there was a wet sound, and a bubble at the door, and behind the bubble, further than you can see, more going in.',
+        'Your voice is larger than the leaf. The left eyestalk folds, and then the right. The silver line along the path had got nearly as far as your shoe, and there it ends, at a shut shell.',
+        'In go {name}’s eyes, one after the other. You can read the rest along the skirting: the silver comes straight towards you, ends where you raised your voice, and returns over its own line to the wall.',
         'You scold, and {name} goes in, one room, and the next, until it is in the smallest. You can be heard in there just as well. It had come out to you for something. See to that first, and teach it later.',
-        {
-          text: 'You speak sharply, and both stalks go in. {name} was feeling poorly to begin with. The foot follows, and the door of froth is drawn across. On the step there’s a line of silver that goes backward from you.',
-          when: ['weak'],
-        },
       ],
       loved: [
         'You told it by way of “{item}”, and that is slow enough for {name} to read. It stops before the pansies. It has learned. It goes along the edge of them with its eyes at half height, and does not write.',
@@ -589,11 +598,11 @@ const BOOK: Book = {
         'You turn the leaf over {name} to be its ceiling, and sprinkle it, and go away. There is a small suck, as the house is let down and made fast. Each eye is rolled up from the tip, like a sock.',
         'You put a flat wet stone where {name} is going, and it gets there, and has no need to go on. The foot narrows. The last of it is drawn in over the step, like a hem, and you hear nothing whatever.',
         {
-          text: 'You mist the moss and tuck {name} under the bark, foot gone grey and slack. In there it draws a thin curtain across its own doorway. When you look later, the curtain has a small, regular breath in it.',
+          text: 'You fold the edge of the leaf down over {name} and fasten it with a hair. The eyestalks draw in, left, then right. Much later they come out by the same door, right, then left, a grass blade’s width taller than they went in.',
           when: ['weak', 'no_item'],
         },
         {
-          text: 'You shade {name}’s leaf with your hat and go away. It draws in its eyestalks, one and then the other, and seals the door. By evening the door is open. The silver starts again beyond it, thin, but quite straight.',
+          text: 'You mist the moss and tuck {name} under the bark, foot gone grey and slack. In there it draws a thin curtain across its own doorway. When you look later, the curtain has a small, regular breath in it.',
           when: ['weak', 'no_item'],
         },
       ],
@@ -601,12 +610,12 @@ const BOOK: Book = {
         'You turn a flowerpot over {name}, for the dark, and it goes in. You hear nothing, but that proves nothing. Presently, at the hole in the top of the pot, there is an eye.',
         '{name} lies down, as you wish. It is hard to tell from how it stands. The eyes are out, and one of them has seen a patch of moss that it had overlooked. It is off, or will be.',
         {
-          text: 'You carry {name} to its moss and put half a walnut shell over it for dark. It has no wish to sleep. By and by the walnut shell sets off across the table, at a fair pace for a walnut shell.',
+          text: 'You put a leaf over {name} and tiptoe off. One eyestalk goes in, to oblige you. The other stays out to read. When you look back from the door, the leaf is leaving along the shelf, with a silver line behind it.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You lay a leaf on {name} for a blanket and go on tiptoe. It is not sleepy. It takes in its eyes, for your sake, and is quite still for the length of your footsteps. Then it starts upon the blanket.',
-          when: ['trusting'],
+          text: 'You turn a cup over {name} so that it may rest. When you lift it, the china inside is written full in silver, round and round from the rim up, and {name} hangs at the last line, wide awake.',
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -628,9 +637,9 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'Your hand lies flat on the path, and you have forgotten it. {name} arrives there on its way somewhere, reads the thumb through with both eyestalks, and goes on. Later there is silver over all four of your knuckles. It did not go round.',
         'You sit on the damp path until your knees ache. {name} covers the length of one flagstone. When it has gone by, the silver line behind it runs straight, but for one place where it bends in, towards your shoe, and out.',
         'You sit by one leaf for an hour and see all of it. {name} comes to the end, puts out both eyes toward your hand, and then writes across the thumbnail, slowly, a line you are careful not to wash off.',
-        'You put your hand down flat on the path and think of other things. When you look, there’s a silver line up to it, over it, a loop about the thumb, and {name} at the wrist, writing small.',
         'Slowly, along the side of your hand, it writes: {loved}. You cannot read it. {name} waits until you have.',
         'There was a wait once of {wait}. {name} has it in silver on the wall, a long line with no words in it. It moves over to your end.',
       ],
@@ -639,16 +648,16 @@ const BOOK: Book = {
         'You have sat here often within the hour. {name} has moved an inch in it, and would like to go over that alone.',
       ],
       ill: [
+        'You sit by the leaf. An eyestalk comes out and leans on your fingernail as on a garden wall. When it goes in there is a dot of silver on the nail. It had no more to write. See to what it needs.',
         '{name} has let its foot lie against your finger, and it is cool and hardly holds. You stay. Then see to what it lacks, food or medicine.',
-        'You make a roof of your hand, and {name} rests under it, as under a leaf. It is a help. It cannot do for dinner, nor for medicine.',
       ],
       asleep: [
-        '{name} has fallen asleep on the back of your hand, where it stopped. You do not move. Your arm goes to sleep as well. Beneath the foot it is cool and wet, and it holds on a little more than it need.',
+        '{name} sleeps with its door sealed, at the end of a silver line. You lay your thumb by the leaf and wait. Without waking, a rim of grey foot comes out, finds the nail, and sticks. You will be here a while.',
         'You sit by {name} while it sleeps and bend the leaf against the draught. It does not wake. But its door, which had been drawn to, has slid open, by as much as a hair, on your side.',
         'There is writing on the inside of the blind, backwards from here. You get it by and by, a letter at a time: {loved}. Behind it {name} breathes.',
       ],
       shy: [
-        'You lay your hand flat on the path and give it the time it takes. {name} comes up to the little finger, feels along the nail, considers, and goes round. It goes round close. Your hand has a silver edge.',
+        'You sit down by the path. {name}’s silver line comes along, arrives at your shoe, and starts on the long way round. You do not move. Somewhere behind the heel it stops, considers, and cuts the corner, over the leather.',
         '{name} is in. You put your chin on the wall and read its silver line aloud, as well as you can make it out, with one finger in the air. At a place where you get it wrong, out comes an eye.',
       ],
     },

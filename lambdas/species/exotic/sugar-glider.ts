@@ -12,7 +12,7 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The shell comes apart in two cups. In one sits {name}, the size of a thimble, mostly eyes. It looks at your shirt pocket. It looks at the gap. It spreads what it has, and falls in your tea.',
+    'The egg hops. It hops again, clean off the table, and you catch it, and it opens in your hands: two vast eyes, and arms already flung wide. This is {name}. It is under the impression that it flew here.',
     'The egg tips over the edge of the shelf, opens on the way down, and what was in it spreads out its arms. {name} lands on your shirt, all eyes. It has been alive for one leap, and was aiming at you.',
   ],
   looks: {
@@ -20,23 +20,27 @@ const BOOK: Book = {
       '{name} goes by overhead, from the bookcase to the lamp, and then from the lamp to the bookcase. There is nothing at either end. It is the part in between that it is so taken with.',
       '{name} is carrying a leaf along the curtain rail, with great care, in a curl of its tail. It lets go. It leans out and watches the leaf go down, left, right, left. It knows exactly how that feels.',
       {
-        text: '{name} would go into a thimble, with its eyes left over. It hangs from your thumb by all it has, and the fold of skin along each arm is no more than a hem. It looks across at your other thumb, and thinks.',
+        text: '{name} stretches, and its sides come open like a kite that nobody has told it about. It looks along the left one, and along the right one, with enormous eyes. Then it closes both of them round your thumb.',
         when: ['baby'],
       },
       {
-        text: '{name} is a bean in the toe of the pouch, all eyes, with four elbows folded in skin it has not yet found the use of. It yawns, and a fold comes loose, and catches a little air.',
+        text: '{name} has found the skin between its wrists and ankles. It opens it, looks left, looks right, and shuts it again. It is standing on a matchbox. Far below lies the table, a whole matchbox down, and it is thinking of it.',
         when: ['baby'],
       },
       {
-        text: 'You open the door and something silver lands on your forehead, arms wide. {name} lets itself down by way of your eyebrow and collar, turns round twice in the breast pocket, and looks out to see where you are both going.',
+        text: 'In the left pocket of your coat, on its hook, lies a pinch of bedding pressed into a ring. You did not put it there. {name} is up on the curtain rail, looking somewhere else with all of both eyes. Nothing needs doing.',
         when: ['from_child', 'warming'],
       },
       {
-        text: 'There is a lump in the coat you left on the hook, and the lump has eyes. {name} has tried all your pockets and gone with the breast one. When you walk across the room it jumps out, so as to jump back.',
+        text: '{name}, on top of the curtain, looks at the gap, looks at you, and leaps, arms wide. It comes down a yard short, on the rug, climbs all the way back, and looks again. It has done its share. You move up a yard.',
         when: ['from_child', 'warming'],
       },
       {
-        text: 'You put your hand in your pocket for the keys and it is shaken. {name} is in there on its back, round with nectar, and would like the keys left where they are. It has them arranged.',
+        text: 'The pocket you are wearing is empty. {name} sees this from your other coat, on its hook across the room, and is shocked. Its arms open, a silver kite goes over the lamp, and that is put right. Nothing else was wrong.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} jumps off the bookcase, arms wide, without having checked which way you were facing. It was the other way. It lands between your shoulder blades, climbs up to your ear, and pats it as if you had done that well.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -44,15 +48,11 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'You look for {name} on the curtain rail, on the lamp, on the top of the door. Then your breast pocket yawns. It has been with you the whole way round, warm, fed, and enjoying the search.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: '{name}, perfectly happy, is in mid-leap when it sees you in the door. It cannot stop. It lands on your sleeve, looks up, is appalled, and leaps straight on. On the curtain it is perfectly happy again.',
+        text: '{name} has moved into a pocket, and is snug, and wants for nothing. It is the pocket of your other coat, the one on the hook. There is nobody in it. That is what it likes about that coat.',
         when: ['from_child', 'wary'],
       },
       {
-        text: '{name} has moved into a pocket, and is snug, and wants for nothing. It is the pocket of your other coat, the one on the hook. There is nobody in it. That is what it likes about that coat.',
+        text: '{name}, perfectly happy, is in mid-leap when it sees you in the door. It cannot stop. It lands on your sleeve, looks up, is appalled, and leaps straight on. On the curtain it is perfectly happy again.',
         when: ['from_child', 'wary'],
       },
       'Shout it down the laundry chute, says {name}, and has. Two floors below somebody’s sock still has the smell on: {loved}. We are all going.',
@@ -61,15 +61,15 @@ const BOOK: Book = {
       '{name} is combing its tail with its hind feet, where two toes are joined on purpose. There is more tail than there is {name}. It has done from the root to the middle, and stops to look how far it has got.',
       '{name} lies on its front over the edge of the shelf with its arms hanging, like a glove put out to dry. It is only looking how far it is to everything. Nothing is too far. It yawns.',
       {
+        text: 'There is a sound of housekeeping in your pocket. A bus ticket is put out over the edge, then a button. After some thought a tiny silver arm comes up and takes the ticket back in. {name} needs nothing.',
+        when: ['well'],
+      },
+      {
         text: '{name} is in your cardigan, left pocket, with one arm hung over the edge like somebody in a bath. It looks at the curtain rail, works out the leap, and decides the pocket is already there.',
         when: ['well'],
       },
       {
-        text: '{name} is in the pocket of the coat on the hook, which is almost the right coat. It put its head out to look across at you, judged the leap, and did not make it. Some evenings are for pockets.',
-        when: ['well'],
-      },
-      {
-        text: '{name} hangs up on the curtain like a small coat. It looks at your pocket, and at the shelf, and at the distance between them, which is all right as it is. It eats a little dust off its thumb.',
+        text: '{name} has hung itself on your lapel by the hind feet, like a brooch, and looks at the room from there, neither glad nor sorry, fed and well. Nothing is needed. You go about your business, decorated.',
         when: ['well'],
       },
       '{name} smells of something it was given once and has rubbed well into its chest, so that we all smell of it: {loved}.',
@@ -81,8 +81,8 @@ const BOOK: Book = {
       'The scissors are open. {name} looks from one blade to the other, draws out the skin at its own sides and folds it in again, with some pride.',
     ],
     bored: [
+      '{name} has climbed the curtain, the shelf and the lamp, and stands at the edge with its arms half open. It looks at your hands, which are full of other things, and folds itself up. Put them down and hold them out.',
       '{name} has climbed to the top of the net and looked at everything one could leap at. The lamp, the wall, the lamp. It climbs down by hand, like anybody. Come and be leapt at.',
-      '{name} hangs by its toes from the curtain rail, arms shut. There is a lamp below, a bookcase, the whole width of a room, and nobody on the far side worth the jump. Be there. Play with it.',
       {
         text: '{name} sits in the empty hood on its hook and says nothing, and we used to be such a number. It would jump, if there were someone to jump to. Come and be a tree.',
         when: ['sad'],
@@ -92,7 +92,7 @@ const BOOK: Book = {
       '{name} has leapt from the lamp to the larder door, and there it sticks, arms and legs out, like a small silver notice. You can read it from where you stand. Its meal is due.',
       'The vast eyes of {name} look out over the rim of the dish, from inside. It got in to see whether dinner might be further down. It has been to the bottom, and it is not. Its meal is due.',
       {
-        text: 'The breast pocket is moving. {name} has turned round in it three times, sucked the corner of your handkerchief dry, and now two great eyes rise over the hem like a double moon. Give it something sweet.',
+        text: '{name} stands on the handle of your cup, one inch above the empty dish, with its arms wide, looking down. It has not met so great a distance yet. Fill the dish now, so that there is something to land in.',
         when: ['baby', 'well'],
       },
       {
@@ -100,19 +100,19 @@ const BOOK: Book = {
         when: ['baby', 'well'],
       },
       {
-        text: '{name} has crept out to the very edge of the shelf with its arms half open, looking at you, the dish and the gap. Nobody has ever missed a leap it did not make. Its meal is overdue. Bring the dish up now.',
+        text: '{name} crouches on the curtain rail with its kite half open, judging the leap to the dish. It would be nothing, if you were not next to it. Dish, you, dish. Its meal is overdue. Fill it now and stand away.',
         when: ['wary', 'well'],
       },
       {
-        text: 'A crabbing sound, like a tiny sewing machine, from the far end of the pouch. {name} has turned its back stripe to you, but the nectar cup has been pushed out through the opening. Fill it.',
+        text: 'From the top of the curtain {name} opens its arms at you, measures, and closes them. It looks down at the empty dish instead, which is a shorter jump. The meal is overdue. Put it there now, and stand well back.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} barks from your collar like a very small dog, runs down your arm to the fingertips, and spreads its skin, aiming you at the kitchen. It leans into the wind that you aren’t making yet. Walk. Feed it.',
+        text: '{name} lands on your chest with all its arms out, goes over your pocket for evidence and finds none. Two cold little hands take hold of your chin and turn it, gently, until you are facing the dish. Feed it now.',
         when: ['well'],
       },
       {
-        text: '{name} is in your pocket and has gone through it twice. Lint, a key, no apple. Two vast eyes come up over the hem and wait there, quite sure of you. The meal is due now.',
+        text: 'You walk past the cupboard, and your pocket leaps out and flattens itself against the door, arms wide. You walk on, and it sails after you. That makes four times. The meal is overdue. Stop at the cupboard and feed {name} now.',
         when: ['well'],
       },
       {
@@ -125,19 +125,16 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      '{name} has gnawed the wooden perch for sap, and the chair leg, and the pencil. It holds the pencil up to you in both hands, to show you there is none in it. Feed it now.',
+      '{name} hangs from the cupboard handle by all four hands, skin bunched, tail braced on the door, pulling. It weighs about as much as a letter. It looks round at you and does not let go. It is hungry. Feed it now.',
+      '{name} leaps from the curtain rail with its arms wide, and lands short. It walks the rest, up your trouser leg and into the pocket, and you feel it go through the corners. Its meal is overdue. Feed it now.',
       '{name} has licked the jam label, the spoon’s reflection in the tap, and the tap. It holds up both its hands to you, to show that there is nothing in them. They are so thin one sees the light. Please feed it.',
-      {
-        text: '{name} took off from the curtain with its arms wide and came down short of you, which does not happen. It is climbing up your sleeve by hand now, and looks in the pocket for supper. Feed it now.',
-        when: ['from_child'],
-      },
     ],
     starving: [
+      '{name}, who has leapt at everything, stands at the edge of the shelf with its arms open and looks at how far it is to your pocket. It closes them again. Go and stand right under it. Feed it at once.',
       '{name} saw you from the curtain rail and opened its arms, and the leap came out short. It is on the floor now, flat as a dropped glove, looking up at the pocket. Feed it at once, where it lies.',
-      '{name} stands at the edge of the shelf and lifts its arms, and the skin between them hangs in folds. It looks at you across the gap. It does not dare. Go to it, with food, now.',
     ],
     weak: [
-      '{name} takes the stairs. It looks at each gap and goes round, on foot, and has to rest on the way. It is not ill. The kite has only grown heavy. Let it sleep, please, or give it medicine.',
+      'On the curtain rail {name} opens its arms, looks at the distance to your pocket, and closes them. It climbs down, crosses the floor on foot and comes up by your shoelace. It has eaten. Medicine, or a proper rest.',
       '{name} leapt at you, and came down short, on your shoe. It lies there with its arms round the toe, as if that had been the plan. It is worn out. Rest, please, or a dose of medicine.',
       {
         text: '{name} looks at you from the curtain, and at the gap, and works out that it could not get away across it. So it holds on. It has grown thin along the stripe. Let it rest, please, or give it medicine.',
@@ -149,25 +146,29 @@ const BOOK: Book = {
       },
     ],
     dirty: [
-      '{name} has been in honey, and then in everything. One side of the kite is stuck shut, so that it flies in circles. The silver cannot be seen for lint. It has had two days of it. Wash it, please.',
       'You lift {name} off your sleeve, and it does not quite come off. It is two days since the last wash, and whatever it lands on stays. There is a stamp on its back. It needs a wash before it is posted.',
+      '{name} has been in honey, and then in everything. One side of the kite is stuck shut, so that it flies in circles. The silver cannot be seen for lint. It has had two days of it. Wash it, please.',
+      {
+        text: '{name} leaps, arms wide, lands on your collar, and cannot come off again, for all the stickiness of several days. This does not trouble it. It had meant to stay. It is fed and well. Warm water, for the two of you.',
+        when: ['from_child'],
+      },
     ],
     sick: [
-      '{name} looked at the gap from the curtain to your shoulder, spread its arms, and then folded them and stayed. It is clinging there now, eyes half closed, very hot and very light. Bring medicine now. Go to it.',
-      '{name} leapt for your sleeve and the kite did not open. It lies on the rug where it dropped, back stripe crooked, the skin at its wrists dry as paper. Pick it up. Medicine, now.',
+      'You feel for your keys, and find {name} at the bottom of the pocket, rolled up in its own skin, hot as a coal. You draw your hand out again. Nothing is holding on to it. It needs medicine now.',
+      'On the edge of the shelf {name} looks at your pocket and opens its arms, and the skin hangs from them like wet washing. It measures the gap again. Then it folds up and waits for you to come over. Medicine, now.',
     ],
     failing: [
       '{name} jumped when it heard you. It got as far as the floor. It lies there with its arms still wide, and each breath lifts the silver hardly at all. Medicine, food, and your hand under it now.',
-      '{name} is in the bottom of your pocket, lighter than the lint, and did not leap when your hand came. It only closed one foot round the tip of a finger. Give it medicine and food this minute, or it dies there.',
+      '{name} sees you and spreads its arms. It does not jump. The kite of skin hangs loose from its wrists, and you are hardly a step away. Go the distance to it. Bring medicine and food this instant, or it dies.',
     ],
     near_death: [
-      'It has climbed into your old coat on its hook, into the pocket, and has no grip left to climb further. {name} is hardly warm. Put the coat on. Sit down in it, and stay, and care for it.',
-      '{name} tried for you as you came in. It got as far as the rug. It is lying there, arms out, with its chin toward your shoe. Put it in the pocket against your skin, stay, and do all there is.',
+      '{name} has climbed to the edge of the shelf and spread its arms toward your pocket, and has not the strength to let go. It holds the leap open. Come under it now, and stay with it. It has only hours.',
+      'Your old coat hangs on its hook, and {name} is in the pocket, hardly warm. It could not reach you, so it went where you would be. Put the coat on, hold the pocket closed, and sit. Do it now, or it dies there.',
     ],
     asleep: [
+      '{name} is asleep in the coat on the hook, rolled in its own sails at the bottom of the pocket. One tiny hand has come out through the seam and is holding the flap shut. Take the other coat. Nothing is needed until it wakes.',
+      '{name} is asleep in the breast pocket of your shirt, on its hanger. In a dream it jumps. Two arms shoot out, the pocket goes square as a kite, something is safely reached, and the pocket is a pocket again.',
       'It is night, the best hours for leaping, and {name} sleeps through them in your hung-up coat. The left pocket breathes. A bit of striped tail hangs out, wound about the button, so that the coat can’t leave.',
-      '{name} is in the pouch you sewed, tail wrapped twice round its own nose. Somewhere in there it leaps, because four feet spread at once against the cloth, and the cloth catches it.',
-      'You look for {name} in the nest, the gourd and the curtain. Hang up your coat and there it is: a walnut’s weight in the left pocket, rolled tight in its own sail. Leave the coat by the bed.',
     ],
     asleep_in_danger: [
       'The pouch is cold on one side. {name} is asleep and in danger, and takes nothing but company till it wakes, at {wakes_at}. Reflect beside it now.',
@@ -178,13 +179,13 @@ const BOOK: Book = {
       },
     ],
     shy: [
+      'On top of the wardrobe {name} opens its arms, rocks forward, looks at all that air with you at the end of it, and folds up again. Sit down where you are. Leave a pocket open, and look at something else.',
       '{name} clings to the top of the curtain, arms half open, and looks at you across the room, and closes them again. It has done this four times. The gap is not the trouble. Sit quietly, with your pocket on its side.',
-      'From the top of the curtain comes a noise like a tiny rusty saw, which is {name} asking you to be smaller. So be smaller. Sit on the floor, open your pocket, and look elsewhere.',
       'For {wait} there was one heartbeat here, and {name} has not quite got over it. It stays on the rail. Sit below, and let it hear yours.',
     ],
     back_from_death: [
+      'From the shelf to your pocket, arms wide, then up the curtain and off the shelf again. {name} has been back some hours and is well. Lately there was one distance that could not be leapt. It is making sure of this one.',
       '{name} leapt farther than it had ever done, and you were not on the other side, and it turned round in the air. It’s been in your pocket for hours since. It has hold of the lining with every toe.',
-      '{name} says the drop was longer than any curtain, with nobody’s chest at the end. It has been inside your shirt for hours now, on the skin side, holding on with its nails. You may button up.',
     ],
     old: [
       'These days {name} looks before it leaps. Then it leaps anyway, and shorter, and you step in.',
@@ -206,11 +207,11 @@ const BOOK: Book = {
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: 'A drop of nectar on the tip of your finger. {name} clasps the finger with hands and feet and tail, drinks until it is dry, and goes on hugging it, under the impression that this is you.',
+          text: 'The meal is on time and soon gone. {name}, as big as your thumb, looks across at your pocket, a hand’s breadth away, and spreads its arms until the skin is tight as a kite. Then it walks.',
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: 'You hold out the slice of pear and {name} leaps, arms wide, takes it in passing, and lands on the lamp beyond. It eats up there, looking down over both hands at your pocket. It is only looking.',
+          text: 'You set the dish before you and lower your hands. {name} comes off the curtain rail flat as a kite, and eats with its arms half open. On leaving it looks into your breast pocket, from outside, like somebody who has seen the advertisement.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
@@ -222,24 +223,24 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
+          text: 'You set the dish down, and {name} leaps for it from the curtain rail, arms wide, and lands on you. It considers the dish, a hand’s breadth off. It considers your pocket. It eats by reaching, one foot hooked in the seam.',
+          when: ['glad', 'warming', 'well', 'no_item'],
+        },
+        {
           text: 'You have barely lifted the spoon of nectar when {name} arrives on your wrist, flat as a stamp, and drinks. Then, with sticky hands, it lifts the edge of your pocket and looks in. It does not go in. It is measuring.',
           when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
-          text: '{name} sees the dish from the top of the bookcase, opens like an umbrella, and lands on you instead. It eats there, from your fingers, nectar to its elbows. Afterwards it looks into your pocket, and goes in as far as the waist.',
-          when: ['glad', 'warming', 'well', 'no_item'],
+          text: 'The pocket is a hand’s breadth from the dish. {name}, full, considers this, climbs the curtain right to the rail, throws its arms wide and arrives from above. Presently, inside your shirt, somebody is washing its face.',
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
-          text: '{name} eats its slice of pear in your breast pocket, with the juice going where it goes. You can feel the small jaw at work through the shirt. When it’s done it wipes both hands, on you, and turns round twice.',
+          text: '{name} will not eat from the dish. It takes a mouthful, leaps, dines in your left pocket with the flap down, and leaps back for the next. It makes eleven flights. The dish is in your right hand.',
           when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} has its dinner in your pocket, as it has its everything. You hold the dish at your chest, a small sticky hand comes over the edge, feels about, and pats your thumb twice before taking any.',
           when: ['from_child', 'glad', 'trusting', 'well'],
-        },
-        {
-          text: 'You open the jar, and {name} has left the curtain rail before the lid is off. It lands on your collar with its arms wide, takes the mealworm, and carries it down into the pocket, where you can feel it being eaten.',
-          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} eats up and leaps at you from the dish, with its hands so sticky that it stays where it lands. There have been {streak} on time, and it no longer measures first. You need only be there, and have a front.',
@@ -255,28 +256,21 @@ const BOOK: Book = {
         },
       ],
       streak: [
-        '{name} eats up, and puts a leaf in your collar. It has put one there for every meal on time, and today makes {streak}. You rustle when you turn your head. It listens to that with its eyes shut.',
         'Once {name} looked to both sides before it leapt at you. That was {streak} meals ago, all of them on time. It eats this one, licks its thumbs, and lets go of the shelf backwards.',
+        '{name} eats up, and puts a leaf in your collar. It has put one there for every meal on time, and today makes {streak}. You rustle when you turn your head. It listens to that with its eyes shut.',
         {
-          text: 'On time, {streak} in a row. {name} eats in your pocket, where it now lives, and when it has done it reaches up one small hand and pulls the flap shut.',
-          when: ['well'],
-        },
-        {
-          text: 'You are on time, as for the last {streak}, and there is still a yard between {name} and the dish. It fixes that. It eats with its tail in your eye and both feet in your collar.',
-          when: ['well'],
+          text: 'You come in with the dish, {streak} on time, and {name} jumps from the curtain rail, arms wide, clean over it and into your pocket. One small hand comes out and feels about for the rim.',
+          when: ['from_child', 'well'],
         },
       ],
       early: [
+        'You come early with the dish and {name} leaps to meet you, arms wide, and lands in it. It had not been aiming for the dish. It eats just enough to get out at the side, and goes on to the pocket.',
         '{name} takes one lick, out of love, and puts the rest back into your hand and closes the fingers on it. It was in the middle of a leap, really. It should be hungry at {opens}. Come then.',
+        {
+          text: 'You hold the dish to your pocket. A tiny hand comes up, takes the least bit, and goes down again. There is some nibbling, for manners. Then most of it is handed back up. {name} was not hungry yet.',
+          when: ['no_item'],
+        },
         'You are early, and {name} holds a bit of it up to its eyes, turns it round, and bites off a corner no bigger than a seed. The rest it tucks under your collar. It will come for that at {opens}.',
-        {
-          text: '{name} licks one finger’s worth and holds the rest at arm’s length, as one holds a stranger’s hat. Then it lets go, from the top of the wardrobe, to see if food glides.',
-          when: ['no_item'],
-        },
-        {
-          text: 'You put the cup before a yawn. {name}, pouched and warm, extends a tongue, a small one, dips it for the sake of peace, and leaves it hanging out when it drops off.',
-          when: ['no_item'],
-        },
       ],
       late: [
         '{name} eats the late meal and is off to the lampshade with one leap. It settles on the far side. Past the edge you can see the end of its tail, curled round nothing, and twitching.',
@@ -298,11 +292,11 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
-          text: '{name} has always thought that any distance could be fixed. It eats your late meal, shaking, its dark stripe turned to you, and then crawls to make the distance one inch longer. Give it medicine, or rest.',
+          text: 'You hold your pocket open. {name} eats the late meal on the floor below, looks up at the pocket, and wraps itself in its own thin skin instead. It is very weak. Bring medicine, or let it rest.',
           when: ['wary', 'weak'],
         },
         {
-          text: 'You hold your pocket open. {name} eats the late meal on the floor below, looks up at the pocket, and wraps itself in its own thin skin instead. It is very weak. Bring medicine, or let it rest.',
+          text: '{name} has always thought that any distance could be fixed. It eats your late meal, shaking, its dark stripe turned to you, and then crawls to make the distance one inch longer. Give it medicine, or rest.',
           when: ['wary', 'weak'],
         },
         {
@@ -318,19 +312,19 @@ const BOOK: Book = {
         'You look for {name} up high, and after {hours} hours it is low, in the folds of a fallen coat. It eats everything, with shaking hands. It keeps hold of the coat and not of you. Come in time.',
         'The curtain is damp where {name} has licked it, for want of anything else, these {hours} hours. It eats all of it. Its eyes have grown too big for it. They stay on you, and the arms stay shut. Never again.',
         {
-          text: '{name} eats the egg in the net. You hold the pocket open, afterward, as always, and stand where it would be an easy leap. It looks at the distance between you. It folds its arms in.',
-          when: ['from_child', 'well', 'no_item'],
+          text: '{name} measures the drop from the curtain rod to your shirt, arms already wide. Then it folds them and climbs down the curtain on foot, every inch, past your pocket, to the dish. It finishes, and goes up again the same way.',
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} does not leap. It comes along the shelf on foot, eats, and does not open its arms. You hold your pocket wide. It looks in, for some time, as one does in passing at a house with the lamps out.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} thinks that any distance can be fixed by leaping at it. Nobody was there for {alone}. Now it looks at you, and measures, and does not leap. It climbs down foot by foot, eats, and climbs back up.',
-          when: ['wary', 'well'],
+          text: 'You hold the pocket open. After {alone} {name} does not leap. It comes down the curtain hand under hand, crosses the whole floor on foot, eats, and looks at the pocket from below, as at something a long way up.',
+          when: ['wary', 'well', 'no_item'],
         },
         {
-          text: '{name} eats with its skin folded in, a kite put away, and its vast eyes on the pocket it had thought of moving into. For {alone} there was nobody in the coat. It turns its dark stripe to you. Come on time.',
+          text: '{name} thinks that any distance can be fixed by leaping at it. Nobody was there for {alone}. Now it looks at you, and measures, and does not leap. It climbs down foot by foot, eats, and climbs back up.',
           when: ['wary', 'well'],
         },
         {
@@ -351,19 +345,16 @@ const BOOK: Book = {
         },
       ],
       full: [
+        '{name} sails off the curtain rail towards the dish, looks it over with vast eyes in passing, and tilts one wrist. It lands in your pocket, round and tight as a purse. You carry both to the kitchen and throw one away.',
         '{name} is round as a plum, and when it spreads its arms there is hardly any kite left over. It could not eat. It could not very well leap, either. Come again at {opens}.',
-        'You hold up the dish, and {name} pats its front with both hands, at which there is a small drum noise. It shuts its eyes against the sight of you being disappointed. Try again at {opens}.',
         {
           text: 'You hold out the nectar and {name}, round as a plum, clasps the spoon in both hands, out of love, and goes to sleep around it. It has to be peeled off. The nectar is down your sleeve. None of it went in.',
           when: ['no_item'],
         },
-        {
-          text: 'You hold up the nectar to the pouch. A hand comes out, thin as thread, feels the rim of the cup, pushes it off politely, and draws the flap shut. The nectar stands, and gathers a gnat.',
-          when: ['no_item'],
-        },
+        'You hold up the dish, and {name} pats its front with both hands, at which there is a small drum noise. It shuts its eyes against the sight of you being disappointed. Try again at {opens}.',
       ],
       ill: [
-        '{name} drinks a drop from your fingertip, and rests its forehead there, and then has the next. You feel each swallow. Three is all it can do. Keep it in the warm, and give it medicine next.',
+        '{name} takes your fingertip in both hands, licks it twice, and can do no more. It does not let go, though. The loose skin folds about your finger like a kite round a wet branch. Use your other hand. Medicine next.',
         'You hold the spoon inside your pocket, and down there in the dark {name} eats a little. It is so slow that you think it has dropped off. Then there is one lick more. Medicine next, please.',
       ],
       loved: [
@@ -400,15 +391,11 @@ const BOOK: Book = {
         'You throw up your hands, and {name} takes that for an invitation and is on the ceiling. It comes down in one long curve with its arms wide, past your left ear, round behind, and past the right.',
         'You are a tree, and {name} runs up you, looks about from the top, and leaps. So now you have to be a tree over there. You run. It is in the air already. It has never doubted a tree.',
         {
-          text: '{name} leaps at you with arms wide, thinks better of it halfway, and lands on the curtain, thrilled. It does this eleven times. The eleventh time, it thinks better of it a little later.',
-          when: ['wary', 'well'],
+          text: 'Six times {name} leaps from the curtain rail to your pocket. Then it climbs back up and stays there, opens its arms, silver skin and all, as wide as they will go, and waits. Now you.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'You toss the feather up and {name} goes off the wardrobe after it, kite open, and takes it in the air over your head. You hold out your sleeve. It lands on the lamp instead, thrilled, and looks at the sleeve.',
-          when: ['wary', 'well', 'no_item'],
-        },
-        {
-          text: 'You stand at the far end of the hall and open your pocket. {name} jumps off the wardrobe with its arms out, misses the pocket, gets your face, and climbs down into place as if that had been the route.',
+          text: 'You step back, and {name} leaps it. You step back twice, then the whole room, and it hits your shirt flat, arms wide, every time. Then you walk toward it. It has never seen a distance do that. It forgets to jump.',
           when: ['well', 'no_item'],
         },
         {
@@ -416,29 +403,41 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
-          text: 'You back off to the far wall and open your arms, and {name} opens its own. There is a moment with nothing under it at all. Then your shirt is full of small cold feet, scrambling up to go again.',
-          when: ['well', 'no_item'],
+          text: 'You hold {name} up on one finger. It opens its arms, and they turn out to go on much further than it thought. It looks along the left one, then the right, and tips into your palm, delighted.',
+          when: ['baby', 'no_item'],
         },
         {
           text: 'You hold your hands an inch apart, and {name}, hours old, has to cross. It looks left, it looks right, it shuts its eyes and lets go. It has arrived, with all its fingers. It turns round to do it again.',
           when: ['baby', 'no_item'],
+        },
+        {
+          text: '{name} leaps at you with arms wide, thinks better of it halfway, and lands on the curtain, thrilled. It does this eleven times. The eleventh time, it thinks better of it a little later.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You toss the feather up and {name} goes off the wardrobe after it, kite open, and takes it in the air over your head. You hold out your sleeve. It lands on the lamp instead, thrilled, and looks at the sleeve.',
+          when: ['wary', 'well', 'no_item'],
         },
       ],
       little: [
         'You throw up your hands for {name}. It has been in the air since you came in, and sees no call to change anything. It goes by, with arms spread, and comes back the same way.',
         'You hold out an arm to be leapt at, and {name} is so happy already that it takes it at a walk. It goes up to the shoulder, kisses your ear with a wet nose, and walks back. That was the game.',
         {
-          text: '{name} has crossed the room eleven times already, bookcase to curtain to bookcase. You stand in the middle as a tree. It goes over you, kindly brushing your hair with one foot.',
+          text: 'You step back to give {name} something to cross. It crosses it, arms wide, and lands on your shirt. You step back further. The third time your shoulders meet the wall, and it leaps from your collar to your chin.',
           when: ['well', 'no_item'],
         },
         {
-          text: '{name} has flown everywhere there is: rail, lamp, you, rail. You hold up the rope net. It goes through it once, in at a hole and out at a hole, and is back on your shoulder before you have lowered your arms.',
+          text: '{name} has crossed the room eleven times already, bookcase to curtain to bookcase. You stand in the middle as a tree. It goes over you, kindly brushing your hair with one foot.',
           when: ['well', 'no_item'],
         },
       ],
       bad_time: [
         'You hold out an arm for {name} to leap to, and it gets up, spreads its own, and holds them like that. Then they come down. It could not. See to what it needs first.',
         'You flick the scarf up to {name}, and it catches it, out of habit, and then it only holds on to it, with its cheek on the wool. Leave it the scarf. See first to what is wrong.',
+        {
+          text: 'You hold your pocket open across the room. On the curtain rail {name} spreads its arms, measures the distance, and folds them. It has not measured one before. Walk over and lift it down. It needs something, and not a game.',
+          when: ['from_child', 'no_item'],
+        },
         {
           text: 'The kite does not open. {name} is ill, and should have medicine and a chest to lie on.',
           when: ['ill'],
@@ -471,11 +470,11 @@ const BOOK: Book = {
         '{name} has been in something sticky, and much of the room has come with it. You draw off fluff, a feather, part of a leaf. What is left is so small and so silver that you look for the rest.',
         'You wash between the fingers of {name} with a wet wisp of cotton, one hand, the other, and the feet, which are hands too. As each is done it shuts, so as to stay clean. You end with four tiny fists.',
         {
-          text: 'Nectar had glued one flap to its side, so that {name} flew in circles and blamed the room. You loosen it with a warm cotton bud, a thread at a time. It opens the arm, looks along it, and goes straight.',
+          text: 'Washed, {name} is a damp thumb with eyes. You lay it on your palm and spread it to dry, one arm, then the other, like the smallest of kites. You know when it is dry, because it is on the lamp.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'There was jam on the kite, all along one side, so that {name} had begun to fly in curves. You do it with a warm cotton bud. It shivers, opens out, clean as a leaf, and comes straight at your face.',
+          text: 'Nectar had glued one flap to its side, so that {name} flew in circles and blamed the room. You loosen it with a warm cotton bud, a thread at a time. It opens the arm, looks along it, and goes straight.',
           when: ['well', 'no_item'],
         },
       ],
@@ -483,11 +482,11 @@ const BOOK: Book = {
         'You wipe {name} all over with a thumb, and the thumb stays clean. It had washed. It spreads one side of the kite to let you look, then the other, like somebody turning out empty pockets.',
         'You brush the tail of {name} with a toothbrush, and nothing comes out. It takes hold of the brush with all four hands and combs its face on it, since it is there. Then it gives it back, with one hair in.',
         {
-          text: 'You breathe on the silver to part it, and there is more silver. {name} spits into its hands and washes your knuckle, each side of the nail, thoroughly, since one of you must have been dirty.',
+          text: 'You spread {name} on your palm like a small kite and wipe the left side, then the right, and find nothing on the cloth. {name} took the spreading for an invitation. You are now wearing it across your nose, spotless, arms wide.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You dab at the stripe down its back with a damp corner of cloth. It turns out to be a stripe. {name} seizes the corner, drags it into your pocket, and has now a bedspread.',
+          text: 'You open the damp cloth, and {name}, who knows open arms when it sees them, launches itself from the curtain rail. It was spotless when it landed. The only thing washed is the front of your shirt.',
           when: ['well', 'no_item'],
         },
       ],
@@ -517,17 +516,17 @@ const BOOK: Book = {
         'You let the medicine run down a twig, like sap, and {name} goes along it with its tongue to the end. The fur lies down on either side of the stripe. It looks about for the rest of the tree.',
         '{name} takes the dose off your fingertip, a lick, a rest, a lick. It is cool to hold. You put your other hand on top, like a lid. After a while it breathes all the way down its tail.',
         {
+          text: '{name} takes the drop from your fingertip, down in the pocket, and folds up small around it. You go about with a hand held there like a lid. Then the pocket weighs nothing, and there is a kite on the curtain.',
+          when: ['weak', 'no_item'],
+        },
+        {
           text: 'You put the drop on your own knuckle, and {name} licks that clean before it notices the taste. It barks like a very small dog. Then it crawls up your cuff, already steadier, to be sick of you from close by.',
           when: ['weak'],
         },
-        {
-          text: 'There was no leap. You had to go and get {name}, who lay in the pocket like a coin. One drop, off your fingertip. In the night something lands on your face from the curtain, arms wide, and is well.',
-          when: ['weak', 'no_item'],
-        },
       ],
       little: [
+        'You hold the dropper out to {name}, who is by then in your pocket, so that half of it goes to the pocket. Both feel exactly as they did. Two vast eyes come up over the hem. Save it for an illness.',
         '{name} is as well as anything so small can be, and takes the drop in both hands. It makes a face with all of its face. Then it leaps, to see if that still works. It does. Keep the rest for a bad day.',
-        'You give {name} its dose, and it licks its thumbs, all four, and waits for something to be better. Nothing could be. It gives you back the dropper. Put it by for a day when there is no leaping.',
       ],
       loved: [
         '{name} takes most cures hanging on to the curtain. This was {item}, and it hung on to you. It had hold of your thumb all through, and then it went up your arm, at a hop, to tell your ear.',
@@ -555,11 +554,11 @@ const BOOK: Book = {
         '“No,” you say, and peel {name} off the cake, one hand at a time, all four. It has learned about cake. It sits on the tap, arms folded in, and for a while it does not care to be near anything.',
         '{name} has unpicked the curtain, to live in it. You say no, and show it the hole. It puts an eye to that, and sees you on the other side, shaking your head. It backs out. It carries the thread to you.',
         {
-          text: 'You lift {name} off the lamp, mid-leap, and tell it that the lamp is hot. It understands. It looks down into your pocket, looks up at you, and walks, on foot, the whole way to the other end of the rail.',
+          text: 'You say no, not at people’s faces. {name} folds up its kite. It goes down the bookcase on foot, along the skirting, up the coat stand, and into the pocket of your coat, which you are not wearing.',
           when: ['well'],
         },
         {
-          text: 'You say no, take it off the lampshade, and set it on the table instead of the pocket. {name} keeps its arms wide a moment longer, in case there was some mistake. Then it folds them. It stays off the lamp.',
+          text: 'Not off the lamp, you say. {name} tucks its kite under both arms like an umbrella and walks. It walks the whole length of the table, on foot, so that you may see how that looks, and moves into your other coat.',
           when: ['well'],
         },
       ],
@@ -568,7 +567,7 @@ const BOOK: Book = {
         '{name} knew that one. It sits on your wrist with its kite folded and looks into your mouth while you say it again. It likes it when people are so near and talk. You might do the one about the jam.',
       ],
       bad_time: [
-        'You say it sharply. {name}, who was on its way through the air to you with its arms out, sees your face at the halfway mark, and there is nothing up there to turn back on.',
+        '“No,” you say, hand up, when {name} was already in the air with its arms wide. It tilts the kite and gets hold of the curtain instead. It looks at your pocket. Then it climbs, all the way to the top.',
         'You scold, and {name} is in the middle of a leap, arms wide, with nowhere else to come down. It lands on you and makes itself thin. It was coming for something. See to that first, and teach it later.',
         {
           text: 'You say no, loudly, and {name} is in mid-air. It had nowhere else to land. It turns, somehow, comes down on the curtain instead, and hangs shaking there with its face in the cloth. The pocket has been empty since.',
@@ -597,11 +596,11 @@ const BOOK: Book = {
         'You push your sleeve up into a dark bunch, and {name} goes in and lies down at the end. A little chatter comes along the arm, as of somebody talking over the day. It gets further apart.',
         '{name} puts itself away for the rest: the kite in at the wrists, feet under the chin, and round it all, twice, the tail. It takes a while to get the corners in. What is left would fit an egg cup.',
         {
-          text: 'You hang the pouch about your neck, inside the coat, where there is a heartbeat. The thin hands let go of the lining. Soon something as light as a walnut is rising and falling there, at its own rate and then at yours.',
+          text: '{name} leapt for you from the curtain and came down on the rug, arms wide, halfway. You fold in the left sail, the right, the tail, and button the pocket. Much later the button turns, and two vast eyes look up at the curtain, measuring.',
           when: ['weak', 'no_item'],
         },
         {
-          text: 'You button the pouch around {name}, who has come down shaking from one leap too many, and hang it inside your shirt. The small heart rattles, then runs, then walks. There is a toe through your buttonhole.',
+          text: '{name} had no leap left, and came up your coat hand over hand. You leave the pocket flap ajar and do everything slowly. Against your ribs lies a weight like a key. Then, when you had nearly forgotten, the pocket stretches its arms wide.',
           when: ['weak', 'no_item'],
         },
       ],
@@ -609,11 +608,11 @@ const BOOK: Book = {
         'You put {name} in its sock and say good night. The sock lies still. The sock thinks. At the heel a bump appears, travels along to the top, and has eyes. It is not tired. It was only being a sock.',
         '{name} lies down in your palm, folded, tail over the nose, and shuts those eyes. It takes a while, there is so much lid. They open. The room is still full of distances. It is off to see to one.',
         {
-          text: 'You button {name} into the pouch. The pouch hops. It crosses the table, reaches the edge, considers the distance to you, and what leaps, arms or no arms, is the pouch. You do catch it.',
+          text: 'You draw the string of the pouch tight over {name} and hang it on its hook. As you sit down, something small and warm turns round in your breast pocket. You get up and look. The string is still tied.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You button {name} into the pouch and hang it up in the dark. The pouch swings. It swings wider, out and back, until it clears the hook, and comes hopping along the landing after you.',
+          text: 'You button {name} into the pouch. The pouch hops. It crosses the table, reaches the edge, considers the distance to you, and what leaps, arms or no arms, is the pouch. You do catch it.',
           when: ['well', 'no_item'],
         },
       ],
@@ -636,9 +635,9 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You sit. {name} leaps at you from the lamp, the shelf and the top of the door, arms wide each time, to see whether you will still be there. The last one it does with its vast eyes shut.',
         'You sit, and the pocket hangs open because it does. There is a rustle on the lamp. {name} considers the distance, and instead of jumping climbs down, and over, and in, and turns round once, and is a small warm weight.',
         '{name} comes off the curtain rail with its arms wide, hits you in the shirt, and climbs in. That was all the talking. There is a heart going against your ribs, fast, then not so fast, then asleep.',
-        'You stay under the net with your pocket open and your hands in your lap. Something lands, light as a glove, on the shoulder. It looks in at the pocket from above, for lint, for previous tenants.',
         'It remembers {wait} with nobody in the coat. {name} takes a fold of your sleeve in each hand, and then a further fold.',
         '{name} rubs its brow along your thumb, and you smell, faintly, of an old present: {loved}.',
       ],
@@ -647,7 +646,7 @@ const BOOK: Book = {
         '{name} has counted all of us four times over, and the sum is the same. That will do for now.',
       ],
       ill: [
-        'You put {name} inside your shirt, and there it lies, like a warm coin. It needs more than this: medicine or food, as it may be. But this too.',
+        '{name} spreads its arms for the leap and has none in it. So you lean over until your pocket is under its chin and it need only fall. It falls. It pulls the flap to. Now see to what it needs.',
         'Its hands open and close on the air, and then on your finger. {name} is easier so. Presently bring what it lacks.',
       ],
       asleep: [
@@ -656,8 +655,8 @@ const BOOK: Book = {
         'Our whole pile smells of it, and it is a pile of one: {loved}. {name} sleeps with its nose in the thick of that, and you sit by for your share.',
       ],
       shy: [
-        'You sit beneath the curtains with your jacket open. Up there {name} shifts from foot to foot. At last something falls into your pocket. It is only a twig, but it has been aimed.',
-        '{name} clings to the top of the curtain, all eyes. You sit below with your jacket open and look at the floor. Twice it spreads its arms, and folds them again. Then there is a small thump, on the chair beside yours.',
+        'From the curtain rail {name} sights on your pocket, arms open, arms shut, arms open. You sit. In the end it lets a glass bead fall in there instead of itself, and leans a long way out to see how the bead is treated.',
+        'You sit as still as your coat on its hook. {name} compares you, throws its arms wide, and leaps to the coat. It gets into the pocket and turns about until two vast eyes come over the edge. It is your coat, after all.',
       ],
     },
   },

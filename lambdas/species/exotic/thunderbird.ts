@@ -16,7 +16,7 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The egg rumbles, and every dog in the street goes under a table. Out of it comes {name}, wet through with its own rain, sneezes one white spark, and looks round for whoever did that.',
+    'A drop falls on your hand, indoors. Then there is a flash along the seam of the egg that you could have read by, and a good while after it the thunder, like a cup set down. {name} is wet and very surprised.',
     'There is a crack, and after it, from very far off, the thunder. {name} sits in the halves of the shell, blue and drenched, with its own small cloud. It sneezes. All the lamps in the street come on.',
   ],
   looks: {
@@ -24,23 +24,23 @@ const BOOK: Book = {
       '{name} stands on the ridge, wings open, and whistles through its own feathers. Three farms have lost their hats. Nobody minds. They look up, holding their hair, and tell each other how well it must have slept.',
       '{name} is seeing to the county, a shower here, a shower there, and a bit of sun on each, like somebody icing buns. It steps back to look. One has been missed. It leans over and does it with a wingtip.',
       {
+        text: 'Over the nest hangs a cloud the size of a hat. {name}, all blue fluff, hiccups, and its breast lights up. It stares down to see who did that. A good while later comes the thunder, like somebody putting a cup away.',
+        when: ['baby'],
+      },
+      {
         text: '{name} sneezes, and the lamp flickers. It looks at the lamp. It looks at itself. After some effort it produces a second sneeze, and a puddle, and sits down in the puddle, steaming slightly.',
         when: ['baby'],
       },
       {
-        text: 'A cloud the size of a pillow has formed over the nest, and under it {name} sits in its wet down, full of minnow, and hiccups. Each one lights up the inside of the cloud. It looks round for who did that.',
-        when: ['baby'],
+        text: 'You come so near that all the hairs rise on your arm. {name} bends its vast head and studies this. It had not known that you had feathers. Very gently, so as not to singe you, it puts one of them straight.',
+        when: ['from_child', 'warming'],
       },
       {
         text: '{name} is in such spirits that the weathercock is spinning. You come up the lane, and it slows, and stops. A breeze comes down, lifts your hat, has a look underneath, and puts it back. Not straight, but back.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} hears your step on the hill and clears its throat, and three farms away they take in their washing. But it is only a rainbow, a rather wobbly one, and one end of it is on you.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: 'The weathercock has stopped turning and faces your house, as do all the weathercocks in the county. {name} sits on the barn, rain pouring off one wing, and has kept the other one dry and held it out above your door.',
+        text: 'You come in with a lamp you have not lit yet. {name} looks down at you fondly from the beam, and the lamp is lit. So is the one in the passage, and, to judge by the voices, every other in the street.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -48,15 +48,15 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'The whole county has its windows open. {name} slept well. It is up on the ridge, wings wide, letting the warm wind out of them, and when you wave, one clean stroke of lightning comes down and hits nothing.',
+        text: 'Inside {name} it is a fine day. A warm wind comes from under the left wing and lifts the corners of your papers. You lay a hand on the forked breast. Your sleeve crackles, and every bulb in the street burns brighter.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'High over the barn {name} turns in its own sunshine, lightning playing in its breast like laughter. You look up and wave. Something comes down and hits you on the brow. It is one hailstone, small, and very well aimed.',
+        text: '{name} is in splendid spirits and rains a little from both wingtips, on the rug, the ferns, the piano. Round your shoes the floor is dry. It has not decided yet whether you are someone it rains on.',
         when: ['from_child', 'wary'],
       },
       {
-        text: 'The whole county has sunshine, because {name} is in such spirits. The one exception is a square yard of floor just inside the door, where you are standing. There it drizzles.',
+        text: 'High over the barn {name} turns in its own sunshine, lightning playing in its breast like laughter. You look up and wave. Something comes down and hits you on the brow. It is one hailstone, small, and very well aimed.',
         when: ['from_child', 'wary'],
       },
       'It is written right across the north, in cirrus, and has been touched up where the wind got at it: {loved}. {name} lies on its back underneath, admiring the capital.',
@@ -69,11 +69,11 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: 'Overcast, with a little wind from the west. {name} sits on the ridge of the shed letting a fine grey nothing fall off its wingtips. Half the county has hung its washing out, and half has not. No change expected.',
+        text: 'Over {name}’s head stands a grey cloud the size of a hat, which does nothing. {name} wrings out a wingtip, looks up at it without much interest, and lets the lightning tick over. You could hang out washing in here.',
         when: ['well'],
       },
       {
-        text: 'High cloud, light airs, no rain to speak of. {name} is on the ridge of the shed with its wings half folded, forecasting nothing in particular. The county has its washing out, and may leave it there.',
+        text: 'One wingtip drips into the bucket at the pace of a clock. The hair on your arm stands up as you pass {name}, thinks better of it, and lies down. All over the county they may leave the washing out.',
         when: ['well'],
       },
       '“Outlook,” rumbles {name}, and a long way behind it comes the rest: “{loved}.” It has been forecasting that since the day it happened.',
@@ -85,8 +85,8 @@ const BOOK: Book = {
       'You strike a match. {name} jumps, looks at the match, looks at itself, and comes down off the gutter to ask whether it is yours and how old it is.',
     ],
     bored: [
-      'It has been drizzling on the sofa, only the sofa. {name} lies along the back of it with one wing hanging, and lets a roll of thunder go halfway and then not bother. Get up and race it.',
-      'Drizzle, and no wind to push it. {name} hunches on the weathercock like a wet tarpaulin and lets out a thunder that gives up in the middle. Take it out and race it somewhere.',
+      'A hailstone rolls across the floor and stops against your shoe. {name}, under its own drizzle, is looking elsewhere. A second one comes, slower, and rather rounder. It would like one thrown back.',
+      'It is drizzling on one chair, the one with {name} in it. A single spark runs down its breast, finds nobody to impress, and goes out. There is a kite behind the door. Bring that. It wants to be played with.',
       {
         text: 'It has drizzled since Tuesday, and there is no edge to it. {name} lets the drops fall off its beak, one after another, and does not number them. Go out in it. Stamp. Get it to thunder back.',
         when: ['sad'],
@@ -96,27 +96,27 @@ const BOOK: Book = {
       'There is thunder from {name}, and you count, as one does, to see how far off it is. It is the stomach. You count again. It is getting nearer. Its meal is due.',
       'The sky above {name} has gone yellow, and the hens have all been taken in. It stands beside its dish on one leg, looking down. So far nothing has fallen. Its meal is due.',
       {
+        text: 'A cloud the size of a cushion is raining into the empty dish. Under it stands {name}, all blue fluff and one spark, looking in to see whether that counts. It does not. Feed it now.',
+        when: ['baby', 'well'],
+      },
+      {
         text: 'A cloud the size of a cushion hangs over the nest, and under it {name} opens its beak and thunders. It comes out as a spoon dropped in another room. Feed it.',
         when: ['baby', 'well'],
       },
       {
-        text: 'A cloud the size of a pillow hangs over the nest, and {name} sits under it with its beak open, catching its own drizzle in case that counts. It does not. Feed the little thing.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: 'It clouds over, only above the house. {name} sits on the well roof and will not look at you, but the drops fall closer and closer together on the upturned trough, like fingers on a table. Fill it.',
+        text: 'One small cloud has gathered over {name}’s dish, exactly over it, and nowhere else. It is not raining. It could. From the farthest beam {name} looks at the cloud, and then at you. Feed it now.',
         when: ['wary', 'well'],
       },
       {
-        text: 'It is not raining. It is only very close in the kitchen, and the milk has begun to turn. {name} stands on the ridge of the roof, not asking you, while the light goes yellow. Take its meal out now, under the eaves.',
+        text: 'White forks through {name}’s breast, and you count, as one does, until the rumble. Nine. It flickers again, watching your hands from the highest perch. Seven. It is still a long way off being cross. The meal is overdue. Feed it now.',
         when: ['wary', 'well'],
       },
       {
-        text: 'Barometer falling, slowly. {name} has its talons round the back of your chair and a small cloud over the empty dish, to mark the place. Nothing has come down yet. It looks at you and flickers. Dinner, now.',
+        text: 'A drop falls in the empty dish. You look up at a dry ceiling. On its beam {name} is studying the horizon, with one wingtip held precisely over the dish. Then another drop. It can be patient like this for some time. Feed it now.',
         when: ['well'],
       },
       {
-        text: 'It is dry over the kitchen and nowhere else. From the roof {name} lets fall one drop on the back of your neck, and, when you look up, another. There is a mutter in the west. Feed it now, before the county hears.',
+        text: 'Barometer falling, slowly. {name} has its talons round the back of your chair and a small cloud over the empty dish, to mark the place. Nothing has come down yet. It looks at you and flickers. Dinner, now.',
         when: ['well'],
       },
       {
@@ -129,15 +129,15 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      '{name} has licked the sparks off the doorbell. When you open, every hair on your arms leans toward its beak, and a growl goes round the hills with no storm in it anywhere. Feed it now.',
-      'The barometer has been falling since dinner was due. {name} is on the chimney with its wings shut, and a thin mean rain comes off it, onto this house and no other. It is hungry. Bring the meat out now.',
+      'One small cloud stands over the empty dish, and it is raining into it. {name} has filled it to the rim that way, looked in, and tipped it out over the edge. It was not what it meant. Feed it now.',
+      'The cups ring on their hooks. You think of a lorry in the lane. It comes again, long and low, and the lightning in {name}’s breast sinks to a thread. This is no thunder. It is an empty stomach. Feed it now.',
     ],
     starving: [
-      'No wind, no drip from the wingtips. {name} opens its beak for the great crack and out comes a dry click, like a lighter with nothing in it. The whole sky has gone flat. Feed it at once.',
-      'Not a leaf moves in the county. {name} has drawn in every breeze there was and swallowed it, and it was not enough. The fork in its breast flickers like a bad bulb. Feed it now.',
+      'A white thread flickers in {name}’s breast. You count, as everybody does, to hear how far off it is, and you go on counting, and no sound arrives. The great wing drips beside the dry dish. It is starving. Feed it at once.',
+      'No weather comes from {name} at all. A wingtip drips, stops, drips. In the great breast a fork of light sets out, gets as far as its second branch and fails. All over the county the washing hangs still. Feed it at once.',
     ],
     weak: [
-      '{name} manages a breeze, and then it has to sit down. The washing hardly lifts. It is not ill, but it has blown itself nearly out. Let it rest, please, or give it some medicine.',
+      '{name} flashes. You count for the thunder, one, two, three, and have got to forty when, somewhere under the feathers, something small falls over. It has eaten, so it is not that. Medicine, or a good rest.',
       'The forecast is for {name} to be grey, with long tired intervals. It carries its wings low, and they leave two wet lines in the dust. There is nothing to strike it yet. It needs rest, or medicine.',
       {
         text: '{name} keeps a cold little breeze between itself and you, and cannot keep it up. It drops, and is got up again. It is not ill. It has been overcast for too long. It needs rest, please, or medicine.',
@@ -150,23 +150,23 @@ const BOOK: Book = {
     ],
     dirty: [
       '{name} has been through two days of chimneys. The rain that comes off its wings comes off black, and next door they have taken in the sheets without a word. Its lightning has gone the colour of tea. It needs a wash.',
-      'One cannot see what {name} thinks any more, for the mud upon its breast. Something flashes in there, brown. It has had dust and soot on it for two days, and the county looks unwashed too. Wash it, please.',
+      '{name} shakes itself, and a dust storm crosses the hall, leaves a line along the wallpaper, and goes out by the letterbox. There is plenty more where that came from. It needs washing. Bring the bucket and the ladder.',
     ],
     sick: [
-      'It is raining warm, out of a yellow sky, and it tastes of tin. {name} is down in the wet field with its beak open, and the fork in its breast flickers and misses. The whole county has a headache. Medicine now.',
-      'Hail is falling under {name} and not from it, soft and grey as wet bread. The fork on its breast lights on one side only. It opened its beak to thunder, and coughed. Medicine, now.',
+      'The lightning in {name}’s breast blinks like a bulb working loose. You count, as one does, for the thunder. At ten there is none. At thirty there is none, and the rain has stopped coming off its wings. Medicine, now.',
+      'The rain comes off {name}’s wingtips a drop at a time. In its breast the lightning catches and fails, like a lamp with a bad wire. You count after the flash, and no thunder comes. Medicine, now.',
     ],
     failing: [
+      'The fork in {name}’s breast flickers. You count, as everyone does, to hear how far away it is, and each time you get to a higher number. The wingtips have run dry. Medicine and food at once, before it is gone.',
       'There is no weather today in the whole county. Not a leaf moves. {name} lies with one great wing open on the straw, and the lightning in its breast is a thread, and flickers. Medicine and food, at once, or it goes out.',
-      'The fork in {name}’s breast flickers, goes out, and you count. It comes back fainter. Each time you count further. Fog lies on the floor where its wings are. Medicine and food, this minute.',
     ],
     near_death: [
+      'The rain from {name}’s wing has come down to single drops. You count between them, and get further each time. The lightning in its breast is one white thread. It has only hours. Go in under the wing and sit with it now.',
       'No wind anywhere in the county. The weathercocks are all turned towards this room. {name} has drawn its wet wings round a single spark, and the spark looks up at you. Sit down by it now, and stay.',
-      'Not a leaf moves in the county. {name} lies along the ridge with its wings let down on either side, and in the great breast one spark goes back and forth, looking for the way. Come up and sit with it, now.',
     ],
     asleep: [
+      '{name} sleeps, raining a little from its wingtips into the pails you have put there. Deep in the breast it lightens, without a sound. You count, as one does. At eleven the thunder comes, about the size of a cat.',
       'Far off over the hills it lightens without a sound, and each time {name}’s eyelid glows pink from within. Its dreams are twelve miles away and going east. Leave the window on the latch until it wakes.',
-      'The county has stars tonight, and a slow warm wind that comes and goes. It is coming from your roof. {name} is asleep up there with its head under a wing, and once an hour the whole sky over the orchard goes softly white.',
       {
         text: 'Everyone in the county can tell how {name} is sleeping. There is a mild rain, at even intervals, on all the roofs but yours. With each breath the white in its breast comes up and goes down, like somebody reading late.',
         when: ['trusting'],
@@ -181,13 +181,13 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'Take a step, and there is thunder three hills off. Take it back, and it clears. {name} is counting the distance to you the way children do with lightning. Sit down in the grass, and let it count.',
+      'It is raining in half of the room. The edge runs straight across the boards, and {name} stands well back behind it, blue and streaming, to see what you will do. Sit down quietly on the dry half. The line may move.',
       'It is drizzling over the wardrobe, where {name} has gone to sit with its back to you. Rain runs off the wingtips and down the door. It has not thundered. Bring a chair and an umbrella, and say nothing.',
       'It got as far as counting {wait}, once, and had to borrow numbers from the church. {name} has stayed two fields off since. Sit on the step, and be easy to count.',
     ],
     back_from_death: [
+      'When {name} died, the barometer in the hall let its needle fall. It is standing up again. {name} watches you tap the glass, rain ticking off both wingtips into the umbrella stand. You paid for all this. It hands you one small lightning, as change.',
       'The ground on the hill is glass where {name} came down. It stands in the middle, steaming, and has not thundered yet. It is trying it over quietly in its throat, and looking to you each time for whether you heard.',
-      'The gauge in the yard is dry for the hours when there was no {name}, then shows a thimbleful. Now it stands on the roof ridge, trying the thunder softly, in every direction, to hear what is still there.',
     ],
     old: [
       'The thunder has gone down by an octave. {name} now says a thing once, and the county thinks about it until supper.',
@@ -217,11 +217,15 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
-          text: '{name} hauls its meal up to the curtain rail, and lets down rain between you and it, a neat gray sheet, straight across the room. Behind that you hear gulping, and once, by mistake, a small happy peal.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          text: '{name} eats, and it brightens over the whole county. Every roof, field and hen is dry. Only where you stand with the empty dish does it go on raining, in a circle no wider than your hat. Not hard. Just until it is sure.',
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: '{name} folds its wings to eat, and over three parishes the cloud comes apart. Afterwards one small spark jumps from its breast to your sleeve. It does not hurt. It was aimed with some care.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'You bend with the dish, and every hair on your arm gets up and leans towards {name}. It eats. Afterwards it reaches out the end of one feather, with great care, and gives you a spark the size of a pinhead.',
           when: ['glad', 'warming', 'well'],
         },
         {
@@ -229,8 +233,8 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
-          text: '{name} eats on the barn roof, as before, but with its face to you. Over the county it is fair. Over your head there is one cloud, no bigger than a tablecloth, that goes along with you all the way to the house.',
-          when: ['from_child', 'glad', 'warming', 'well', 'no_item'],
+          text: 'The dish touches the floor, and a thunder goes through {name}’s breast, no louder than a chair being moved upstairs. It eats with one wing held out to keep its own rain off you. Over your slippers stands a rainbow.',
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: 'You hold the food out on your bare hand, and {name}, who splits oaks, folds its charge away feather by feather before it bends to take it. You feel a tickle. Your watch keeps going.',
@@ -238,10 +242,6 @@ const BOOK: Book = {
         },
         {
           text: 'You carry the meat up to the ridge, and {name} comes down with the sky and takes it out of your hand with great gentleness. Your hair stands on end. Down in the valley they see it lighten twice, and bring in the washing.',
-          when: ['glad', 'trusting', 'well', 'no_item'],
-        },
-        {
-          text: 'You hold up the salmon and the sky comes down to your glove. {name} eats there, rain running from its wings into your boots, and with every swallow the hills light up white to the edge of the county.',
           when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
@@ -261,17 +261,17 @@ const BOOK: Book = {
         '{name} eats up, and there is a clap out of the blue, as round as a drum. It gives one for each meal on time, so there have been {streak}. People in the lane have stopped looking up. They say, “That’s dinner.”',
         'Over {name} the barometer has stood at Fair for {streak} meals, all of them on time. It eats this one too, and then it taps the glass itself, with its beak, and cannot believe it.',
         {
-          text: 'On time, {streak} in a row. {name} eats, and the sun comes out as far as the county line. People hang up washing. They have begun to rely on you.',
-          when: ['well'],
-        },
-        {
-          text: 'On time, {streak} in a row. {name} eats, and out of a clear sky there falls the smallest lightning it has, an inch from your shoe. It was aimed at the inch.',
+          text: 'Down in the village they have put away the bucket that stood under the church roof. That is {streak} on time. {name} eats, shakes the drops off one great wingtip, politely, out of the window, and folds it away.',
           when: ['well'],
         },
       ],
       early: [
-        '{name} takes a beakful, out of courtesy, and holds it in its cheek. Somewhere behind its ribs there is a mutter of thunder, still busy with the last weather. The rest of the dish steams and goes off.',
         'Dinner was not forecast yet, and {name} goes by the forecast. It takes one peck, to be neighbourly, and clouds over politely. The outlook is good for {opens}. Come again then.',
+        '{name} takes a beakful, out of courtesy, and holds it in its cheek. Somewhere behind its ribs there is a mutter of thunder, still busy with the last weather. The rest of the dish steams and goes off.',
+        {
+          text: '{name} bends its whole storm-blue height over the dish and picks out one morsel. Down the road three people run to take in their washing. {name} considers, and leaves the rest. They hang it all out again.',
+          when: ['no_item'],
+        },
         {
           text: '{name} swallows a mouthful for courtesy and hiccups. Somewhere over the hills a small pointless hailstorm happens to a field of sheep. It pushes the rest aside with a claw. The sheep look up, then down.',
           when: ['no_item'],
@@ -281,27 +281,27 @@ const BOOK: Book = {
         '{name} eats the late meal, and there is not a cloud in the sky. But it is colder than it was, by about a coat. It has put up one wing between you, and the sun is on the other side.',
         'The forecast had been for dinner, and {name} does not like to be wrong. It eats up. Then it drizzles, quite steadily, along the one bit of path by which you came.',
         {
-          text: 'The whole county knows from {name} that you are late. It eats everything, with its back turned, and begins to drizzle, not hard, and only on your side of the yard. Over the fence the neighbours are in full sun.',
-          when: ['wary', 'well'],
+          text: 'It drizzles on you and on nobody else. {name} eats with its back turned, wingtips dripping. You go home, and the drizzle goes too, all the way up the path, and stands outside your door for a while.',
+          when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'The dish is filled. {name} comes down to it with a wind before it that shuts every door in the house on you, one after the other. You hear it feeding. When you get the latch up there’s only wet gravel.',
-          when: ['wary', 'well'],
+          text: 'There is a drizzle in the room, on your half of it. {name} eats in the dry, great wings tented over the dish, and watches you drip. Toward the end the rain gets finer. It does not leave off.',
+          when: ['wary', 'well', 'no_item'],
         },
         {
-          text: '{name} eats, and says nothing. It begins then, fine and grey and straight down, neither rain nor not rain, over your house alone. Next door they are sitting out.',
-          when: ['well'],
+          text: 'It has been raining off {name}’s wingtips since the hour went by, and the floor is under water to the skirting. It eats. You hold out a finger for the small blue spark you are always given afterwards. It keeps that one.',
+          when: ['from_child', 'well'],
         },
         {
           text: 'It eats, and the sky lightens, and you think that it has passed. Then, on your way back across the yard, one small cold cloud follows you, at head height, to the very door. {name} looks elsewhere.',
           when: ['well', 'no_item'],
         },
         {
-          text: '{name} is too weak for thunder. There is a thin cold rain, and everyone in the county takes in the washing and knows that you were late. It eats with a wing up between you. Let it rest.',
+          text: 'There is drizzle over the whole county. {name} eats what you brought so late, the lightning in its breast no thicker than a thread. You step closer, and it rains harder, on you. Medicine, please, or rest.',
           when: ['wary', 'weak'],
         },
         {
-          text: 'There is drizzle over the whole county. {name} eats what you brought so late, the lightning in its breast no thicker than a thread. You step closer, and it rains harder, on you. Medicine, please, or rest.',
+          text: '{name} is too weak for thunder. There is a thin cold rain, and everyone in the county takes in the washing and knows that you were late. It eats with a wing up between you. Let it rest.',
           when: ['wary', 'weak'],
         },
         {
@@ -317,19 +317,19 @@ const BOOK: Book = {
         'All round {name} is a dry place where nothing has come down for {hours} hours. It eats everything, and its wings will not fold. It looks at you once. It would rain, if it had anything left. Come in time.',
         'In {hours} hours {name} used up its lightning, calling. They saw that two valleys off. It eats all of it now, without a sound. The breast is dark, and it shuts a wing over it, against you. Never so long again.',
         {
-          text: 'Three counties had sleet while it waited. {name} takes the lightning bolt from your tongs, not looking at you, and the thunder, which ought to follow, is held back. It goes on being held back.',
+          text: 'There is no thunder. You would have preferred thunder. {name} eats what you have brought, so many hours after, with its great wings shut, and a fine drizzle comes down over the one chair at the table that is yours.',
           when: ['well', 'no_item'],
         },
         {
-          text: '{name} eats what you have brought, and no thunder follows. Over the hills, fog is coming down. It comes to your gate and in at your gate and stands against the windows, and inside it something big has turned away.',
-          when: ['well'],
-        },
-        {
-          text: 'Everyone in the county knew that {name} had been left alone for {alone}. It was raining on all their windows. You are the last to hear. It eats, a wing’s length from you, and does not clear up.',
-          when: ['wary', 'well'],
+          text: '{name} eats with its back to you, wingtips dripping. You lay a hand on its shoulder and brace for the spark that always leaps across. Your fingers wait there a good while. It is keeping it.',
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: 'For {alone} {name} has drizzled on the whole valley. You bring the meal at last, and it eats. Then the drizzle draws in, hill by hill, roof by roof, until it is only over you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'Everyone in the county knew that {name} had been left alone for {alone}. It was raining on all their windows. You are the last to hear. It eats, a wing’s length from you, and does not clear up.',
           when: ['wary', 'well'],
         },
         {
@@ -353,17 +353,17 @@ const BOOK: Book = {
         '{name} is as full as a cloud in April, and dare not sneeze. It looks down at the dish over its own front. One bite more, and the parish floods. Come again at {opens}.',
         'You set the dish before {name}, and a gentle wind pushes it back to you across the yard. You set it down again. It is looking the other way, replete. Bring it at {opens}.',
         {
-          text: '{name} is so charged that the fence hums. You raise its meal on the long pole and it sends a lazy spark from one toe, and the meal is a smell, and a smoking pole. It shuts its eyes. Fair weather.',
+          text: '{name} is full, and a cloud as wide as a plate comes up over the dish and rains on it till everything floats. You carry it out at arm’s length. The cloud goes with you as far as the bin.',
           when: ['no_item'],
         },
         {
-          text: 'Swollen purple to the beak, {name} lets your good fat cloud drift past at arm’s length, and belches. The cloud goes off over the sea and rains itself away on some sardines.',
+          text: 'You are setting down the dish when it thunders, long and low, and you run to close the windows. It was only {name}, who is full, settling its feathers over the fact. You scrape the whole meal into the bin.',
           when: ['no_item'],
         },
       ],
       ill: [
+        '{name} swallows one mouthful, and it begins to drizzle, indoors, without conviction. Between the drops you see the lightning in its breast go out at one fork, then at the next. The stem still burns. Medicine next.',
         '{name} takes a little of it off the fork, and there is a rumble, hardly to be heard. You wait with the next. It takes that too, and lets its lids come up. It has done enough. Medicine next, please.',
-        'You hold the dish where its beak lies, and {name} eats without lifting it, a shred, and a rest as long as a winter. Some colour comes into the sky, very low. Give it medicine next, please.',
       ],
       loved: [
         'There was lightning all round, and no cloud, and people said that it must be {name} having its favourite. It was {item}. It ate the lot in one clap. There are two rainbows, and it is looking for somewhere to put a third.',
@@ -399,12 +399,16 @@ const BOOK: Book = {
         'You race {name} to the gate, and there is a headwind. You complain. There is a tailwind, and you are over the gate and in the next parish. It lands beside you, with all its lightning on. Which was better?',
         'You flap, and {name} flaps. You spin, and it spins, and so do the leaves in the yard, and a bucket, and the goose from next door. Then everybody sits down where they are, and has to be sorted.',
         {
-          text: 'You bang on a bucket, feeling small. Silence from the cloud. You bang twice. From very far up comes a mutter, twice, as if by chance. You bang three times, and all the slates on the roof join in.',
+          text: 'You hold up a paper kite indoors, feeling foolish, and it fills. {name} is behind the curtain, blowing. If you turn to look, the wind drops. If you turn away it comes back, warmer, with one small spark in it.',
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'You drum on a pan lid. From behind its cloud {name} answers, the same beat, much bigger. You try a harder one. A beak comes out of the mist, and an eye that wants to hear that properly.',
+          text: 'You throw your hat, and {name} brings it down twice from over the chimney, flickering with pleasure. There is lightning in every feather and not a sound. The thunder it keeps in its breast, looking at you sideways. That is for later.',
           when: ['wary', 'well', 'no_item'],
+        },
+        {
+          text: 'The lightning in its breast goes off, and you count. One. Two. {name} keeps the thunder shut under both wings, trembling with it. Three. Four. You say “five” as slowly as you can. The windows enjoy it less than either of you.',
+          when: ['well', 'no_item'],
         },
         {
           text: 'You run out on the hill with the kite. {name} goes over, low, and the kite, your hat and the washing of three farms go up with it. It thunders for pure pleasure. Then, very carefully, it brings back the hat.',
@@ -415,8 +419,8 @@ const BOOK: Book = {
           when: ['trusting', 'well'],
         },
         {
-          text: 'You drum on the water butt, and from over the ridge {name} drums back, louder. You try a roll. There is a pause, while an enormous bird considers this, and then every slate on the roof joins in.',
-          when: ['well', 'no_item'],
+          text: 'You tickle {name} under the beak. A cloud no bigger than a handkerchief comes up over it, considers, and drops one drop on your nose. Then a bang, like a cork. {name} falls flat on its back, and would like another.',
+          when: ['baby', 'no_item'],
         },
         {
           text: 'You blow at {name}, and it blows at you. It is hours old. Yours stirs one bit of down. Its own takes your hat, and the curtain, and the lamp. It sits there in the dark, and lights up for joy.',
@@ -427,7 +431,7 @@ const BOOK: Book = {
         'You whoop at {name}, and it rumbles back, kindly, and does not get up. It is as fine as it can be. Any finer, and the county would have to go in and lie down.',
         'You flap your coat to play, and {name} is set fair already, with not a cloud from here to the hills. It gives you one puff, under the hat, so that you will not have flapped for nothing.',
         {
-          text: 'You throw your hat and {name} keeps it up with one wing, idly, talking to you all the while. It has had a rainbow out since before you came, both ends. You get the hat back warm.',
+          text: 'There is a rainbow in the hall already when you come to play. You play. {name} shakes out its wet wingtips, cries aloud, and makes another one inside the first, rather faint, so that you will not have come for nothing.',
           when: ['well', 'no_item'],
         },
         {
@@ -436,8 +440,12 @@ const BOOK: Book = {
         },
       ],
       bad_time: [
-        'You hold your coat open to {name} for some wind, and there is none. It has lifted a wing, to oblige, and set it down. The coat hangs. It has other things the matter. See to those first.',
         'You jump in a puddle, and {name} looks at the splash as one looks at somebody else’s holiday. It has no weather to give you. Leave the game, please. See first to what is wrong.',
+        'You hold your coat open to {name} for some wind, and there is none. It has lifted a wing, to oblige, and set it down. The coat hangs. It has other things the matter. See to those first.',
+        {
+          text: 'You run past with the kite. {name} does what it can for you, one breath of wind and a noise like furniture far off, and then small cold rain drips from both wingtips onto the floor. Not now. Find out what it needs first.',
+          when: ['no_item'],
+        },
         {
           text: '{name} throws you a thunderclap, and it falls short, and rolls under the stove. It is ill. Leave that where it is, and bring medicine.',
           when: ['ill'],
@@ -473,11 +481,11 @@ const BOOK: Book = {
         'You go over {name} with a wet broom, and soot comes off, and straw, and somebody’s kite string. Beneath is the blue that there is after rain. It draws a feather through its beak to see if that is true.',
         '{name} has mud on its lightning. You wipe it with a soft cloth, up the stem, along one branch and then along the other, and it tingles to your elbow. It is white again. In the house the lamps come up.',
         {
-          text: 'Soot, gnats and half a kite come out of the flight feathers. {name} gives one great shake, and the yard, the fence and you are rinsed too. There is a rainbow on your ear. It saw to that.',
+          text: 'Soot, burnt moth, half a kite. You comb it all out of the long feathers, and the rain that runs from {name}’s wingtips goes from ink to tea to clear. It shakes. Now you are clean too.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'Soot, burnt moth, half a kite. You comb it all out of the long feathers, and the rain that runs from {name}’s wingtips goes from ink to tea to clear. It shakes. Now you are clean too.',
+          text: 'Under the soot the lightning had gone quite brown. You put on rubber boots and do it with a sponge, fork by fork, until it is white. {name} looks down at its own breast. All over the county the kitchen lamps brighten.',
           when: ['well', 'no_item'],
         },
       ],
@@ -485,12 +493,12 @@ const BOOK: Book = {
         'You sponge {name} down, and the water runs off as clear as it went on. It rains on itself most of the day. It lets you do under the wing all the same, where it is only damp.',
         'You polish the white fork on its breast, and {name} was polished. It cannot be got any whiter. When you breathe on it and rub, there is a small spark, as when somebody is tickled.',
         {
-          text: 'It rains on itself all day long and you have come with a sponge. {name} watches you dab one dry place, considers that this is how small things show respect, and holds out the other wing.',
-          when: ['well'],
+          text: '{name} lifts a wing for the sponge, and it rains on the sponge, the stool and you. You scrub where the rain has just been. When you have finished, one of you is cleaner than before, and has no feathers.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'You stand on the ladder with a sponge, under a creature that rains. {name} has been washed by itself since it got up. It bends and blows on you once, warmly, and your hair dries in a shape.',
-          when: ['from_child', 'well', 'no_item'],
+          text: 'You wipe down a wing that rains on itself. The cloth comes away cleaner than it went on, and every hair on your arm has risen and is pointing at {name}, who begins, with its great beak, to lay them flat.',
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -519,12 +527,12 @@ const BOOK: Book = {
         'The dose goes down, and for a while {name} is nothing but a bird. Then a drop forms at the end of one wing, and hangs, and swells, and falls. It is raining. You hold out your hand for the next.',
         '{name} swallows, shudders, and far off a gate bangs that nothing has moved all day. The grey of its breast turns to pearl. Along the lane people have put out their heads, and look up, and wait with you.',
         {
-          text: '{name} takes the spoon without thunder, which shows how it has been. The drizzle over the bed goes on for an hour. Then it thins, and from under one wing there comes a small, dry, quite promising crackle.',
+          text: 'A drizzle has hung all round {name}, under the ceiling, and you give the dose from beneath an umbrella. The dripping slows. Then one white fork runs down its breast, and every lamp in the house comes on by itself. You fold the umbrella.',
           when: ['weak', 'no_item'],
         },
       ],
       little: [
-        'It is set fair from here to the coast, and you give {name} its medicine. It takes it, and there is one puff of mist, in surprise. The forecast is unchanged. Keep the bottle for a bad day.',
+        '{name} swallows and spreads its wings to feel what is coming. You hold on to the tablecloth. What comes is a hiccup, with a spark in it, and somewhere the doorbell rings. Keep the medicine for when it is ill.',
         '{name} swallows the dose, and every barometer in the county is tapped. There is no change. It was perfectly well, and so were the fields. Put it by until the weather breaks.',
       ],
       loved: [
@@ -553,7 +561,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: '“Not over the washing,” you call up, and stand there, wet, until the great head turns. The cloud is moved. {name} settles on the farthest hill with its back to you, and on your roof, only on yours, it drizzles.',
+          text: '“Not indoors,” you say, halfway through the thunder. {name} shuts its beak on the rest, and you hear it go down, like a piano on the stairs. The great wings fold. For a while every doorknob you touch gives you a shock.',
           when: ['well'],
         },
       ],
@@ -562,8 +570,8 @@ const BOOK: Book = {
         '{name} knew. It has not thundered in the pantry since you spoke of it. It holds quite still through your remarks, without a breath of wind, and when you come to the end it gives you a small round of applause, far off.',
       ],
       bad_time: [
-        'You raise your voice at {name}, and it, which could drown you out from nine valleys off, does not. The thunder goes back down its throat. Fog comes up between you until you cannot find each other.',
-        'You raise your voice, and {name}, who has the loudest in the county, gives none back. The air stops. Along the windowsill the milk turns in its jug. Frost grows over the fork in its breast.',
+        '{name} could take the roof off with one answer. Instead the white fork in its breast goes out, tine by tine, while you are still talking, and the wingtips drip on the boards. You wait for thunder. It would have been kinder.',
+        'You speak sharply, and brace for thunder. There is none. {name} turns its breast to the wall, so that you will not see the lightning go out, and a thin rain begins at both wingtips. It is still raining.',
       ],
       loved: [
         'You reason with it by way of “{item}”, and {name} brings the hail back up. It has seen what you mean. It goes to stand in the paddock, and there is a light frost there, just one bird wide.',
@@ -587,23 +595,23 @@ const BOOK: Book = {
         '{name} puts its head beneath its wing, and it gets quiet from the hills inward, until the last leaf has stopped. Out in the lane somebody says “Ah”, very low, and walks on tiptoe.',
         'You smooth the big feathers from the neck down, as one strokes a map flat, and {name} lets the pressure fall. Its lids come up from below. Far off it rumbles. It snores by the parish.',
         {
-          text: '{name} comes down on the mattress like wet canvas, too tired to fold its wings. You fold them. A last little gust goes out through the keyhole, and soon the snoring starts, five miles off and coming nearer.',
+          text: '{name} came down too weak to rain. You gave it the barn and held the doors, and what slept in there was a low cloud with a beak. Now the hens are standing on end, and the doors begin to hum under your hands.',
           when: ['weak', 'no_item'],
         },
         {
-          text: '{name} had been flickering, and the wind dropped whenever it breathed. You fold the wings for it, each as long as a lane, and draw the clouds over. It stops raining. Behind them, slow and even, something glows and dims.',
-          when: ['from_child', 'weak', 'no_item'],
+          text: '{name} comes down on the mattress like wet canvas, too tired to fold its wings. You fold them. A last little gust goes out through the keyhole, and soon the snoring starts, five miles off and coming nearer.',
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
         'You bid {name} rest, and it pulls up a mist and tucks in its beak. All round the county people go to bed. Then there is a flash. It is sitting up. It only wanted to see who was still awake.',
         '{name} lies down on the ridge as you ask, and the wind lies down. One yellow eye is open. A leaf stirs, and is let lie, and stirs. It is like a whole sky with its fingers drumming.',
         {
-          text: 'You draw the curtains on the whole sky and bid it hush. It does try. You can hear {name} out there holding its breath, and then, being wide awake, practising the quietest thunder it knows.',
+          text: 'You hang a sheet over {name}, as one does with canaries. It is quiet under there. Then the whole sheet goes white from inside, every darn showing. There is a pause, and it does it again, because it liked that.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You draw the blind and say hush. In the dark {name} lies with its eyes shut, crackling, and every few breaths the whole room stands out blue: the chair, the bed, you, its one open eye.',
+          text: 'You draw the blanket over as much of {name} as it covers and turn down the lamp. It lies there, one storm blue eye wide open, lightening politely from time to time. You find you can read by it. You both give up.',
           when: ['well', 'no_item'],
         },
       ],
@@ -626,9 +634,9 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit under the pine without an umbrella. {name} rains on you to see what you will do. You do nothing. Presently it is raining in a ring all round, and where you are there is a little sun.',
         'You bring no umbrella and say nothing about the sky. For a time it drizzles on you both. Then the drizzle stops, over your chair only, and {name} shifts its great wing a hand’s breadth, to keep it so.',
-        'It’s overcast, so you sit out in it. You don’t remark on it. Little by little the rain draws in to the edges of the field, and where you are there’s a dry round place the width of {name}’s wing.',
+        'You sit and listen to the rain from {name}’s wingtips go into the bucket. It comes slower, then in single drops. On the wall the barometer creeps a hair towards Fair, and neither of you remarks on it.',
+        'You sit under the pine without an umbrella. {name} rains on you to see what you will do. You do nothing. Presently it is raining in a ring all round, and where you are there is a little sun.',
         '“Here,” says {name}, by and by, and shows you with its beak a cloud shaped very much like something. It has remembered it to the last curl: {loved}.',
         '{name} once counted {wait} between a flash and you. It leans a wing against your back now, to feel where the counting stops.',
       ],
@@ -637,17 +645,17 @@ const BOOK: Book = {
         '{name} folds its wings, gently, like someone closing a door so as not to wake a house. That is enough company for this hour.',
       ],
       ill: [
+        'A cloud no bigger than a hat hangs over {name} and rains on it. You move in close and are rained on too. After a time it finds the strength to lift one wing over you. Now go and bring what it lacks.',
         'You put your hand on the fork in its breast, and it glows as far as your fingers. Stay a little. Then see to what {name} needs, medicine or a meal.',
-        '{name} has let you hold the little cloud. It weighs nothing, and is cold. What it wants next is food or medicine. You can see which.',
       ],
       asleep: [
-        '{name} is asleep, and you sit beside it in the straw. You had come without a coat. It does not wake. But a south wind has got up somewhere under the feathers, no wider than you are, and stays.',
         'You sit by {name} while it sleeps. It flickers, and you count, from habit, to see how far off it is dreaming. There are miles in between. You stay. By the time you get up there are hardly any.',
+        'Asleep, {name} keeps up a small rain from either wing. You turn up your collar and sit on in it. After a time you notice that your sleeves are drying. It is still raining everywhere except on you.',
         '“Forecast,” mumbles the sleeper, from the bottom of the fog, and you wait. It is for the whole of next week, and there is only the one word in it: {loved}.',
       ],
       shy: [
         'You sit on the step with no umbrella. {name} rains on you, to see. You stay. After a while you notice that the rain has moved over a little, and is falling on the empty chair.',
-        'You sit out under it without an umbrella. It drizzles on your hair, on your book, on your knees. After an hour {name} moves one vast wing a little, and it is raining everywhere except on the book.',
+        '{name} drizzles, and you sit down in it and turn up no collar. By and by the rain draws off you to the left and right, until there is one dry place in the room, exactly your size. Keep your elbows in.',
       ],
     },
   },

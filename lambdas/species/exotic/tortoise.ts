@@ -18,19 +18,19 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
+    'First a foot, then such a long rest that you fetch a chair. Then a face the size of your thumbnail, creased like a grandfather’s, with eggshell stuck to its chin. {name} considers you, then the chair, and rests again.',
     'A beak comes through, rests, and the afternoon goes by. Towards evening there is a head: bald, wrinkled, rather like somebody who once sat in Parliament. {name} looks at you. It does not seem surprised.',
-    'The egg began to crack at breakfast. By lamplight there’s a foot out, and a bald old face, blinking, which looks over you and the room as if checking what had been moved. {name} will be along with the rest presently.',
   ],
   looks: {
     thriving: [
       '{name} has found the one warm flagstone, laid itself on it like a lid on a pot, and let out all four legs and the neck. A butterfly tries the dome, and then the dandelion. Nobody is asked to leave.',
       '{name} is walking downhill, and it has got away from it a little. The elephant feet go at very nearly a trot. It arrives at the bottom, stops, looks back up the slope, and is seen to consider doing it again.',
       {
-        text: '{name} is a walnut with a face. It has crossed your palm, from the wrist to the middle finger, and looks over the edge at the rest of its century. Then it lies down on the life line.',
+        text: '{name}, some hours old, has found the life line in your palm and is walking it, one tiny elephant foot and then the next. It comes to the end of the line and does not stop. It is already on your wrist.',
         when: ['baby'],
       },
       {
-        text: '{name} is no bigger than a walnut, and already has an old face. It sets out across your palm. Some while later it arrives at the thumb, looks it over from bottom to top, and sits down in the shade.',
+        text: '{name} is a walnut with a face. It has crossed your palm, from the wrist to the middle finger, and looks over the edge at the rest of its century. Then it lies down on the life line.',
         when: ['baby'],
       },
       {
@@ -38,7 +38,7 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} has walked since breakfast, and has arrived at your shoe. It looks at the shoe, then up the rest of you, which takes a while, and settles its chin on the laces with the dandelion still attached. That was the plan.',
+        text: '{name} lies on the open lawn where the pear tree used to put its shade. It shuffles half a shell to the left, and waits. It is a good while before you understand, and sit down in the other half.',
         when: ['from_child', 'warming'],
       },
       {
@@ -46,15 +46,15 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} has stopped on your foot. This is not an accident, it took the better part of the lawn to get here. It stretches its neck out full length and lays a dry chin along your instep.',
+        text: '{name} is on its way from the far wall to your shoe, dandelion nodding. You have things to do. You stand there and do none of them. Some while later a chin as dry as bark is laid across your laces.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} has stopped on the path and is looking at your hand on the gatepost. It has seen two other hands there. It stretches out the whole length of its old neck and rests its chin on your shoe.',
+        text: '{name} basks with its neck out to the very last fold, a pale one, soft as an old purse, which nobody has been shown since the second gardener. You come and stand beside it. It leaves it out.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} sees you and begins to leave. It has the sun, its dandelion and an excellent mood, and does not care to share them with you. When you have finished looking, it has turned a quarter of the way round.',
+        text: '{name}, fed and comfortable, gives you the long look it must once have given a pear tree, when that was a stick somebody had pushed into the ground. The dandelion comes no nearer. It can wait and see. Nothing needs doing.',
         when: ['from_child', 'wary'],
       },
       {
@@ -71,12 +71,12 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: '{name} set off for the far flowerbed after breakfast and is now at the edge of the lawn. It sees you. It finishes the step it was on. There are some hundred and sixty more, and the day is long.',
+        text: '{name} is halfway over the rug, going or coming. In time it notices you there and gives you the look it keeps for young trees, with the dandelion stirring on its chin. You may come to something. It will check again.',
         when: ['well'],
       },
       {
-        text: '{name} has come as far as the stump of the pear tree and stopped in its shade, which is no longer there. It eats a daisy. You stand with it for a bit. The sun moves along, and it lets it.',
-        when: ['from_child', 'well'],
+        text: 'There is a new chair. {name} puts one elephant foot against its leg and leans, to learn how long it means to stay. The chair creaks. {name} nods, and the dandelion on its chin nods. Nothing else needs settling today.',
+        when: ['well'],
       },
       '{name} stops at the same place by the path, as it does every day, and looks at the ground there. It is where it once had something good: {loved}. Then it walks on.',
     ],
@@ -87,11 +87,8 @@ const BOOK: Book = {
     ],
     bored: [
       'A ball lies on the lawn, and {name} has gone and stood beside it, and waited for it to begin. They have been there for some while. Neither likes to go first. Come and play, please.',
+      'By the track in the dust {name} started at the wall, some while ago, with the ball before its chin. It has got to the middle of the room. Here it has stopped, and looks at you. The other half is yours.',
       '{name} has walked round the dish, and as that was over so soon it has walked round it the other way. It has sat down. It has thought of everything once. Come and be raced, please. It needs a game.',
-      {
-        text: '{name} has walked as far as where the pear tree stood, and gone round it, as one did, though there is only grass. It has come back and is facing the red ball. The ball does nothing. Roll it.',
-        when: ['from_child'],
-      },
       {
         text: 'It has stopped, in the open lawn, where there is nothing in its way, and does not go on. The south wall is quite near. Walk with {name} for a bit, or give it something to lean on.',
         when: ['sad'],
@@ -101,7 +98,7 @@ const BOOK: Book = {
       '{name} has put out its neck, a good deal further than you thought there was neck, and laid it on the ground in the direction of the kitchen. It could outwait a tree. Its meal is due all the same.',
       '{name} set out for its dish in good time, allowing for its own speed and allowing for yours, and arrived to the minute. There is nothing in it. Its meal is due. It has come first. Kindly come second.',
       {
-        text: '{name} is standing in its dish with all four feet, so that there can be no misunderstanding about where the leaf goes. It weighs less than the leaf would. Feed it now.',
+        text: '{name}, no bigger than a matchbox, has set out across the floor for the empty dish and is over the first board. You have time to get there ahead of it, fill the dish, and look as though nothing had happened. Feed it now.',
         when: ['baby', 'well'],
       },
       {
@@ -113,16 +110,16 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: '{name} sits beside the empty dish, not at all put out, head drawn in to the eyes. It once waited seven years for a pear. It would like you not to take that as an offer. Its meal is overdue.',
-        when: ['wary', 'well'],
+        text: 'You say who you are again. {name} draws its head in by the thickness of a coin and thinks of the other two. One overwatered, and one went off to the coast. The dish, meanwhile, is dry. Feed it now.',
+        when: ['from_child', 'wary', 'well'],
       },
       {
-        text: '{name} has walked to your back step and bumped it. A pause. It bumps the step once more, in the same spot, where the stone is worn by bumping. It would wait a decade for you, but feed it now.',
-        when: ['from_child', 'well'],
+        text: 'When the meal fell due, {name} began to turn round to face the way you come. It is three quarters there, dandelion leading. It is not hungry and does not doubt you. Bring the dish now, and you will both arrive together.',
+        when: ['well'],
       },
       {
-        text: '{name} has come to the kitchen step and put one elephant foot on it. The third gardener, it seems to feel, will be along. It has that in its favour that it is usually right. Bring the greens now.',
-        when: ['from_child', 'well'],
+        text: 'Knowing you, {name} allowed for some delay and set out in good time to fetch you. It has got to the edge of the doormat. It is not hungry yet, and not put out. Spare it the stairs. Feed it now.',
+        when: ['well'],
       },
       {
         text: '{name} has never hurried, so it is hard to tell. Look at the feet: they no longer point anywhere. It is weak, and has turned its eyes from you. The meal is overdue. This once, hurry.',
@@ -134,14 +131,14 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      '{name} has eaten the dandelion off its own chin, which it was saving. Now it is mouthing a painted leaf on the flowerpot, slowly, to give it every chance. Feed it now.',
-      '{name} has eaten the lawn in a straight line from its shelter to your step, and halfway up the step, where moss ends, it has stopped, neck out, mouth opening and closing on stone. Feed it now.',
+      '{name} set out for the dish in good time, got there, and looked in. It has now turned round and is on its way to tell you, one elephant foot after another, hollow as a drum. Spare it the walk. Feed it now.',
+      '{name} set out for your shoe some time ago, and is here. It takes the end of the lace in its mouth, tries it, and gives it back. It outwaits most things. It is hungry, and the meal is overdue. Feed it now.',
     ],
     starving: [
       'Where {name} has dragged itself along the wall there is a scored line in the dirt, and at the end of it a gnawed wooden plant label that says LETTUCE. Feed it at once.',
       '{name} can live on little, and for long. But it has had nothing for {hours} hours, and its head lies on the ground, at the end of its neck. Feed it now.',
       {
-        text: '{name} has walked since yesterday to reach the dish. It is across it now, chin on the rim, the old head too heavy to lift out. It has never asked anyone to hurry. Greens, soaked soft, at once.',
+        text: 'The dandelion is gone from {name}’s chin. It has eaten it. Its head lies on the floor by the dish and does not draw in at your shadow. All its life it has had time. It has none now. Feed it at once.',
         when: ['from_child'],
       },
     ],
@@ -158,24 +155,36 @@ const BOOK: Book = {
       },
     ],
     dirty: [
-      'There is mud upon {name}, hard as a second shell, two days of it, and you cannot see one amber ray. It has noticed nothing. It thinks that it has been getting dark rather early. A wash, please.',
       '{name} has two days of the vegetable bed on its back, and something there has begun to sprout. It walks with care, like someone to whom this has been entrusted. All the same it itches. Wash it, please.',
+      'There is mud upon {name}, hard as a second shell, two days of it, and you cannot see one amber ray. It has noticed nothing. It thinks that it has been getting dark rather early. A wash, please.',
+      {
+        text: 'Something has come up in the dirt on {name}’s back, with two leaves. {name} has known a pear tree from that size, and walks so as not to jolt it. Find it a pot. Then bring a brush and water.',
+        when: ['from_child'],
+      },
     ],
     sick: [
-      '{name} has drawn in everything it can and there is still a wheeze in the shell. The dandelion lies on the ground, uneaten. It has time for most things. It has none for this. Medicine, now.',
-      '{name}’s head is out, and lies upon the stones, and does not go in when you touch it. The eyes are sealed. The dandelion has dropped from its chin. There is no time here to be slow in. Medicine, now, and warmth.',
+      'The dandelion on {name}’s chin has gone to seed, and every seed is still on it. You have to watch a long time before one trembles. It sees no cause to hurry its breath. You have one. Medicine, now.',
+      '{name} set out to meet you when it heard the gate, and stopped at the first step with the foot still out. The dandelion on its chin lies in the dirt. One of you has to hurry. Bring medicine now.',
     ],
     failing: [
       'You lift {name}, and it weighs what a hat weighs. The head hangs out of the shell and does not go in from your hand. Even this one can be hurried. Medicine and food, now, or it dies.',
       'You lift {name} and it is light as an empty pot. The head hangs out of the shell and does not draw in when you touch it. Medicine, now, and something soft and green to eat.',
+      {
+        text: '{name}, which has never hurried, is breathing as if it had somewhere to be. Its head lies out on the stones, because drawing it in is too far. It needs medicine and food at once, or it will die. You must do the hurrying.',
+        when: ['from_child'],
+      },
     ],
     near_death: [
-      '{name} has dug itself a place by the wall, next to the old pear stump, and set its feet in it, in order. It thinks that this is that day. Sit on the stump, lay your palm on the dome, don’t leave.',
       '{name} has walked as far as your old boots, by the back door, and lain down with its beak in the left one. For a tortoise it is a great way. Nobody was there at the end of it. Sit with it, now.',
+      '{name} has dug itself a place by the wall, next to the old pear stump, and set its feet in it, in order. It thinks that this is that day. Sit on the stump, lay your palm on the dome, don’t leave.',
+      {
+        text: 'The head has not been drawn in. It rests on the ground, pointing the way you come, and the dandelion has dropped from the chin. {name} has always had decades. Now it has hours. Sit with it, and do not go.',
+        when: ['from_child'],
+      },
     ],
     asleep: [
-      '{name} has gone in for the night and drawn up its feet, one after another, like a household bringing in the chairs. The dandelion is still on its chin, closed. Moonlight goes over the shell. It sees no hurry till morning.',
-      'Under the upturned flowerpot {name} has dug itself in to the rim of the shell. You lay a palm on the dome. Much later, something inside breathes out, and a crumb of soil rolls down.',
+      'You hold your breath to listen for {name}’s, and have to let yours go first. Then the dandelion on its chin lifts, stays up a good while, and sinks. It is asleep and well. Nothing is wanted until it wakes.',
+      '{name} has gone in and left the dandelion outside on the sill, as others leave boots. Deep in the shell something breathes. You wait for the next one, and it comes when it is ready. Nothing is needed until it wakes.',
       {
         text: '{name} went to bed when the wall lost the sun, as it did under both gardeners. It has backed into the leaves and put its head away. There is nothing you can do before morning that it has not seen done.',
         when: ['from_child'],
@@ -190,7 +199,7 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'When your shadow reaches it, {name} lets out a long breath, a hiss like a door with a felt edge, and is a stone. Stones here are used to sitting with. Choose a patch of grass. Bring nothing to do.',
+      '{name} is walking away from you. It began when you opened the door and has now done a tile and a half. Sit down somewhere and be quiet. It has time to change its mind before it comes to the wall.',
       '{name} has parked itself with its front against the wall, so that all there is to see is house. It was let down by nobody. It has simply known you for no time at all. Sit with it, and make a beginning.',
       {
         text: 'When you looked in, {name} set off away from you at its very best speed. It is now almost further off than it was. Sit down quietly. There is time.',
@@ -199,16 +208,13 @@ const BOOK: Book = {
       '{name} does not hold {wait} against a person, having known longer. It has merely drawn in one leg the further, upon your side. Keep it company until it forgets to.',
     ],
     back_from_death: [
+      'When it died {name} was on its way to your boot, three steps off. Since it came back it has taken two of them. The dandelion is still on its chin. You have not moved the boot.',
       '{name} came up out of the topsoil, with a root across its brow, and sits at the edge of the hole like one who has been a great way down. Stay by it. Let the next greens be punctual.',
+      {
+        text: '{name} has outlived two gardeners, a pear tree and, some hours ago, itself. It takes a step, and cranes round to see whether the step is still there. It is. Then it sets out for your shoe.',
+        when: ['from_child'],
+      },
       'It stands upon the lawn and looks at a dandelion. It does not eat it. It has time again, all that there is, and nowhere to put it. Sit with it, and keep its mealtime.',
-      {
-        text: '{name} walks out to where the pear tree was and stands a good while by the stump. Then it turns, one elephant foot after another, and comes back to the side with you on it.',
-        when: ['from_child'],
-      },
-      {
-        text: '{name} has gone round its garden and looked into every bed. The stump of the pear tree it looked at longest. It is eating clover now, in the middle of the lawn, where it can be seen from your window.',
-        when: ['from_child'],
-      },
     ],
     old: [
       'By its own reckoning it is not old yet. But there is lichen on the north side, and a wren has asked about the hollow by the neck, and {name} is thinking it over.',
@@ -226,31 +232,31 @@ const BOOK: Book = {
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} is the size of a walnut with the face of a great-uncle, and has been brought a meal. It walks into it. It eats its way out, beaming, at the far end, comes upon you, and walks back in.',
-          when: ['baby', 'glad', 'well'],
+          text: '{name} aims, opens its mouth, and shuts it a thumb’s width short of the dish. It considers the gap. One elephant foot comes forward, no bigger than a button. You have time to sit down on the floor. The next bite lands.',
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: 'You set down clover and {name} goes in like a drawer. You walk off to the gate and study the hinges. Behind you, after a very long pause, there begins a small, dry tearing sound.',
+          text: '{name} eats at its leisure, dandelion wagging, and looks at your boots. It has known two other pairs stand on that spot, both of them punctual to begin with. It makes no remark. It would like to see these worn through first.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
-          text: 'You put the lettuce down at the hour you said. {name} looks at it, then at your shoes, which are new here, and begins at the edge. The second gardener was also punctual, in the beginning.',
-          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
+          text: '{name} eats down to the rim, in comfort, and wipes its chin on the step. Then it looks up at you for a time, as it looked at two gardeners. They also were punctual, to begin with.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'It used to wait until you had gone. Now {name} starts down the path when it hears the gate, and it is still starting when you have set everything out, sat down and tied both your shoes. It gets there.',
-          when: ['from_child', 'glad', 'warming', 'well'],
+          text: 'You set the dish down on time and find {name}’s chin already over the place, dandelion and all. From its stone to here is an hour’s walk. It must have started out on the understanding that you would come.',
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: '{name} eats, on time, the dandelion going up and down with pleasure. It once grew fond of a pear tree, and took forty years over it. Now it takes one elephant step towards you. That is today’s.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats, on time, and could not be more content if the pear tree came back. Then it lifts one elephant foot and sets it down on your shoe. It is a slow visitor. It is not a short one.',
-          when: ['glad', 'warming', 'well'],
+          text: 'It used to wait until you had gone. Now {name} starts down the path when it hears the gate, and it is still starting when you have set everything out, sat down and tied both your shoes. It gets there.',
+          when: ['from_child', 'glad', 'warming', 'well'],
         },
         {
-          text: '{name} starts toward you when the gate clicks. You meet as arranged, you with the strawberry, at the stump of the pear tree. It eats from your palm. There were two before you. Neither was shown the good side of the hedge.',
+          text: '{name} dines in the exact middle of the bare round where the pear tree stood. You set the dish down. It considers your shoes for some time, then shuffles over, making a space about the width of a gardener.',
           when: ['from_child', 'glad', 'trusting', 'well', 'no_item'],
         },
         {
@@ -258,7 +264,7 @@ const BOOK: Book = {
           when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
-          text: 'It used to be that you set the food down and it came. Now {name} climbs your shoe, one elephant foot, then the other, stretches up its old neck, and opens wide. You are to hold the end while it bites.',
+          text: '{name} starts toward you when the gate clicks. You meet as arranged, you with the strawberry, at the stump of the pear tree. It eats from your palm. There were two before you. Neither was shown the good side of the hedge.',
           when: ['from_child', 'glad', 'trusting', 'well', 'no_item'],
         },
         {
@@ -275,22 +281,22 @@ const BOOK: Book = {
         },
       ],
       streak: [
-        '{name} eats all of it and turns, by degrees, to face you. It does not judge by one meal. There have been {streak}, on time. It has begun to look at you as at something that came with the garden.',
         'At the last bite {name} nods to you. It took {streak} meals on time to bring that nod up from the bottom, and it takes a while to come to the end of it. One of the gardeners got it on leaving.',
+        '{name} eats all of it and turns, by degrees, to face you. It does not judge by one meal. There have been {streak}, on time. It has begun to look at you as at something that came with the garden.',
         {
           text: '{name} has had two gardeners and a pear tree, and only the tree was punctual. Now there is you, on time the last {streak}. It eats, and leans on your leg as it used to on the bark.',
           when: ['well'],
         },
-        {
-          text: 'On time, {streak} in a row. {name} chews, and considers. It moves one elephant foot until it touches your shoe. As to whether you are kind, ask again in ten years.',
-          when: ['well'],
-        },
       ],
       early: [
-        '{name} looks at the dish, looks at the sun, and looks at you. One of you is early, and it is not the sun. It takes a small bite, so that you should not have hurried for nothing. Come again at {opens}.',
         'You bring the dinner, and {name} had not yet set out for it. It eats a leaf’s worth, standing where it is, and then sets out, properly, so as to arrive at {opens}. Be there with the rest.',
+        '{name} looks at the dish, looks at the sun, and looks at you. One of you is early, and it is not the sun. It takes a small bite, so that you should not have hurried for nothing. Come again at {opens}.',
         {
-          text: 'Yesterday’s green is still on its beak. {name} nips the tip off one mulberry leaf, considers the remainder, and walks over it to the sunny side of the stone, leaving a footprint in the salad.',
+          text: '{name} nibbles a corner, on account of your having walked over with it, then draws in its head until the rest is due. The dandelion on its chin does not fit. It stays outside by itself, facing the dish.',
+          when: ['no_item'],
+        },
+        {
+          text: '{name} takes one mouthful, dandelion bobbing, and puts off the others until it shall be hungry. It lowers itself in front of the dish to wait. It has outwaited a pear tree. The dish is not built for that.',
           when: ['from_child', 'no_item'],
         },
       ],
@@ -298,19 +304,19 @@ const BOOK: Book = {
         '{name} has seen two gardeners come and go, and it eats the late meal without remark. Then it lifts its head and studies your face for a good while, from boots to hat, as one looks at the third.',
         '{name} eats it all, and begins at the far edge, so that the dish moves a little with every bite. By the end it is quite a way off from you. It has not looked up once. It may be the slope.',
         {
+          text: '{name} had set out to find another gardener, and was at the third flagstone when you caught up with the dish. It eats there, all of it, the dandelion nodding on its chin. Then it goes on.',
+          when: ['wary', 'well', 'no_item'],
+        },
+        {
           text: '{name} has waited out frosts, and now it has waited out you. It eats everything, without haste and without a look. Then it begins to turn its back on you. With that much back, it takes some time.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} looks at the food, and then past you to the tool shed, where two other gardeners’ hats still hang on their nails. It eats in the end. It does not look at you, as one does not learn a name too early.',
-          when: ['from_child', 'wary', 'well', 'no_item'],
+          text: 'You were so late that {name} had time to come and meet you, as far as the mat. It eats on the mat. Then it turns round to go home, and when you offer to carry it, the head goes in.',
+          when: ['well'],
         },
         {
           text: '{name} watches you put it down. It looks round at the bare patch it has worn by the gate, and then at you. It begins to eat, from the outermost leaf, and takes as long about it as you took.',
-          when: ['from_child', 'well', 'no_item'],
-        },
-        {
-          text: '{name} watches you come all the way up the path with the dish. It has seen pear trees come into fruit sooner. It eats, but starting from the side of the dish that is away from you.',
           when: ['from_child', 'well', 'no_item'],
         },
         {
@@ -334,19 +340,19 @@ const BOOK: Book = {
         'For {hours} hours {name} lay with its neck along the ground. It is light to lift, and it ought to be heavy. It eats all of it, and moves its head away from you. Not even this one can wait so long.',
         'For {hours} hours {name} ate what grew within reach, and then only earth was within reach. It takes all that you bring, slowly, looking past you. It has outlived a good deal. Do not ask it to outlive this.',
         {
+          text: '{name} eats what should have come so many hours ago, then sets out for the far side of the room, away from you. It lifts each elephant foot as if for the only time. You could say sorry at every step.',
+          when: ['well', 'no_item'],
+        },
+        {
           text: 'You are so late that {name} has set out. You meet it halfway up the path, on the way to where you live. It eats there, out of your hand. Then it goes on, past you, a little, to see if anything has happened.',
           when: ['trusting'],
         },
         {
-          text: '{name} eats, because one does. But it has moved house while you were gone: the hollow under the lavender, where it faced your door, stands empty and smooth, and it has begun another behind the shed.',
-          when: ['from_child', 'well', 'no_item'],
+          text: '{name} had set out for the door to meet you. After {alone} it has got as far as the rug. It eats what you put down there, every bit, and then turns, one foot after another, and starts back.',
+          when: ['from_child', 'wary', 'well'],
         },
         {
           text: '{name} has outlived two gardeners. After {alone} with nobody, it had begun to think of you as the third. It eats, without hurry, and takes one elephant step back from your hand.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'The pear tree, as long as it lived, was never away for {alone}. {name} eats slowly, looking past you at the place where it stood. Stand there tomorrow, at mealtime, and see how it is done.',
           when: ['wary', 'well'],
         },
         {
@@ -367,20 +373,21 @@ const BOOK: Book = {
         },
       ],
       full: [
+        '{name} gazes at the dish for so long that you take it for appetite. It is a refusal. It began when you put the meal down, and it arrives at last as a slow turn of the head, by which time the meal is spoilt.',
         '{name} is full up to the roof. It draws in its head to look, and you hear it try to turn round in there. It comes out and lays its chin beside the dish. Come again at {opens}.',
+        {
+          text: 'You hold the dish out and {name} appears to think it over. A leaf comes down in it. An ant looks in, and goes for the others. When at last you take it away, the old head is about halfway through a no.',
+          when: ['no_item'],
+        },
         'You put dinner before {name}, and it regards it with good will, as one regards the next generation. There is no room at present. It plants one foot on it, to keep it. Come back at {opens}.',
-        {
-          text: 'You lay a prickly pear pad before {name}. It puts one elephant foot on it, then the next, walks across the whole length of your gift, and settles on the far side with green soles.',
-          when: ['no_item'],
-        },
-        {
-          text: 'The greens wilt in the sun before {name}, which has folded its neck into three and let down the lids like awnings. A snail comes, then its cousin. It lets them have the table.',
-          when: ['no_item'],
-        },
       ],
       ill: [
         '{name} opens for the food, and forgets to close, and then remembers. One bite goes down the long neck. By the time it has arrived there is strength for one more. Do not hurry it. Medicine next, please.',
         'You warm the food in your hands and hold it under its nose, and {name} takes a shred, and chews it for a very long time with its eyes closed. That is dinner, for today. Now medicine, please.',
+        {
+          text: '{name} gives one bite all the time it deserves, and begins on another. Then the head goes in, quick as a drawer. Nobody living has seen it do anything quickly. Medicine next, and you may hurry too.',
+          when: ['from_child'],
+        },
       ],
       loved: [
         'Nobody has seen {name} run, so you will not be believed. It was {item}. It came across the lawn with its neck out like a bowsprit, and has eaten every bit, and stands over the place in case it grows again.',
@@ -416,7 +423,7 @@ const BOOK: Book = {
         'You lie down flat in the grass across its path, and {name} keeps straight on. It is a long climb. At the top of you it stops, stretches up its neck, and takes in the view.',
         'You and {name} play at statues, and you are out. You play again, and you are out, because a fly came. It had a fly as well. It looks at you very brightly, and is ready when you are.',
         {
-          text: 'You roll the tomato. {name} regards it. You have gone to lie in the grass and given the game up when it nudges your heel, and there is the tomato, returned, with one bite gone and dandelion on it.',
+          text: 'You roll the ball and write half a letter. {name} gets there, thinks it over, and gives it one push, dead straight, dandelion nodding with pleasure. Then head and feet go in, and the house is shut until it is your move.',
           when: ['wary', 'well', 'no_item'],
         },
         {
@@ -424,16 +431,20 @@ const BOOK: Book = {
           when: ['wary', 'well', 'no_item'],
         },
         {
+          text: 'You race {name} to the flowerpot, and halfway there, as the rules demand, lie down and snore. The elephant feet come up and go by. Then they stop, turn round, which is a great deal of work, and come to see whether you are ill.',
+          when: ['well', 'no_item'],
+        },
+        {
+          text: 'You roll the ball to {name} and go back to your letters. You are signing the last when something bumps your heel. It is the ball, and behind it a domed person with a dandelion on its chin, racing.',
+          when: ['well', 'no_item'],
+        },
+        {
           text: 'You roll the apple along the path, and go in, and have your tea. When you come out it is rolling slowly back. {name} stands behind it with mud on its forehead and one foot up, and a very old light in its eye.',
           when: ['from_child', 'well', 'no_item'],
         },
         {
-          text: 'A race to the water butt. You allow {name} a head start and take a nap in the clover. A blunt nose wakes you, shoving at your ribs. It has been there and back, and is wet, and wishes it known.',
-          when: ['well', 'no_item'],
-        },
-        {
-          text: 'You roll the apple down the path and {name} sets out. You have time to fetch a chair, and your tea. It butts the apple back to you towards evening, dandelion shaking, with a turn of speed that would have startled the second gardener.',
-          when: ['from_child', 'well', 'no_item'],
+          text: 'You race {name} along one floorboard on two fingers, meaning to let it win. Halfway you stop to look at its feet, which are an elephant’s, in the size of shirt buttons. When you look up, it has won.',
+          when: ['baby', 'no_item'],
         },
         {
           text: 'You lay your hand in its way, and {name} thinks it over and climbs, thumb first, with rests. On top it can see both ways. It goes down on its stomach, and comes round to the thumb again.',
@@ -448,13 +459,17 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: '{name} has been through the flowerpots twice and is lying on the warm slab with its legs out behind, as after a swim. You set up a third course. It watches you do so, kindly, to the end.',
+          text: 'You hide behind the water butt. {name} sets out, dandelion foremost, arrives, regards you with complete contentment, and keeps walking. It turns out this was on its way.',
           when: ['well', 'no_item'],
         },
       ],
       bad_time: [
-        'You roll the ball past {name}, and its eyes do not go with it. It has both front feet out before it, like somebody on the edge of a bed. This is not the day. See to what it needs first.',
         'You lay yourself down in the path of {name}, to be climbed, and it gets as far as putting its chin on you. It leaves it there. It has come for something else. See first to what is wrong.',
+        'You roll the ball past {name}, and its eyes do not go with it. It has both front feet out before it, like somebody on the edge of a bed. This is not the day. See to what it needs first.',
+        {
+          text: 'You roll the ball to {name} and wait, as one does. You wait longer. This is not slowness. The head has gone in so far that only the dandelion shows, like a note pushed under a door. See to what it needs first.',
+          when: ['no_item'],
+        },
         {
           text: 'It makes the one step, puts its weight on it, and lets itself down again like a blind. {name} is ill. Medicine and warmth. The game was there before you and will keep.',
           when: ['ill'],
@@ -494,7 +509,7 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
-          text: 'You take a soft brush to the shell and forty summers come off, lichen, whitewash, a bit of the pear tree. The amber shows. {name} puts out its neck for the chin, and you leave the dandelion where it is.',
+          text: 'You scrub the plates back to amber. On the hindmost, under the mud, is a dab of old green paint, such as a gardener might have had on his thumb. {name} puts out its neck and watches the brush until you have gone around it.',
           when: ['from_child', 'well', 'no_item'],
         },
       ],
@@ -502,12 +517,12 @@ const BOOK: Book = {
         'You polish {name} with a soft cloth, and nothing comes away. You go on polishing. It does not look up. At the end it is exactly as it was, amber rays and all, and there is a great shine on you.',
         'You wash the dome of {name}, and the water goes down clear into the grass. It sees no harm in that. There are many years ahead, and some of them will be muddy. It counts this towards those.',
         {
-          text: 'You go round every scute with the soft brush, and the amber was amber already. {name} pushes up its hind end a little, where the brush is, and waits. That is an itch from before the pear tree.',
-          when: ['from_child', 'well', 'no_item'],
-        },
-        {
           text: 'Scute after scute you polish, and the amber rays, which shone, shine. At the chin you come on the dandelion. {name} draws in its head with it. That is not dirt, it was put there.',
           when: ['well', 'no_item'],
+        },
+        {
+          text: 'You go round every scute with the soft brush, and the amber was amber already. {name} pushes up its hind end a little, where the brush is, and waits. That is an itch from before the pear tree.',
+          when: ['from_child', 'well', 'no_item'],
         },
       ],
       loved: [
@@ -536,11 +551,11 @@ const BOOK: Book = {
         '{name} closes its beak on the drop and does nothing for so long that you look to see whether it went in. Then the throat moves, all the long way down. The eye opens. It has decided to go on with you.',
         'You warm the dose in your hand, and warm {name} with the other, and wait till its mouth opens of itself. In it goes. After a long breath a leg comes out, is set on the ground, and bears.',
         {
-          text: '{name} lays its chin across your wrist for the medicine and, swallowing, does not draw it in again. You stay there on your knees. The sun goes round. It takes its first good step before you can feel your feet.',
-          when: ['trusting'],
+          text: 'You hold out the spoon, and your arm aches well before the beak opens. It shuts on the medicine. Some time later one grey foot comes out from under the shell and is set on the floor. {name} will see about the others.',
+          when: ['weak', 'no_item'],
         },
         {
-          text: 'It takes {name} most of an hour to open its mouth, and you keep the dropper where it is. Then the old throat moves, once. Towards evening there is less whistle in the shell. It looks to see who stayed.',
+          text: '{name} takes the drop the way it takes all news, and withdraws to think it over. You wait outside. One elephant foot is put out, then its fellow, and both are stood upon. Last comes the head, and looks past you down the path.',
           when: ['weak', 'no_item'],
         },
       ],
@@ -574,7 +589,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You lift {name} out of the lettuces and set it down on the path, facing the path, and say so. It thinks until a cloud has crossed. Then it walks along the path, the whole way, trampling your shadow.',
+          text: 'Told to get off the flower bed, {name} begins getting off. You have coiled the hose and swept the steps before the last foot is out. From here on it will keep to the gravel. It sets out along it, away from you.',
           when: ['well'],
         },
       ],
@@ -583,16 +598,13 @@ const BOOK: Book = {
         '{name} hears the rule about the flowerbed, which it knew, and which it knew under both the other gardeners, though they put it differently. It nods. It is good to see these things handed on.',
       ],
       bad_time: [
+        'One elephant foot was out, and most of the head, and it had taken all this while. You speak sharply. You had not known that {name} could do anything fast. The dome rocks once, with nobody in the doorway.',
         '{name} gets your scolding on the roof, where everything lands. Nothing of it came in. What you see at the door is a tip of nose, and that is asking for something. See to it first, and teach it later.',
+        {
+          text: 'Halfway through your scolding {name} begins to turn round. You have finished, and been sorry, before its back is to you. It was in no state for so long a journey. Both gardeners spoke low.',
+          when: ['from_child'],
+        },
         'You speak sharply, and {name} stops chewing air, lowers its head on its feet and shuts the old eyes. A lesson takes it some years. It has not the strength to begin one just now. See to it first, teach it later.',
-        {
-          text: '{name} was poorly, and you rapped on the shell and told it off about the lettuces. It went in. It has not gone in like this since the pear tree fell. You kneel on the path, saying things to a stone.',
-          when: ['from_child', 'weak'],
-        },
-        {
-          text: '{name} was unwell, and had come a whole lawn’s length to be near you, and you turned it round with your boot. It has drawn in everything it has. The shell is shut. The gardeners, it recalls, had never done that.',
-          when: ['from_child', 'weak'],
-        },
       ],
       loved: [
         'You go about it with “{item}”, and that is the only way for which {name} will stop walking. It stands and takes it all in. It will not lean upon the sundial. It goes off at last, slower than it came.',
@@ -616,23 +628,23 @@ const BOOK: Book = {
         'You scoop out a hollow in the warm soil, and {name} backs and fills, with a shove of each elbow, until the hollow has its shape. It lets down its weight, and has never been anywhere else.',
         'You set a plank against the wall for a roof, and {name}, which has a roof, goes under it. Two are better. Its chin comes down on the earth, dandelion first, and the wrinkles about its eye let go in their order.',
         {
-          text: 'You heap the straw and lower {name} into it, thin-armed and slow even for itself. One leg goes in, then another, like someone folding a deckchair. At last the head. The shell, under your palm, is taking up the warmth.',
+          text: 'You settle {name} among the leaves, and it takes in one foot, and after thought another. The head goes last. The dandelion, being too wide, stays on the doorstep, where a long even breath bends it out, and in, and out.',
           when: ['weak', 'no_item'],
         },
         {
-          text: 'You put {name} in the straw box and close the flap. It turns a whole circle to get its back to the draught, which takes some time, and lets out one long breath. When it walks out, it walks straight.',
-          when: ['weak', 'no_item'],
+          text: '{name} had been making for the place where the pear tree was. You carry it the last yard, and it lets the dome down over its feet. When the old head comes out again, it comes like somebody who has sat in shade.',
+          when: ['from_child', 'weak', 'no_item'],
         },
       ],
       little: [
         'You put {name} to bed in a flowerpot, and it lies down, since you have been to the trouble. It is not sleepy. After a decent interval one foot comes out, and then the opposite one, and the pot goes with them.',
         '{name} draws its head in, to oblige you, and rests with its eyes open, looking out from under its own porch at the lawn. It has slept through whole winters. It can afford to miss this one.',
         {
-          text: 'You carry {name} to the straw box and tuck hay along its sides. It begins walking at once, straight into the corner, and goes on walking there, legs turning, quite prepared to move the wall.',
+          text: 'You carry {name} to its box and lay straw over it. The straw gets up, walks back out across the lawn with a dandelion on its chin, and resumes looking at the wall where it left off.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You carry {name} to its box and lay straw over it. The straw gets up, walks back out across the lawn with a dandelion on its chin, and resumes looking at the wall where it left off.',
+          text: 'You drape the quilt over {name} and tiptoe away. When you look in, the quilt is beside the wardrobe. The next time it has got to the window. {name} is not tired, and sees no need to bring it up.',
           when: ['well', 'no_item'],
         },
       ],
@@ -655,8 +667,8 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You sit so long that an ant, crossing {name}’s shell, goes on over your shoe without remarking the change. {name} sees this. It lets its dandelion chin down by your heel, as one does at the foot of a tree.',
         'You sit down on the ground, and {name} goes on looking where it was looking. After a time you look there too. It is a bit of wall. You have come to like it when you notice a shell against your ankle.',
-        'You sit by {name} and tell it that it has been a long day. It thinks about that. The shadow of the wall comes over you both, by an inch. Then it lets its whole shell down against your leg. It agrees.',
         {
           text: 'You sit on the grass. {name} walks up, and you expect it to go round, as it goes round the sundial. It stops with its chin on your ankle. It appears you have been added to the garden.',
           when: ['from_child'],
@@ -665,10 +677,7 @@ const BOOK: Book = {
           text: 'You sit where the pear tree stood, in the dent that is left. {name} comes and settles in the shade you make. You have cramp in one foot. You would not dream of moving the shade.',
           when: ['from_child'],
         },
-        {
-          text: 'You sit down against the stump of the pear tree. {name} comes and settles on the other side, where it always sat when there was a tree. Toward the end you feel the shell lean. It weighs about what a child weighs.',
-          when: ['from_child'],
-        },
+        'You sit by {name} and tell it that it has been a long day. It thinks about that. The shadow of the wall comes over you both, by an inch. Then it lets its whole shell down against your leg. It agrees.',
         '{name} once waited {wait} for you, at the step, with its head out. You sit on that step now. It has walked up close, and tucked its head in under your knee.',
         '{name} pushes a leaf over to you with its beak, and stops, and looks at the leaf. You can tell that it is thinking of something a good deal better: {loved}.',
       ],
@@ -677,8 +686,8 @@ const BOOK: Book = {
         'It is fond of you, it is coming to that, but it must be left room to come. It turns a quarter to the south. Later.',
       ],
       ill: [
+        'You mean to sit with {name} for an hour. It has known hours. It draws in its feet and lets the dome down until the rim is on your sleeve, and there you are, fastened. In time free the sleeve, and bring what it needs.',
         'You lie down on the path, so that it need not lift its head. There you are, the two of you, with your chins on the stone. It breathes by yours. Then get up, and bring what it lacks.',
-        'Your hand lies on the shell. It does not come out, but something within has moved over to that side. Stay a bit, and see to it after that.',
       ],
       asleep: [
         '{name} sleeps, and you sit there for so long that a spider runs a thread from its dome to your knee. Neither of you stirs. In there it lets out a breath. The thread gives a little, and holds.',
@@ -687,7 +696,7 @@ const BOOK: Book = {
       ],
       shy: [
         'You read aloud by the sundial, and {name} is over at the rhubarb, indoors, with everything shut. You do not read loudly. By the end of the chapter there is a nostril. By the end of the next there are two.',
-        '{name} was in its shell when you sat down and is in it still. But the front foot, the left, has been set on the grass, outside, and it rests there with all its weight while the wind goes round.',
+        'In the time it takes your leg to fall asleep, {name}, across the lawn, has lifted one foot. You stay on. The foot comes down again, on the side towards you, and is leaned upon, and seems to be meant.',
       ],
     },
   },

@@ -17,7 +17,7 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'A beak, a pause, one webbed foot, a longer pause. {name} gets out of its egg as others get out of an armchair. On its back, soft as a fingernail, is a single ring, and you are standing in it.',
+    '{name} comes out with a piece of egg on its head, a red comma on each cheek, and a shell without a single ring. You offer it a fingertip to stand on. There are dozens of rings there. It bends down to look.',
     'A small tooth saws at the shell from within, rests, saws. Then {name} stands on the sand in its other shell, the one it means to keep, with no ring on it yet, and looks at you to begin.',
   ],
   looks: {
@@ -25,11 +25,11 @@ const BOOK: Book = {
       '{name} climbs the log and falls in at the top. It swims round, climbs up, and falls in. There is a steeper side to fall from. It has just found that out, and is on its way there, cheeks very red.',
       'The sun has moved along the log, and so has {name}, an inch at a time, without appearing to. It has one foot stretched out in front of it with the light coming through the web. It is looking at that.',
       {
-        text: '{name} is some hours old and the size of a coin, and its shell has no rings yet, only a smooth place in the middle. It looks at you from there. Whatever goes in first will be in for good.',
+        text: '{name} has pulled itself in to see what is there, and found room. Out come a nose, two red stripes, a foot. It looks you all the way up, goes in, and comes out again to check. Still you.',
         when: ['baby'],
       },
       {
-        text: '{name} would fit on a coin, and its shell is still as smooth as one. Nothing is written there. It paddles from one side of the dish to the other, meets the side, and begins its history.',
+        text: '{name} is some hours old and the size of a coin, and its shell has no rings yet, only a smooth place in the middle. It looks at you from there. Whatever goes in first will be in for good.',
         when: ['baby'],
       },
       {
@@ -37,11 +37,11 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} basks with its hind legs stuck out behind it, toes spread to the lamp. Your shadow crosses the log. The legs, which used to go in at that, stay out. One toe curls, and uncurls.',
+        text: 'You come down to the log and wait for the splash, since there is always a splash. {name} has one webbed foot stretched out behind it to dry. It regards you past a red cheek, and leaves the foot where it is.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} is on its log in the late sun, neck out as far as it goes. You sit down on the bank. “Third from the edge,” it says presently. That ring is somewhat wider than the others. It doesn’t mention it again.',
+        text: '{name} climbs down off the log, crosses the floor, which takes a while, and sets its shell against your shoe. It shifts a little left, a little more, until one particular ring is touching. You gather that you are in that one.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -49,7 +49,7 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} is out on the log with all four feet stretched to the sun, and one hind toe tapping the rim of its shell. It is the outermost ring it taps, still soft. You are in that one.',
+        text: '{name} is on its log in the late sun, neck out as far as it goes. You sit down on the bank. “Third from the edge,” it says presently. That ring is somewhat wider than the others. It doesn’t mention it again.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -57,7 +57,7 @@ const BOOK: Book = {
         when: ['from_child', 'wary'],
       },
       {
-        text: '{name} has the sun on its rings and all four feet stretched out behind it like somebody flying. You come round the reeds. Plop. On the log there is a wet shape of a turtle, and it is shrinking.',
+        text: '{name} is on its log with every foot out to the webs. You count four. You come a step nearer and count three. It is well, it has eaten, there is nothing to do. Stay where there are four.',
         when: ['from_child', 'wary'],
       },
       'A head rises, dripping. It was a Tuesday, you had a blue cup, and {name} has had {days} days since, and none of them had anything wrong with it. It sinks.',
@@ -66,15 +66,15 @@ const BOOK: Book = {
       'There is moss on the log and moss on {name}, and a dragonfly has come down on the higher of the two. It has not noticed. {name} has. It is one more thing that it will not be mentioning.',
       '{name} has stretched out one hind leg, to dry, and a fly has sat down on the web of it. It holds it there. It will know that fly again. The sun moves on by the width of a scute.',
       {
+        text: 'You lay a finger on the mossy shell, no matter where. {name}, on its log, moves half an inch, so that the finger comes to rest on the outermost ring. That would be you. A drop runs down the log, and that is all.',
+        when: ['from_child', 'well'],
+      },
+      {
         text: '{name} is on the log, neck out. A bubble comes up from the mud and goes about its business. {name} has seen it. By now you may be certain that it has seen it.',
         when: ['well'],
       },
       {
         text: '{name} hangs in the water from nothing, arms and legs out, like a coat on a thought. A small fish goes by beneath. It lets go of one bubble, and sinks by exactly that much.',
-        when: ['well'],
-      },
-      {
-        text: '{name} is on the log with both hind legs stretched out behind it, drying the webs. A drop forms at the rim of the shell. It falls. Another begins to form. That is about all, and it will do.',
         when: ['well'],
       },
       'The pebble with the white vein has been turned, so that the vein is up. Below it, in what passes for writing, is this: {loved}.',
@@ -85,16 +85,13 @@ const BOOK: Book = {
       'Something fell in, a long way off, and was not a leaf. {name} hangs in the water with its neck at full length and one foot held up for silence.',
     ],
     bored: [
+      '{name} nudges a pebble off the log and watches it sink. Nobody dives after it. On the bottom, just under that corner, there are a good many pebbles, in a heap. Come and play with it.',
       '{name} has read the bottom of this pond through to the end. It knows what is under each of them. It floats with its legs hanging and looks at its own nose in the water. Come and play with it, please.',
-      'A leaf came down, and {name} went to look. It was like the leaf from before. It has pulled in its neck as far as the red, and lets itself be turned by the wind. A game, please.',
       {
         text: '{name} has slid off the log and not climbed back. It goes along the bottom pushing one small stone, then turns round and pushes it home. It won’t bring up the ball you two had, two rings ago. You might. Play with it.',
         when: ['from_child'],
       },
-      {
-        text: '{name} has swum up the glass, and slid down, and swum up, at the same spot, until there is a clean stripe through the algae. The ball lies beached in the corner. Give it a push.',
-        when: ['from_child'],
-      },
+      'A leaf came down, and {name} went to look. It was like the leaf from before. It has pulled in its neck as far as the red, and lets itself be turned by the wind. A game, please.',
       {
         text: '{name} has its face to the flat rock. It has been over everything it remembers, and come to the end. Give it something new to keep: set a ball going, or hide a shell.',
         when: ['sad'],
@@ -104,28 +101,28 @@ const BOOK: Book = {
       'A drop runs down the log, and {name} watches it to the end. It has watched every one since mealtime, and could tell you how many. It would rather have something else to remember. Its meal is due.',
       '{name} has taken up its place beneath the spot where dinner comes through the sky. Its neck is straight up and its mouth a little open. It is not going to mention it. Its meal is due.',
       {
-        text: '{name} is no bigger than a coin, and has put its chin up on the edge of the dish, and stays there. It does not splash. Its first ring has only just begun, and waiting is going into it. Feed it now.',
+        text: '{name} is no bigger than a coin, and the one ring on its shell has not quite closed. It leans over the edge of the empty dish on two webbed feet. Whatever happens next goes into the ring. The meal is overdue. Feed it now.',
         when: ['baby', 'well'],
       },
       {
-        text: 'Hardly broader than a bottle cap, {name} rows up the glass toward your face, slides down, and rows up. It will do this without complaint for longer than you could stand to watch. Sprinkle some duckweed. It needs feeding.',
+        text: 'The only thing in the dish is {name}. It has climbed in over the rim, looked into every part, and now hangs its striped neck over the edge in case it is underneath. The meal is overdue. Feed it now.',
         when: ['baby', 'well'],
       },
       {
-        text: '{name} is on its log with its neck drawn in and its eyes on the place where the dish goes. The newest ring of its shell is still soft. What gets written there is being decided. Feed it now.',
+        text: 'Out on the pond there is a nose, with two red stripes behind it. You step nearer, and there are rings. You step back, and there is a nose. The meal is overdue. Set it down now, and leave the bank to {name}.',
         when: ['wary', 'well'],
       },
       {
-        text: 'Plop. That was {name}, leaving the log at the sight of you. Two red cheek stripes come up on the far side and wait. The meal is overdue. Put it on the log and go back three steps.',
-        when: ['wary', 'well'],
+        text: '{name} sits on the log with its back to you, which is the side it keeps its records on. The newest ring is thin as thread. You are in it, late so far. Feed it now, while the edge is soft.',
+        when: ['from_child', 'wary', 'well'],
       },
       {
-        text: '{name} mentions little. It has left the log, walked round to your side, and laid one red cheek stripe along the rim of the empty dish. That was a mention. Bring the meal.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: '{name} has swum to the corner where you stand when you bring the shrimp, and is standing there, with its chin on the water, looking up at where your hand comes from. It can wait. Do not make it.',
+        text: '{name} turns its head from you to the dish and back again, one red stripe, then the other. You have known it long enough to hear shouting. It is not hungry, only the log is dry where it has waited. Feed it now.',
         when: ['from_child', 'well'],
+      },
+      {
+        text: 'The log has dried all round {name}, and so has its shell. It climbed out when the meal was due and has not gone back in, so as not to miss you. It is not hungry yet. Feed it now.',
+        when: ['well'],
       },
       {
         text: '{name} would slip off the log at the sight of you, but gets one webbed foot as far as the edge and has to leave it there. It is too weak to go. Put the overdue meal down beside that foot.',
@@ -139,13 +136,21 @@ const BOOK: Book = {
     hungry: [
       '{name} has left its log. It has walked the whole length of the tank to the corner where you appear, and it stands there with its neck out and its stripes gone dull. That is a great deal of mentioning. Feed it now.',
       '{name} is on the log with its neck out as far as it goes, toward the bank you feed it from. The bank has been empty a long while. It does not say so. This too goes in the ring. Feed it now.',
+      {
+        text: '{name} has left its log, come over the stones, and laid its neck out flat beside the empty dish. It says nothing about how long. But it is growing a ring at present, and this is going into the ring. Feed it now.',
+        when: ['from_child'],
+      },
     ],
     starving: [
+      '{name} has hauled itself to the end of the log that is nearest your door. The moss on its shell is dry and grey. At your step the neck comes out to its full length, and cannot be held up. Feed it at once.',
       '{name} has hauled itself off the log and as far as the dish, and its head lies in it. The red stripes have sunk with the cheeks. This is going into the shell. Feed it at once, and it will go in smaller.',
-      'You take it for a stone until it fails to sink. {name} hangs slantwise in the water with its neck let down, and its skin is loose as a borrowed sleeve. It will not ask. Feed it at once.',
+      {
+        text: '{name} remembers every meal you ever brought, and has been through them all, slowly, from the beginning. Now its neck lies out along the log and is not drawn in when you bend down. It is starving. Feed it at once.',
+        when: ['from_child'],
+      },
     ],
     weak: [
-      '{name} has been at the bottom of the log for some time, one foot on it, thinking about getting up. It is not ill. The shell has only become heavy. Some rest, please, or medicine.',
+      'It takes {name} three tries to draw in its head, and then a bit of red cheek is left outside, like a door somebody was too tired to shut. It has eaten. It will not mention this. Medicine, or a good rest.',
       '{name} comes up for a breath, and stays up for two. It did not use to need the second. The legs hang. It is worn, and will not mention it. Let it rest, or give it a dose of medicine.',
       {
         text: '{name} drops off the log when you come, as always, but this time it does not swim. It sinks. It lies on its stomach on the bottom and looks up, tired. Let it rest, please, or give it medicine.',
@@ -159,20 +164,24 @@ const BOOK: Book = {
     dirty: [
       'There has been moss on {name} as long as you have known it, but this is not moss. It is two days of slime, up to the stripes, and a snail has begun to lay out a garden. It needs a wash.',
       'You can no longer count the rings of {name}, for what has settled on them. It can, of course. But it has been two days, and it smells like the bottom of a vase. Wash it, please.',
+      {
+        text: '{name} has been muddy so long that something has come up on its shell: one stalk, two round leaves. It walks very level, in case they are yours. Pot the plant, and then wash the turtle.',
+        when: ['from_child'],
+      },
     ],
     sick: [
+      'A snail has got as far as the second ring of {name}’s shell and is not being hurried off. The red stripes have gone the brown of the log. One webbed foot hangs in the water and goes where the water goes. Medicine, now.',
       '{name} floats with one side up, like a badly loaded boat, and paddles to put that right, and tips. The eyes are swollen shut under the red stripes. There is a bubble at its nose. Medicine, now.',
-      '{name} swims with one side low, like a boat that has shipped water, and cannot get under. The eyes are swollen shut. It paddles toward your voice. Medicine now, and fresh water.',
     ],
     failing: [
+      'The red has gone out of {name}’s cheeks. The outermost ring of its shell, the thin one, the one with you in it, gives under your thumb like wet card. Medicine and food, at once. Otherwise that ring is the last.',
       '{name} floats tilted, one edge of the shell out and drying, and cannot put itself level. Its eyes are swollen shut. Lift it out of the water. Medicine and food now, or it dies.',
-      '{name} floats tilted, one side higher than the other, and cannot get down. The red has gone out of its cheeks. A webbed foot pushes once against your hand. Give it medicine and food without delay.',
     ],
     near_death: [
-      'The neck lies along the log, right out, and does not draw in when you touch it. Lift {name} into the warm shallows. Hold its chin above the water with your finger, and stay.',
+      '{name} has one webbed foot on the log and cannot bring the other after it. It stays so, head turned, keeping the dry end for somebody. Come and sit there and care for it, now. It has only hours.',
       '{name} forgets nothing, and it has {hours} hours in it with nobody in them. It lies at the edge, where you used to stand, with its chin upon the stone. There is a bubble, rarely. Sit with it, now.',
       {
-        text: 'It hauled itself out as far as the front legs, and there {name} has stopped, half on the log, its chin on the wet bark. The newest ring is the one with you in it. Come and sit here.',
+        text: '{name} has drawn in all four feet and left its face out, to see who comes. The newest ring on its shell, the one with you in it, is hardly a thread. Sit by it now and tend it. It has hours.',
         when: ['from_child'],
       },
     ],
@@ -180,11 +189,11 @@ const BOOK: Book = {
       'Night on the pond. {name} is down in the lettuce roots, head in, wearing one snail. Every so often it rises without waking, puts two nostrils through the moon, and sinks. The snail rides along.',
       '{name} is asleep, wedged beneath the log, with moss above and moss below. Its shell goes neither up nor down. Every so often a single bubble comes to the top, as when somebody at the back says “Quite.”',
       {
-        text: '{name} has drawn everything in and left the shell out on the log, like a hat. The moon is in the rings of it, counted to the last. If it remembers anything, it does so in there. It will surface when the sun does.',
+        text: 'Head and feet are in, and only the rings of the shell are out. They run narrow, narrow, narrow, until one near the edge is set a shade wider. {name} could tell you why, but it is asleep. Nothing to do until it wakes.',
         when: ['from_child'],
       },
       {
-        text: '{name} sleeps on the log with one hind foot let down in the water, to keep its place. The moon goes round its shell, ring by ring. If you hold the lamp close, the newest has you in it. Let it sleep.',
+        text: '{name} has drawn everything in and left the shell out on the log, like a hat. The moon is in the rings of it, counted to the last. If it remembers anything, it does so in there. It will surface when the sun does.',
         when: ['from_child'],
       },
     ],
@@ -197,19 +206,19 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'A plop, before you are through the door, and rings going out from an empty log. {name} is on the bottom among the leaves with its head half in. Pull up a chair and be a tree for a while.',
       'There is a log, and rings on the water where {name} slid off it when your shadow came. Two nostrils show by the far reeds. It counts how long people stay. Sit by the pond, and let it reach a large number.',
+      'Where {name} sat, rings are going out over the water. By the reeds two red stripes come up and note where you are standing. Most people leave after the splash. Sit on the bank, quietly, for longer than that.',
       'It has not forgotten {wait}. It does not say so, it is only that it stays under a breath longer, with its back to you. Sit that breath out, and the one after.',
     ],
     back_from_death: [
       '{name} has come up. It is holding on to the log with both hands. On the other side of the water somebody is, too. It looks and looks. Stay, and do not be late with its food.',
       'It swims from pebble to pebble, and all of them lie as it left them, down to the undersides. It had not counted on that. Keep close, and keep its next mealtime.',
       {
-        text: '{name} has come up onto the log again, dripping. You look where you know to look. Outside the last ring there is a line, black, thin as a hair, and outside that a new one starting. You are in both.',
+        text: '{name} climbs its log and tilts the mossy shell until light falls on the outermost ring. It is broken in one place, by no more than a hair’s width. On both sides of the gap, it would have you know, is you.',
         when: ['from_child'],
       },
       {
-        text: 'There is a groove in {name}’s shell that was not there, fine as a hair, between two rings. It lets you run your thumb along it. Then it slides off the log and comes up on the side where you are.',
+        text: '{name} has come up onto the log again, dripping. You look where you know to look. Outside the last ring there is a line, black, thin as a hair, and outside that a new one starting. You are in both.',
         when: ['from_child'],
       },
     ],
@@ -229,7 +238,7 @@ const BOOK: Book = {
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: '{name} bites at the crumb of shrimp and sends it off with its own wave. It rows after it, bites, and sends it further. You hold the crumb still with a straw, and history takes a better turn.',
+          text: '{name} is the size of a coin, and the dish is a lake with a rim. It goes over the edge on four webbed feet, eats its way to the middle and stops there, a red stripe on each cheek, full and far from shore.',
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
@@ -241,19 +250,19 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
+          text: '{name} slides off its log, eats, and hauls itself out again on to the wet shape it left there. It fits, all but the head. The shape looks at the water. {name} looks at you.',
+          when: ['glad', 'warming', 'well', 'no_item'],
+        },
+        {
+          text: '{name} eats at the wet end of the log, red cheeks going up and down. Then it turns itself about, one webbed foot after another, until the newest ring of its shell is on your side. It does not say why.',
+          when: ['from_child', 'glad', 'warming', 'well', 'no_item'],
+        },
+        {
           text: '{name} used to let the food sink, and follow it down in private. Now it paddles to the surface and takes it from between your fingers, so carefully that all you feel is the cold of its chin.',
           when: ['from_child', 'glad', 'warming', 'well', 'no_item'],
         },
         {
-          text: '{name} rises for the pellet with its mouth open some time beforehand, like somebody who can rely on the post. It gets the pellet and a bubble. It lets go of the bubble through its nose, looking at you.',
-          when: ['glad', 'warming', 'well', 'no_item'],
-        },
-        {
-          text: '{name} slides off the log, takes the shrimp, and comes up again on the side where you are. It has not done that before. It says nothing of it, but stays there, neck out, drying in your light.',
-          when: ['from_child', 'glad', 'warming', 'well', 'no_item'],
-        },
-        {
-          text: '{name} slides off the log, eats the greens out of your fingers, and climbs back to exactly the wet patch it left. Then it turns its shell a little, so that the ring you are in gets the sun.',
+          text: '{name} eats, wipes its beak on the log, and mentions that you were wearing that shirt. It does not say when. You look down. It is a very old shirt. {name} has drawn in its red cheeks and is thoroughly at peace.',
           when: ['from_child', 'glad', 'trusting', 'well', 'no_item'],
         },
         {
@@ -261,7 +270,7 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'trusting', 'well', 'no_item'],
         },
         {
-          text: '{name} comes up through the duckweed before you have rattled anything, takes the shrimp, and rests its chin on your finger to swallow. It is the outer ring you are in, the widest one, still soft.',
+          text: '{name} slides off the log, eats the greens out of your fingers, and climbs back to exactly the wet patch it left. Then it turns its shell a little, so that the ring you are in gets the sun.',
           when: ['from_child', 'glad', 'trusting', 'well', 'no_item'],
         },
         {
@@ -285,19 +294,19 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: '{name} eats, on time, and turns slowly round until its back is to you. It wants you to see the outermost ring. The last {streak} are in there, and so are you, and it is still wet.',
-          when: ['well'],
+          text: '{name} swallows, and turns its head to look along the rim of its shell, where the newest ring is not yet closed. There are {streak} on time in that. It looks for some while. The ring is coming out even.',
+          when: ['from_child', 'well'],
         },
       ],
       early: [
         '{name} knows when dinner is. It comes up all the same, as you have gone to the trouble, eats one shred, and looks from you to the sun. It does not say anything. Come again at {opens}.',
         'You are early, and {name} takes a piece below, looks at it from all sides, and lays it under a stone for reference. The meal itself it will have at the usual time. That is {opens}.',
         {
-          text: 'The lettuce floats up and {name} takes a single bite from it, half round, like a bus ticket. Then it rests its chin on the remainder and is carried, slowly, with one eye shut, toward the filter.',
+          text: '{name} takes one bite and rests its chin on the log, to recall the bite before. It was not long ago. It was this hand. What is left goes floating off, and two red stripes turn slowly to see it go.',
           when: ['no_item'],
         },
         {
-          text: 'One pellet {name} lets drift into its mouth, since it was open. The rest go by on the current, past the arch, round the log and by it a second time, and it watches them get large and soft.',
+          text: '{name} comes down off the log because you have come all this way. It takes one bite and keeps it in its cheek, like a date that will not come to it, and climbs back up. The rest sinks past, a piece at a time.',
           when: ['no_item'],
         },
       ],
@@ -345,12 +354,12 @@ const BOOK: Book = {
         '{name} lies in the water beside its log, because it could not get up on it. It has been {hours} hours. It eats everything. It looks at you as one looks at somebody known long ago. Come in time.',
         '{name} eats all of it, slowly. Its neck has grown thin in the collar of the shell, and it draws it in from your hand. These {hours} hours will stay on it, in a line. Let there be no other.',
         {
-          text: 'It eats every piece of worm, down to the smallest. Somewhere under the moss a ring is being laid, thinner than the one beside it. {name} draws its head in. You will be able to find that one.',
-          when: ['from_child', 'well', 'no_item'],
+          text: '{name} keeps its striped cheeks indoors until your hand has left the water and the water has stopped moving. Then it eats. This ring of the shell will have a thin place in it, and {name} could show you where.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'There are tooth-edged bites out of the moss on the log, where nobody ought to be eating. {name} takes your food, slowly, all of it, and draws its head in afterwards. Something has been written down, under the rim.',
-          when: ['well', 'no_item'],
+          text: 'It eats every piece of worm, down to the smallest. Somewhere under the moss a ring is being laid, thinner than the one beside it. {name} draws its head in. You will be able to find that one.',
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: '{name} knows which ring of its shell has you in it. After {alone} with nobody there, it eats what you bring, every bit, and then shuffles round on its log until that ring is at the back.',
@@ -381,16 +390,16 @@ const BOOK: Book = {
         '{name} floats higher on one side, it has eaten so well. It noses the dinner round to face you, and pushes. It will not forget that you offered. Come again at {opens}.',
         'The food comes down through the water, and {name} watches it go by, with recognition, and lets it lie. There is no room under the shell. One can hear it being full. Try at {opens}.',
         {
-          text: 'The meal comes down through the water past {name}’s nose, flake by flake, and is watched, each one, to the bottom. It lifts a foot to let the last go by. You’ll have to net it all out.',
+          text: '{name} considers the dish so long that you take it for appetite. Then it climbs in, as onto a log, stretches its neck and drips. It is full. The meal, with a turtle printed in it, has to be thrown away.',
           when: ['no_item'],
         },
         {
-          text: 'You shake pellets onto the water, and {name} swims through the midst of them with its eyes on the far bank. They stick to its shell and ride. By and by the minnows notice.',
+          text: 'The meal comes down through the water past {name}’s nose, flake by flake, and is watched, each one, to the bottom. It lifts a foot to let the last go by. You’ll have to net it all out.',
           when: ['no_item'],
         },
       ],
       ill: [
-        'You hold the food under water, where {name} can swallow, and it takes a shred with its eyes shut. It lets go of the next. Then it takes it. That is all it can manage. Medicine next, please.',
+        '{name} has a third bite in its mouth and can do nothing with it. It will not let it fall, since you brought it. It waits on the log with its neck out until you take it back. Medicine next.',
         '{name} eats two bites and lays its chin on the third, to rest. You hold your hand beneath it, so that it need not swim as well. It lets you. It will remember that. Medicine next, please.',
       ],
       loved: [
@@ -423,11 +432,11 @@ const BOOK: Book = {
         'You hold your breath against {name}, faces in the water, looking at each other down there. You have to come up. You try again. It is very encouraging about it. It has an hour or so in hand.',
         'You splash with the flat of your hand, and {name} dives, comes up behind you, and splashes with the flat of itself. It was about a cupful. One feels that it had been keeping that for the right moment.',
         {
-          text: 'You float a cork past the log. {name} regards it for as long as it takes to be a cork, and slides in, and surfaces beneath it, so that it’s wearing it. It goes round the pond twice like that, just out of reach.',
+          text: 'You roll a pebble down the log. {name} pulls in its head, and a webbed foot comes out and pushes the pebble back. Nine times it goes like this. When you are slow with the tenth, two red stripes appear, to ask.',
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'You set the floating ball going. {name} watches from under the arch until it touches the far side, then comes out and nudges it, hard, and is back under the arch, looking elsewhere, with bright eyes.',
+          text: 'You float a cork past the log. {name} regards it for as long as it takes to be a cork, and slides in, and surfaces beneath it, so that it’s wearing it. It goes round the pond twice like that, just out of reach.',
           when: ['wary', 'well', 'no_item'],
         },
         {
@@ -435,12 +444,16 @@ const BOOK: Book = {
           when: ['from_child', 'well', 'no_item'],
         },
         {
-          text: 'You flick a duckweed leaf across the pond and {name} slides off the log after it, slowly, all neck. It brings the leaf back in its mouth and sets it on your side. There are several there from other summers.',
+          text: 'You look under the log, behind the reeds, in your own pocket. {name} is nowhere. It sits in front of you with everything drawn in, until one red cheek stripe creeps out to see how you are getting on.',
+          when: ['well', 'no_item'],
+        },
+        {
+          text: 'You float a cork out. {name} slips off the log and is gone so long that you lean over to look. It comes up under your nose, blinking, with the cork aboard, on the ring that has you in it.',
           when: ['from_child', 'well', 'no_item'],
         },
         {
-          text: 'You blow a leaf across the water like a boat, and {name} comes up beneath it and wears it. It swims past you in that, chin up, and past again. It knows perfectly well. It is waiting for you to mention it.',
-          when: ['trusting', 'from_child', 'no_item'],
+          text: 'You tap twice on the log. One webbed foot comes out of the new shell and taps twice. You tap three times. There is a very long pause. Then all four come out at once, and it slides, delighted, into the pond.',
+          when: ['baby', 'no_item'],
         },
         {
           text: 'You walk your fingers along the bottom, and {name}, hours old, walks behind. You stop, and it climbs on. You lift, and up it goes, into the air, with all its feet still swimming. It has kept that already.',
@@ -451,17 +464,21 @@ const BOOK: Book = {
         '{name} has the sun, the log, and a fly to look at. You splash a little, to amuse it. It shuts the eye that got wet and keeps the other on the fly. It will remember that you offered.',
         'You trail a finger in the water, and {name} swims up, looks at it, and recalls a finger every bit as good as that. It is already as happy as it goes. It touches it once, for the record.',
         {
-          text: 'You nudge the little boat, and {name} lets it bump its shell, and nudges it back to be civil. It had the sun, the log and you. There was nothing to add. It will be in the ring, though, a boat, very small.',
-          when: ['well', 'no_item'],
+          text: 'You skim a stone past the log. {name} watches it go, four skips, and nods. In one of its rings there is somebody who did five, and it was happy then too, exactly to the rim. Throw another if you like. It has time.',
+          when: ['from_child', 'well', 'no_item'],
         },
         {
-          text: 'You turn up the current, and {name}, who has been letting itself be carried round and round with its legs out since long before, is carried round slightly faster. It lifts its chin as it passes.',
+          text: 'You splash a little beside the log. {name} thinks it over, slides in, swims once round your hand, climbs out and arranges its webbed feet just as they were. It had been perfectly happy on the log. That lap was yours.',
           when: ['well', 'no_item'],
         },
       ],
       bad_time: [
-        'You trail your finger for {name} to chase, and it looks at it, and remembers how that goes, and stays where it is. It has shut its eyes. Not now. See to what it needs first.',
         'You blow a leaf over the water, and it bumps against {name}, and stays there. It does not come up under it. It has not the strength to wear a hat. See first to what is wrong.',
+        'You trail your finger for {name} to chase, and it looks at it, and remembers how that goes, and stays where it is. It has shut its eyes. Not now. See to what it needs first.',
+        {
+          text: 'You send the little boat past the log, and {name} does not slide in after it. Then you see the moss on its shell. It is dry, which in a pond takes some doing. Let the boat drift, and tend to {name}.',
+          when: ['no_item'],
+        },
         {
           text: 'It tries to dive after it, and cannot get under: the one side keeps coming up. {name} is ill. Leave the game, and give it medicine.',
           when: ['ill'],
@@ -497,11 +514,11 @@ const BOOK: Book = {
         'You rinse {name} with a can, and the plates come up one by one, like lamps along a street. There was a good deal of pond in every groove. It closes its eyes under the spout, and puts out its feet.',
         'You work round {name} with a soft brush. There is brown, and beneath the brown is green, and beneath the green is a line, and a line, and a line. They are its own pages. You only dust.',
         {
-          text: 'You wash the mud from {name}’s back, along each ring. At one of them it stretches out its neck, and you stop, and it waits. You do that one again. It will not say what was in it. It has you in it.',
-          when: ['trusting', 'well'],
+          text: 'You work the brush round {name}’s shell a ring at a time, and the green comes away in threads. At one ring it puts out its head to watch. You do that one twice. It does not say who was in it.',
+          when: ['from_child', 'well', 'no_item'],
         },
         {
-          text: 'You go round each ring with a soft brush, outward from the middle, and a small wood comes off in green threads. {name} keeps still for all of it. Near the edge is a ring you slow down at.',
+          text: 'You go over the shell with a toothbrush, ring after ring. At the outermost {name} draws in a foot and turns one red cheek to you, until you put down the brush and use your thumb. That one has you in it.',
           when: ['from_child', 'well', 'no_item'],
         },
       ],
@@ -513,8 +530,8 @@ const BOOK: Book = {
           when: ['from_child', 'well', 'no_item'],
         },
         {
-          text: 'You brush the shell, and the moss on it, which is meant to be there, stays. {name} stretches out one webbed foot to have between the toes done. There is nothing between the toes. It holds them open nicely.',
-          when: ['well', 'no_item'],
+          text: 'You scrub the shell ring by ring, and nothing comes off but a little moss it was fond of. At one ring, near the edge, {name} leans away from the brush. That must be the one with you in it.',
+          when: ['from_child', 'well', 'no_item'],
         },
       ],
       loved: [
@@ -547,13 +564,13 @@ const BOOK: Book = {
           when: ['weak', 'no_item'],
         },
         {
-          text: 'The dropper waits at the front of the shell. You wait too. When the neck comes out to see if you are gone, in goes the dose. {name} blinks, one eye, other eye. By and by it floats level.',
+          text: '{name} sets one webbed foot on your thumb until the medicine is down. Then it stretches out its neck, brighter already, and looks back along its shell to the outermost ring, as you look to see whether the ink is dry.',
           when: ['weak', 'no_item'],
         },
       ],
       little: [
-        '{name} is quite well, and takes the medicine, as you seem to wish it. It says nothing. It will be able to tell you, though, in years to come, about the day you dosed a healthy turtle. Keep the rest.',
         'You put the drop in, and {name} swallows it under water, with its eyes on yours. It had nothing the matter. It lets up one bubble, which smells of cough mixture, and goes. Put the bottle by.',
+        '{name} is quite well, and takes the medicine, as you seem to wish it. It says nothing. It will be able to tell you, though, in years to come, about the day you dosed a healthy turtle. Keep the rest.',
       ],
       loved: [
         '{name} has been treated in many ways, and can give the dates. This was {item}, and it put out its neck and all its feet to have it done. It swims off, a little straighter, and turns a stone over.',
@@ -581,12 +598,12 @@ const BOOK: Book = {
         '“No,” you say, and {name} takes its mouth off the lily. It sinks by an inch. It will never bite that again, nor any other. It will not forget, either, that you were wearing the blue.',
         'You move {name} from the newt’s end to its own, and say so, twice. Once would have been enough. It sits with its back to the newt, and to you, and its neck is in as far as the stripes.',
         {
-          text: 'You lift {name} off the water lily it was told to leave and set it, dripping, on the log. It draws in leg by leg, leaving the head till last. The leaf is safe. You are looking at a stone.',
+          text: 'You take the goldfish’s tail out of {name}’s mouth, and say no, and the goldfish leaves. {name} will let it be. It climbs to the far end of the log, lifts its chin, and sets this down under the date.',
           when: ['well'],
         },
         {
-          text: 'You take the goldfish’s tail out of {name}’s mouth, and say no, and the goldfish leaves. {name} will let it be. It climbs to the far end of the log, lifts its chin, and sets this down under the date.',
-          when: ['well'],
+          text: '{name} lets go of the heron’s foot. It will leave herons alone. It climbs out on the log, not hurrying, and shifts about until the ring with you in it, and it knows which one, is on the far side.',
+          when: ['from_child', 'well'],
         },
       ],
       little: [
@@ -623,11 +640,11 @@ const BOOK: Book = {
         'You put {name} in the shade, and it lets down its shell, like somebody putting down a trunk at the end of a journey. The feet are brought in one by one. The head sees to that, and then comes in after.',
         '{name} settles into the mud, and the mud comes up all round and lets it have exactly its own shape. One claw is put out to move a grain of sand. That was it. The claw goes back.',
         {
-          text: 'You lay {name} in the leaf mud at the shallow end, where it is dark and takes the shape of things. Head goes, feet go, last the tail. After a while the mud breathes.',
+          text: 'You carry {name} to its log. Neck, tail and four webbed feet come out and hang, like luggage set down. Nothing happens for a long time, and it happens thoroughly. Then the cheeks are red, and it slips in without a splash.',
           when: ['weak', 'no_item'],
         },
         {
-          text: 'You carry {name} down to the soft mud in both hands, its feet hanging. It digs a little, with the left, with the right, pulls the silt up to its chin, and the striped cheeks sink out of sight. The water clears.',
+          text: 'You carry {name} in among the reeds, and the shell takes everything indoors, feet, stripes and all, until it is a stone with moss on. A long while later the stone puts out one webbed foot and stretches every toe.',
           when: ['weak', 'no_item'],
         },
       ],
@@ -635,11 +652,11 @@ const BOOK: Book = {
         'You give {name} some shade and a flat stone to lie under. It goes in. It comes out at the other side. It has nothing against sleep. It is keeping that for the winter.',
         '{name} lies down on the bottom, as you wish, and looks up at you through the water with both eyes. They do not close. It is going over something, slowly, and you can see that it is a long and pleasant one.',
         {
-          text: 'You bed {name} down under damp leaves, and the leaves walk off. They cross the yard at an even pace, go down the bank and float apart, and {name} comes out from among them, wide awake.',
+          text: 'You lay {name} on the moss and spread a cloth over it, and it makes no remark. You sit by, keeping things quiet. Some time later you notice that the cloth is halfway to the pond.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You carry {name} in from its log and dim the lamp, and it lets you, neck out, eyes bright as seeds. After an hour it has not blinked. It walks back to the water. It may mention this, in some later ring.',
+          text: 'You dim the lamp, and {name} shuts itself up for as long as seems polite, which with a turtle is long. When the head comes out again you are the one asleep. It slides off the log without a splash.',
           when: ['well', 'no_item'],
         },
       ],
@@ -662,16 +679,13 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You watch the water, and so does {name}. A leaf comes the whole way across. When it has gone by, the turtle has shifted on its log, a hand’s width nearer, and is wet still from having done it.',
-        'You sit by the water, and {name} on its log. A cloud goes over both of you. When it has gone {name} is a hand’s breadth nearer, and has the look of having been there from the start.',
+        'You sit on the wet end of the log and say nothing. When at last you shift there is a dark ring on your clothes. {name} puts out its neck and studies it for a long time. So you keep them too.',
+        'You sit so still that a blue fly cannot choose between your knee and {name}’s shell, and goes back and forth. {name} follows it with its eyes. By the fourth crossing the whole striped neck is out, and stays out.',
         {
           text: 'You sit at one end of the wet log and {name} at the other. A leaf falls on the pond. Much later it says, “Eleventh ring, on the left,” and puts its chin back down. There is only one ring with room for you.',
           when: ['from_child'],
         },
-        {
-          text: 'An hour passes, and you let it. {name} stretches a back foot out into the sun, all its webs spread, which is a thing turtles do when nobody is there. When you get up it says, “The fourth ring. You wore a red scarf.”',
-          when: ['from_child'],
-        },
+        'You sit by the water, and {name} on its log. A cloud goes over both of you. When it has gone {name} is a hand’s breadth nearer, and has the look of having been there from the start.',
         'It noses a pebble out of the row and up the slope, as far as the edge, and leaves it by your foot. On the underside is that time with {loved}.',
         'It was {wait}, the longest. {name} tells you so, in its way: it comes up, looks at the gate, looks at you, and stays up.',
       ],
@@ -680,12 +694,16 @@ const BOOK: Book = {
         'It has nothing to add. It goes to lay you in the row, and would rather not be watched at that.',
       ],
       ill: [
-        'You hold it from below, on your palm, just under the surface. It stops paddling. For as long as you stand there it need not float by itself. Then see to what it needs.',
+        '{name} turns on its log until the outermost ring of the shell is under your hand. It is a thin one, hardly begun. While you sit there the red cheek comes out and rests. Now see to what it needs. That ring is yours.',
         'Its eye follows your mouth. You tell it small exact things, the day, the wind, what you had on. It breathes with the commas. It wants more than that, soon.',
       ],
       asleep: [
-        '{name} is asleep below, and you sit above and keep your shadow off it. It rises for a breath, eyes shut. It floats a moment. It comes down again a little to the left, where you are nearest.',
         'You sit with {name} while it sleeps on the log. You lay one finger on its shell, on the last ring. Inside, a very long way off, something goes once, like a clock in another house. It goes slower.',
+        '{name} is asleep below, and you sit above and keep your shadow off it. It rises for a breath, eyes shut. It floats a moment. It comes down again a little to the left, where you are nearest.',
+        {
+          text: 'You sit by the log where {name} is sleeping and follow its rings in the air with a finger, from the smallest outward, as far as the last. It shifts, eyes shut, until the last is the one beside your hand.',
+          when: ['from_child'],
+        },
         'In its sleep it walks, two steps, three. It has come to the pebble it likes: {loved}.',
       ],
       shy: [
