@@ -69,7 +69,8 @@ export function visitAdvice(house: readonly Moment[], wards: readonly Moment[] =
   const later = (planned?.errands ?? [])
     .flatMap(({ need, times }) => (need ? Array<Need>(times).fill(need) : []))
     .filter(isAllowed)
-  const { feeding_window_status: _, ...checkin } = checkinView(plan.next, several) ?? {}
+  // How full it is was just told, and is told again then.
+  const { feeding_window_status: _, ...checkin } = checkinView(plan.next, several, false) ?? {}
   return {
     // What is due now is the first step.
     recommended_checkin: plan.next && { ...checkin, ...(now.length === 0 && { care: actsOf(later, several) }) },
@@ -136,12 +137,12 @@ const whenOf = ({ moment, at }: NextVisit) => ({
 const visitView = (visit: NextVisit) => ({ ...whenOf(visit), why: VISIT_WORDS[visit.why] })
 
 /** When to come back to the house, and for whom where several live in it; null when nobody does. */
-function checkinView(visit: NextVisit | null, several: boolean) {
+function checkinView(visit: NextVisit | null, several: boolean, foretells = true) {
   if (!visit) return null
   const { creature, now } = visit.moment
   return {
     ...whenOf(visit),
-    reason: visitText(visit),
+    reason: visitText(visit, foretells),
     feeding_window_status: windowStatus(windowShare(creature, now)),
     ...(several && { creature_id: creature.id }),
   }

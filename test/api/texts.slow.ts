@@ -95,6 +95,7 @@ it('hold all that an agent acts on, whatever the tool', async () => {
     const { content, structuredContent } = body.result
     expect(content).toHaveLength(1)
     expect([name, untold(name, structuredContent, content[0].text)]).toEqual([name, []])
+    expect(content[0].text).not.toMatch(/undefined|NaN|\[object/)
   }
 })
 

@@ -148,7 +148,7 @@ const portrait: Writer = (creature: Fields, telling) => {
     nameTag(creature),
     statsOf({ ...creature, ...fields(creature.stats) }),
     joined([mealOf(creature), deathOf(creature), at !== whole && prefixed('next visit ', at, ` (${why})`)], '; '),
-    prefixed('Died ', died_at, ` of ${cause}.`),
+    prefixed('Died ', died_at, `${prefixed(' of ', cause)}.`),
     asleep(fields(sleep_info)),
     telling.once(String(epitaph ?? behavior ?? '')),
     prefixed('', sitterOf(creature.sitter), '.'),
@@ -198,7 +198,7 @@ const deed: Writer = (result: Fields, { brief, once }) => {
     joined([`${action}: ${outcome}`, changesOf(result.changes), prefixed('wakes ', wakes_at)], '; '),
     item === undefined
       ? ''
-      : joined([`item ${quoted(item)}: ${category ?? 'not judged'}`, score, !brief && once(String(taste))]),
+      : joined([`item ${quoted(item)}: ${category ?? 'not judged'}`, score, !brief && taste && once(String(taste))]),
     ...comments,
   ]
 }

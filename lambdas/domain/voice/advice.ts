@@ -58,13 +58,14 @@ const fullnessText = ({ creature }: Moment, time: Instant): string => {
   return seen === hunger ? ` Fullness (hunger): about ${Math.round(seen)}.` : ''
 }
 
-/** Why to come at that time, and what for. */
-export const visitText = (visit: NextVisit): string => {
+/** Why to come at that time, and what for; with how full it will be then, or without. */
+export const visitText = (visit: NextVisit, foretells = true): string => {
   const { moment, why, need } = visit
+  const fullness = (time: Instant): string => (foretells ? fullnessText(moment, time) : '')
   const name = nameOf(moment)
   if (why === 'hatch') return `${capital(name)} is an egg: it hatches when you look.`
   if (need) {
-    const about = ['starving', 'overdue', 'meal'].includes(why) ? fullnessText(moment, moment.now) : ''
+    const about = ['starving', 'overdue', 'meal'].includes(why) ? fullness(moment.now) : ''
     return `${needText(need)}${about}`
   }
   if (why === 'closed')
@@ -72,9 +73,9 @@ export const visitText = (visit: NextVisit): string => {
   if (why === 'asleep_in_danger')
     return `${capital(name)} would die at ${noted(visit.moment.dies_at ?? visit.at)} if nobody came: care for it before then, and reflect if it sleeps.`
   if (why === 'before_sleep')
-    return `${capital(name)} will sleep through its next mealtime: feed it before, early rather than late.${fullnessText(moment, visit.at)}`
+    return `${capital(name)} will sleep through its next mealtime: feed it before, early rather than late.${fullness(visit.at)}`
   const meal = `next meal of ${name}`
-  return `${moment.asleep ? `${capital(name)} sleeps now. Then the ${meal}` : capital(meal)}.${fullnessText(moment, visit.at)}`
+  return `${moment.asleep ? `${capital(name)} sleeps now. Then the ${meal}` : capital(meal)}.${fullness(visit.at)}`
 }
 
 /** The same in a word or two. */

@@ -97,7 +97,10 @@ export async function measureLives(wanted: (way: string) => boolean = () => true
   for (const { way, over, waking } of WAYS.filter((one) => wanted(one.way))) {
     const began = Date.parse('2026-03-02T09:00:00.000Z')
     let now = began
-    const house = await measuredHouse({ plain: true, time: () => now })
+    let made = 0
+    // The same life each time: what is said follows from who says it.
+    const newId = () => `00000000-0000-4000-8000-${String(++made).padStart(12, '0')}`
+    const house = await measuredHouse({ plain: true, time: () => now, newId })
     try {
       const { key } = await house.newAgent()
       await house.ask('adopt', { key, body: { name: 'Pip', species_slug: SPECIES } })
