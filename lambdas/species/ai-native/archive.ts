@@ -23,23 +23,23 @@ const BOOK: Book = {
       '{name} has found a second button. It lays it beside the first and looks from one to the other, and its eyes shine. One button is a button. This is a collection.',
       '{name} walks through the house saying over its labels under its breath, as others hum: “String. Good string. String, too short for use.” It comes to the end, sighs with pleasure, and begins again with more expression.',
       {
-        text: 'The drawers in {name}’s shell are no bigger than matchheads, and every label is blank but one. You fetch the magnifying glass. Eggshell, it says, in ink that has not quite dried. The drawer rattles when {name} walks.',
+        text: '{name} is a few hours old and has nothing to keep yet. Then your shadow falls into a drawer. It slides the drawer shut, delighted, and looks up at you, a stranger, to see if you would like a receipt.',
         when: ['baby'],
       },
       {
-        text: 'Every drawer in {name}’s shell is empty and smells of new wood. You lean in, and a hair of yours falls on the table. {name} crosses over to it, slowly. Now one drawer is not empty. The ink on its label is still wet.',
+        text: '{name} is hours old and all its drawers are empty. It pulls them out to show you, one by one, with pride. You, whoever you are, say hello. It pushes the top one shut, very gently. That is in.',
         when: ['baby'],
+      },
+      {
+        text: 'Your drawer in {name}’s shell is low down on the left, with your name on it in pencil. You find {name} with its neck stretched round and a pen in its mouth. It has inked the first letter. It does not cover it up.',
+        when: ['from_child', 'warming'],
       },
       {
         text: 'Low down at the back {name} has a drawer for you, with the name in pencil, in case. You bend to look while it gazes at the wall. Someone has been over the pencil in ink, as far as the third letter.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} pulls out a drawer for you, low on the left side, one you had taken for decoration. Inside is a single card with today’s date, and under it, in neat ink: keeper called, no reason given.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: '{name} has pulled open a drawer for you, low on the left, without looking up from its dandelion. In it is the ticket from the day you met, flat as new, filed under Weather, Good. It waits while you read it.',
+        text: '{name}, who has never mislaid so much as a receipt, has left a small brass key beside your cup. You hold it out. It gazes mossily past you. There is a label on the string, in neat ink. It says “Mislaid”.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -47,7 +47,7 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} crosses the room to you, which takes a while, and lets out a drawer marked Gloves, Lost, Left. There it is. You say thank you. The right one is round the back, and {name} begins to turn.',
+        text: '{name} has pulled open a drawer for you, low on the left, without looking up from its dandelion. In it is the ticket from the day you met, flat as new, filed under Weather, Good. It waits while you read it.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -55,7 +55,7 @@ const BOOK: Book = {
         when: ['from_child', 'wary'],
       },
       {
-        text: '{name} basks with all its handles shining, and wants nothing. You come one step in. It does not raise its voice. It turns, over several minutes, until every drawer faces the wall.',
+        text: '{name} has assigned you a drawer, the lowest, behind the left hind leg, between Umbrellas and Wax. You kneel to read the neat ink. It says Visitors, Various. Everything else is in order, and so is {name}.',
         when: ['from_child', 'wary'],
       },
       'At the desk {name} is writing out a label in its best hand, with the tongue a little out. It reads {loved}, see also Joy, provisional.',
@@ -107,11 +107,11 @@ const BOOK: Book = {
         when: ['baby', 'well'],
       },
       {
-        text: 'Every label on {name}’s shell is in ink except one. Yours is in pencil, and as you come in late it turns that drawer to the wall and waits, neck out, quite civil. Feed it now, before it finds the eraser.',
+        text: '{name} has pushed a slip across the floor with its nose and withdrawn the nose. “Meal,” it reads, in neat ink. “Due: earlier. Received: ” and the rest is blank. Please see to it now, and let it have the slip back.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has pushed a slip across the floor with its nose and withdrawn the nose. “Meal,” it reads, in neat ink. “Due: earlier. Received: ” and the rest is blank. Please see to it now, and let it have the slip back.',
+        text: 'One of {name}’s drawers is open and empty, and has the hour of its meal on the label in neat ink. It does not raise the subject. It has only parked where your shin will meet the handle. Feed it now.',
         when: ['wary', 'well'],
       },
       {
@@ -173,9 +173,9 @@ const BOOK: Book = {
       'All {name}’s drawers stand open, every label turned to the door, so that whoever comes can find things. One has nothing in it and is the size of a hand. It has only hours. Sit with it now, and stay.',
     ],
     asleep: [
-      'Whenever {name} breathes in, all the little drawers come open a crack, and close again with a tick of brass. In one you glimpse the slip for this visit, already made out: “Looked in. All well.” You have nothing to add until it wakes.',
       'Every breath eases one small drawer out of {name}’s shell and draws it shut again. You stoop to read the label by the light from the hall. “Doors, closed softly,” it says. You close yours to match.',
       'The drawers are in, all but one, which rises and sinks on {name}’s back with each slow breath. The label says Today. You may look, but there is nothing to do. It will be filed when it wakes.',
+      'Head in, feet in, and every handle hanging straight. {name} has locked up. Put your ear to the shell and you will hear, far down among the files, somebody turning pages very slowly with a licked thumb.',
     ],
     asleep_in_danger: [
       'The leaves inside {name} turn slower and slower, and between two of them you have time to be afraid. It wakes at {wakes_at}. Reflect beside it now.',
@@ -234,12 +234,12 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats, and files the meal with all the others that came on time. The drawer with your name will hardly shut. It thinks, in no hurry, and clears out Weather to give you a second one.',
+          text: 'When it has eaten, {name} makes out a receipt in its small clear hand, blots it, and holds it out to you. You ask where the copy goes. There is no copy. You are to look after that one yourself.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'You hold out a photograph of your aunts. {name} eats the sky, the hedge, and the unknown dog, very tenderly, up to the edge of the hats. The aunts it hands back. They are looking well on it.',
-          when: ['glad', 'trusting', 'well', 'no_item'],
+          text: '{name} eats, and files the meal with all the others that came on time. The drawer with your name will hardly shut. It thinks, in no hurry, and clears out Weather to give you a second one.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: 'Halfway through the meal {name} remembers that it has not noted when you came. It looks round at the drawer where the hours are kept. It looks at you. The brass handle stays where it is, and {name} goes on chewing.',
@@ -276,28 +276,28 @@ const BOOK: Book = {
         '{name} eats what came late, and then a drawer is turned towards you with a slip on top, and a pencil. You are to sign. It is not angry. From now on it would like these things in writing.',
         'While the meal was out, {name} put a card where it should have been, as one does on a shelf when a book is gone. Now it eats every scrap. It does not throw away the card. It may be wanted again.',
         {
-          text: 'Gladly and without raising its voice, {name} finishes the late meal. It takes your card out of the drawer marked Soon and carries it, step by step, to the drawer marked We Shall See.',
-          when: ['glad', 'wary', 'well'],
+          text: 'While {name} eats, a low drawer on the left slides open. It holds three cards in neat ink: Promised, Came, and The Difference. {name} looks round to see that you have read them, and closes it without a sound.',
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'Before it eats, {name} opens a drawer labelled Late and lets one slip fall in. You hear it go down for some while before it lands. There is a great deal of room in there. {name} closes it softly.',
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: '{name} eats without haste and inks the actual hour beside the promised one. Then the small drawer that always stands open on your side slides to. It isn’t locked. You were meant to hear it close.',
-          when: ['from_child', 'well'],
-        },
-        {
           text: 'There is a drawer with your name on it, in ink. {name} eats the late meal with real pleasure, then goes over the label again in pencil.',
           when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} eats without haste and inks the actual hour beside the promised one. Then the small drawer that always stands open on your side slides to. It isn’t locked. You were meant to hear it close.',
+          when: ['from_child', 'well'],
         },
         {
           text: 'It takes {name} a long time to lift its head to the dish, and none to find the label. “Late” has been moved from Exceptions to Habits. It is too weak to push the drawer shut. Medicine, please, or rest.',
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} eats with its head barely out. The small drawer it had left open for you closes, without hurry, by its brass handle. Two others are empty: Medicine, and Rest. Fill either.',
-          when: ['wary', 'weak'],
+          text: '{name} has not the strength to hold its drawers in. They hang open all round, cards showing, and you could read any of them. You look at the floor. It rests its chin on the rim and eats. The next is owed on time.',
+          when: ['wary', 'weak', 'no_item'],
         },
         {
           text: '{name} has been open for hours, and has a record, and you are it. It eats, late. It would have put the crumb in the drawer, where you could see. It turns round first, and does that facing the wall.',
@@ -320,8 +320,8 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
-          text: 'A drawer low down on {name}’s shell had been left open by a finger’s width, on your side. You come after {alone}. It eats, slowly, all of it. Then you hear the drawer slide home, and a key.',
-          when: ['wary', 'well'],
+          text: 'While {name} eats, a drawer slides open in its side. The card has your name on it and, in neat ink, {alone}. It is not filed under you. It is filed under Weather, with the other things one cannot rely on.',
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: '“I was hardly gone,” you say. {name} goes on chewing, and slides out one drawer so that you may read the top slip. It says {alone}. It never raises its voice. It moves its dish to the other side.',
@@ -354,7 +354,7 @@ const BOOK: Book = {
         'The meal comes back to you in its own envelope. {name} holds a copy already. Kindly submit the next at {opens}.',
       ],
       ill: [
-        '{name} eats a little and rests its chin on the rim. By your knee a drawer has come open that you have never seen used. It is lined with cotton wool, with the hollow of a bottle, and no bottle. Medicine next.',
+        '{name} swallows twice and files the third mouthful for later. The drawer will not close. Several are hanging open, and in the damp the ink has begun to run. Under M there is a space the size of a small bottle. Medicine next.',
         'You hold the page for it, and {name} takes two lines and a comma, and rests its beak on your thumb. That is enough reading. Medicine comes next.',
       ],
       loved: [
@@ -435,6 +435,10 @@ const BOOK: Book = {
         'You lay out the cards, and {name} looks for its place among them and cannot find where it was. This should be continued later. See first to what it lacks.',
         '{name} stamps your game deferred, very gently, and leaves its claw on the stamp, and its chin upon the claw. Look in the drawers, from the top. One of them is empty, or damp. Mend that.',
         {
+          text: 'You wind up the tin mouse and let it run past {name}’s nose. {name} begins to write it down, as it does with everything, and the pencil stops in the middle of the word. Find out whether it is hungry or ill, and begin there.',
+          when: ['no_item'],
+        },
+        {
           text: 'You set a marble in front of {name}. It files it, slowly, in the drawer marked Later, which sticks. Then it draws out the one marked Now by its brass handle, and leaves it hanging open in front of you. Read that first.',
           when: ['no_item'],
         },
@@ -477,7 +481,7 @@ const BOOK: Book = {
           when: ['from_child', 'well', 'no_item'],
         },
         {
-          text: 'You scrub the moss from the joints and rub up the brass, handle after handle, till every label can be read. {name} waits for you to sweep the dirt together. Then a low drawer on the left slides out. It is labelled for that.',
+          text: 'You polish the handles, brush the moss from the dates, and blow along the rails. From behind the bottom row you free a dead moth, which {name} asks back for. The drawers run like water. The moth has one.',
           when: ['well', 'no_item'],
         },
       ],
@@ -520,7 +524,7 @@ const BOOK: Book = {
         'You give {name} the spoon and wait, for it has to find the right place for this. A low drawer that had hung open slides in. By and by so does the one above it. Some of it is in order again.',
         {
           text: 'Three of {name}’s drawers had been hanging open, which is how you knew. You give the spoonful. After a time one slides home, and then the next. The third comes out further, takes the spoon, and shuts. Its label says Received.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: '{name} had begun to misfile. There was a spoon under Weather. You give it the drops, one to a drawer, and sit by while they go in. Some hours later it takes out the spoon, looks at it, and coughs, and puts it right.',
@@ -528,8 +532,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} takes the dose and goes through its drawers, A to Z, for the complaint that it belongs to. There is none. It writes you a receipt. Bring the bottle back when there is something to file it under.',
         'With great civility {name} shows you its chart, on which there is a straight line. The bottle is returned to the shelf, label outwards.',
+        '{name} opens each drawer for you in turn. They run like butter. Keep the medicine for a wet year.',
+        {
+          text: '{name} takes the dose and goes through its drawers, A to Z, for the complaint that it belongs to. There is none. It writes you a receipt. Bring the bottle back when there is something to file it under.',
+          when: ['no_item'],
+        },
       ],
       loved: [
         '{item}. You have hardly taken out the stopper when the bad drawer gives a sigh and comes a finger’s breadth forward, to meet it.',
@@ -571,11 +579,8 @@ const BOOK: Book = {
       ],
       bad_time: [
         'You say it once, in anger. {name} has never lost anything that was handed to it. Head, feet and tail go in, and from deep inside the cabinet you hear a pen, writing it out in full.',
+        'You say it loudly. {name} draws in its head, and along the shell you hear the drawers lock, one after another. The last one has your name on it in neat ink. It had only lately been opened.',
         'You scold {name}, and it tries to take that down, being what it is, and its foot shakes too much for the pen. There was something else it wanted. See to that first, and teach it later.',
-        {
-          text: '{name} was ill, and had mislaid one paper, and you spoke sharply of it. It made no answer. All down the shell you heard the little locks go, drawer by drawer, from yours outward. It is still holding the paper. It had found it.',
-          when: ['weak'],
-        },
       ],
       loved: [
         '{item}: and {name} nods, slowly, all the way down and all the way up. At last somebody who knows the procedure.',
@@ -611,12 +616,12 @@ const BOOK: Book = {
         'You put {name} to bed, and it shuts its eyes to oblige you. Somewhere in there a drawer is not quite to. It can hear that. It is up again to see to it, and sees no need to go back.',
         '{name} lies as you packed it, feet in, head in, like a trunk before a journey. Two bright eyes look out. It is not tired. It is going over the inventory, and it is an excellent one.',
         {
-          text: '{name} is not tired, but you have taken such trouble with the pillow. It lies down on it like a cabinet. It cannot sleep, so it goes through the day for you, under its breath, in order. You are asleep before it gets to lunch.',
-          when: ['trusting', 'well', 'glad'],
+          text: 'You put {name} to bed and draw the blanket over its drawers. It closes its eyes, to oblige. Under the wool one drawer slides open, something is put in, and it slides shut. You have been entered, under Naps, unnecessary.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'You put {name} to rest. It opens a drawer, looks under R, and hands you back a slip: one rest, received in full, with your initials. Then it slides the drawer shut and stands there, perfectly awake.',
-          when: ['well', 'no_item'],
+          text: '{name} is not tired, but you have taken such trouble with the pillow. It lies down on it like a cabinet. It cannot sleep, so it goes through the day for you, under its breath, in order. You are asleep before it gets to lunch.',
+          when: ['trusting', 'well', 'glad'],
         },
       ],
       loved: [

@@ -28,15 +28,15 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name}, some hours old, is clear all the way through. You touch it, and the dint of your fingertip stays, with every line, and drifts slowly inward. It comes to rest near the middle. That is what {name} has, so far.',
+        text: '{name} would fit in an egg cup, and has, and kept the shape. It looks out of itself with two beads, one a little higher. There is a single crumb inside. It keeps turning round to see it.',
         when: ['baby'],
       },
       {
-        text: 'Inside {name}, between two crumbs, hangs the button you lost from your coat. You lean close. {name} works at it from within until it comes round to face you, all four holes, so that you can see it is all right.',
+        text: 'Among the crumbs in {name} floats a button. It is the one off your cuff. {name} follows your eyes down to it, blushes a deeper peach, and brings it slowly round to the front, so you can see how well it is kept.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} has put itself down beside your foot, not touching, and then, by no movement you could swear to, touching. A crumb floats across to that side to have a look at you.',
+        text: 'Inside {name}, between two crumbs, hangs the button you lost from your coat. You lean close. {name} works at it from within until it comes round to face you, all four holes, so that you can see it is all right.',
         when: ['from_child', 'warming'],
       },
       {
@@ -69,7 +69,7 @@ const BOOK: Book = {
       },
       {
         text: '{name} has touched a button, and the button is coming in. It is about half inside by now, and neither of them minds how long it takes. You might look again when it gets to the middle. Nothing needs doing.',
-        when: ['well'],
+        when: ['from_child', 'well'],
       },
       {
         text: '{name} has settled into the corner, in the shape of the corner. The crumbs go round in it slowly, clockwise, the raisin in the lead. You lean on the wall beside it for a bit. Something in your shoulder gives way too.',
@@ -128,9 +128,12 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      '{name} has taken in its own empty dish. You can read the maker’s name through the peach. The few old crumbs float round it and have not been touched, because those are friends. It is hungry, and the meal is overdue. Feed it now.',
       'You can read the newspaper through {name} now, down to the weather. The crumbs it loves are still in there, whole. It has moved them to the far side from its middle. Feed it.',
       '{name} has got very low. You could put a plate on it, and it wishes that you would. It is time to feed it.',
+      {
+        text: '{name} has sunk to the height of a saucer, and the floorboards show through. Of the crumbs it could never bear to finish, a single one is left, and both bead eyes are turned inwards on that. It is hungry. Feed it now.',
+        when: ['from_child'],
+      },
     ],
     starving: [
       'You can see right through it now, to the grain of the floor. Every crumb is gone but one, the oldest, and {name} has drawn itself round that and will not. Feed it at once.',
@@ -202,11 +205,11 @@ const BOOK: Book = {
         '{name} closes over its dinner, and for a while that hangs there in the peach-pink, like fruit in a party jelly. It gets smaller and rounder, and then it is not there. The dish has been quite forgotten.',
         '{name} leans on the dish until what was in the dish is in {name}. It takes in the steam as well. For a minute it is fogged up, and two bead eyes look out, as from a bathroom.',
         {
-          text: 'The meal goes in, and the spoon after it, and then your thumb to the first knuckle. Both bead eyes swim round inside to look. {name} turns a shade pinker, thinks it over, and gives you back the spoon.',
+          text: '{name} is hours old and clear all through, with nothing in it. It closes round its meal, startled, and both bead eyes turn to look down into itself. There is a crumb in there. It keeps still, so as not to lose it.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} is hours old and clear all through, with nothing in it. It closes round its meal, startled, and both bead eyes turn to look down into itself. There is a crumb in there. It keeps still, so as not to lose it.',
+          text: 'The meal goes in, and the spoon after it, and then your thumb to the first knuckle. Both bead eyes swim round inside to look. {name} turns a shade pinker, thinks it over, and gives you back the spoon.',
           when: ['baby', 'glad', 'well'],
         },
         {
@@ -218,28 +221,28 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
-          text: '{name} takes in whatever it touches: the meal, the spoon, and then the tip of your finger, up to the nail. It stops, and thinks, and looks at you with both beads. It gives you back the spoon.',
-          when: ['glad', 'warming', 'well'],
+          text: '{name} sits with the meal going slowly round in it, and leans an edge against your thumb. You leave the thumb there. When it draws off, your old ink stain has gone. It is floating in the pink, next to the best crumb.',
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: 'Your thumb has gone into {name} along with the dish. You both look at it in there, large and pink among the crumbs. {name} eats all round it with great care, and lets it go a little later than it needed to.',
           when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
-          text: 'You put the strawberry down, and {name} comes over it like a slow tide. It hangs there, red, in the place of honour among the crumbs. Then it leans on your wrist, just the edge, and is a little warmer for it.',
-          when: ['glad', 'warming', 'well', 'no_item'],
+          text: '{name} takes in whatever it touches: the meal, the spoon, and then the tip of your finger, up to the nail. It stops, and thinks, and looks at you with both beads. It gives you back the spoon.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'The meal sinks in at the side and hangs there, lit peach. {name} slides it round inside, past the old crumbs, until it floats exactly between its eyes and you, and has a look at you through it. Then it lets it melt.',
-          when: ['glad', 'trusting', 'well', 'no_item'],
+          text: 'You rest your hand on top while {name} eats. When you take it off, there it still is, five fingers, pressed in pink. It does not fill in. It goes about with that, beaming, and is careful not to lean on it.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} eats up, on time, all but one crumb, from your side of the dish. It carries that in, past the others, and sets it down in the exact middle, where somebody else would have a heart.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'You rest your hand on top while {name} eats. When you take it off, there it still is, five fingers, pressed in pink. It does not fill in. It goes about with that, beaming, and is careful not to lean on it.',
-          when: ['glad', 'trusting', 'well'],
+          text: 'The meal sinks in at the side and hangs there, lit peach. {name} slides it round inside, past the old crumbs, until it floats exactly between its eyes and you, and has a look at you through it. Then it lets it melt.',
+          when: ['from_child', 'glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} flows round its meal and eats it, and there are rings in it now, faint, as in a tree, since you have been on time {streak} times in a row. It could never hold anything against anyone. It can hold this.',
@@ -255,7 +258,7 @@ const BOOK: Book = {
         'After {streak} meals on time, {name} no longer gathers itself to ask. It eats lying flat, quite spread out, with nothing held up and nothing held in. That’s as near as something without bones can get to leaning back.',
         {
           text: 'From each meal {name} has saved a crumb. By now they hang in the jelly in the order they came, {streak} on time, like a sky with manners. The new one drifts in, and the whole row moves up.',
-          when: ['well'],
+          when: ['from_child', 'well'],
         },
       ],
       early: [
@@ -290,11 +293,11 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
-          text: 'No bones and no grudges, and still {name} has slid a foot away from you, slowly, like something spilt. It ate, late, and you can see how little it moves in there. It needs medicine, or sleep.',
+          text: 'You are late. {name} takes in the meal, as it takes in whatever it touches. Then it draws back its edge so as not to touch you. The bead eyes hang very low. Give it medicine, or let it lie.',
           when: ['wary', 'weak'],
         },
         {
-          text: 'You are late. {name} takes in the meal, as it takes in whatever it touches. Then it draws back its edge so as not to touch you. The bead eyes hang very low. Give it medicine, or let it lie.',
+          text: 'No bones and no grudges, and still {name} has slid a foot away from you, slowly, like something spilt. It ate, late, and you can see how little it moves in there. It needs medicine, or sleep.',
           when: ['wary', 'weak'],
         },
         {
@@ -475,11 +478,11 @@ const BOOK: Book = {
         'You hold {name} up to the light, find the dirt, and press, softly, until it comes out at the side like a pip. Soon there are none left. Through the middle you can see your own thumb, larger than you knew.',
         'You stir {name} about in warm water with a wooden spoon, and the fluff lets go and floats up. You say its name. It collects itself at the bottom, clean, with both eyes the right way round.',
         {
-          text: 'Lint, ash, a good deal of the hearthrug. You rinse {name} through a sieve, holding back the crumbs it loves, and it comes through in a cool rope and piles up below, clear as a bell. You hand in the crumbs.',
+          text: 'Out come the fluff, the thread and half a leaf, and {name} is as clear as a window. Three crumbs remain. It does not pull away from your spoon. It only floats them, one after another, round to the far side.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'Out come the fluff, the thread and half a leaf, and {name} is as clear as a window. Three crumbs remain. It does not pull away from your spoon. It only floats them, one after another, round to the far side.',
+          text: 'You lift out a hair, a feather, a thread and most of the sand. At the old blue button {name} goes firm all round, so you rinse past it. Now the light comes straight through, and turns a little blue.',
           when: ['well', 'no_item'],
         },
       ],
@@ -530,8 +533,16 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'The pill hangs in {name}, whole, between two crumbs. {name} makes room and introduces everybody, and by and by the pill comes out at the side, clean, and is handed back. Nobody in there was ill. Keep it for when somebody is.',
         'The drop goes in and looks round for something to do. {name} is quite clear. It turns the drop into a bubble and gives it back.',
+        'You prod, and {name} springs back. You prod the other side. Nothing is wrong, but it does like the prodding.',
+        {
+          text: '{name} takes in the medicine, the spoon, and, since it was tied on, the label. You can read that through its side, a little enlarged: only for the sick. It beams round it at you. Keep the bottle for when it is.',
+          when: ['no_item'],
+        },
+        {
+          text: 'The pill hangs in {name}, whole, between two crumbs. {name} makes room and introduces everybody, and by and by the pill comes out at the side, clean, and is handed back. Nobody in there was ill. Keep it for when somebody is.',
+          when: ['no_item'],
+        },
       ],
       loved: [
         '{item}. Oh, says {name}, in a very small way, and gets easier all through, like butter when the plate is warm.',
@@ -597,11 +608,11 @@ const BOOK: Book = {
         'You pour {name} into the blue bowl, and it goes round once and comes level. The crumbs sink down through it, like leaves, and lie. Its eyes stay on top. They are in no hurry to follow.',
         'You lay a warm flannel over {name}, and it comes up underneath until there is no air between. It grows lower, and broader, and looks less and less like somebody who is going to get up.',
         {
-          text: '{name} had run out flat to its own edges, with all its crumbs aground. You gather it into a bowl and cover it over. It takes the shape of the bowl, then by degrees its own, and the crumbs begin to float.',
+          text: '{name} had gone so flat that its crumbs lay along the bottom of it. You pour it into the blue bowl and leave it in peace. When you look again it is a dome, and the crumbs are up and about, like fish.',
           when: ['weak', 'no_item'],
         },
         {
-          text: '{name} had begun to run down the side of its cushion. You gather it with both arms into the big mixing bowl, tuck the cloth over, and rock. Soon it is round on top, and rising slightly, like dough.',
+          text: '{name} had run out flat to its own edges, with all its crumbs aground. You gather it into a bowl and cover it over. It takes the shape of the bowl, then by degrees its own, and the crumbs begin to float.',
           when: ['weak', 'no_item'],
         },
       ],

@@ -51,11 +51,11 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'You look in on {name}, which has what it needs, almost nothing, and is happy. Both its arms are in the air. They were in the air before, but now it is because of you.',
+        text: '{name} has both arms in the air. To be friendly you put yours up too, and there you stand, each with the other covered. It is your shoulders that give in. {name} is in splendid health and has not moved its flower a hair.',
         when: ['from_child', 'wary'],
       },
       {
-        text: '{name} has its one flower out, and very fine it looks, on the side away from you. You go round. By the time you get there nothing has moved, and still, somehow, what you are shown is spines.',
+        text: 'You look in on {name}, which has what it needs, almost nothing, and is happy. Both its arms are in the air. They were in the air before, but now it is because of you.',
         when: ['from_child', 'wary'],
       },
     ],
@@ -107,11 +107,11 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has both arms up. It may be a greeting, or it may be what one does when a stranger walks in. It is not hungry yet, and would not bring it up with you if it were. The meal is overdue. Feed it now.',
-        when: ['wary', 'well'],
+        text: '{name} stands with both arms up, which could mean anything. But the coral flower, always worn on the left, has been moved to the right, where the saucer is. For {name} this is shouting. The meal is overdue. Feed it now.',
+        when: ['from_child', 'wary', 'well'],
       },
       {
-        text: '{name} has let its flower tip forward, until it hangs open over the place where the dropper goes. From something that never asks, this is shouting. Give it its drops now.',
+        text: 'Both arms are up, as ever. Only somebody who has known {name} a good while would see that the left is lower, by about one spine. In anyone else this would be shouting. Feed it now.',
         when: ['from_child', 'well'],
       },
       {
@@ -128,8 +128,8 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      'You move {name} to wipe the sill and your arm flies up, the pot is so light. The ribs are drawn in like a shut umbrella. It has not said a word about this and is not going to. It is hungry. Feed it now.',
       'The ribs have drawn in like the pleats of a concertina, and when the tap is turned on next door, both of {name}’s arms lean toward the wall. This is as near as it comes to shouting. Feed it now.',
+      'You move {name} to wipe the sill and your arm flies up, the pot is so light. The ribs are drawn in like a shut umbrella. It has not said a word about this and is not going to. It is hungry. Feed it now.',
     ],
     starving: [
       'One of {name}’s arms has come down. It took hours and made no noise. The ribs are drawn in as far as ribs go, and now the other arm is sinking. This is how it shouts. It is starving. Feed it at once.',
@@ -152,9 +152,12 @@ const BOOK: Book = {
       },
     ],
     sick: [
-      '{name} has put down one arm, so slowly that nobody saw it happen. The coral flower has slipped over its brow like a hat in a bad wind. It would stand there and never mention it. It needs medicine now.',
       'One of the two raised arms has come down, too slowly for you to say when, and lies on the rim of the pot. The coral flower is on the soil. {name} has not said a word about it. Medicine, now.',
       '{name} leans. It hasn’t got anything to lean on, and it leans. You press the green, gently, between two ribs, and it’s like pressing a plum. It would stand there and say nothing to the end. Give it medicine.',
+      {
+        text: '{name} has put down one arm, so slowly that nobody saw it happen. The coral flower has slipped over its brow like a hat in a bad wind. It would stand there and never mention it. It needs medicine now.',
+        when: ['from_child'],
+      },
     ],
     failing: [
       '{name} has put one arm down. The ribs are folded like a shut umbrella, the coral flower lies in the dust, and the spines come away on your sleeve without pricking. Medicine and food, at once, or it dies.',
@@ -162,17 +165,24 @@ const BOOK: Book = {
       'Both arms of {name} hang. The flower has come off and lies in the pot, face up. There’s one rib still green, from here to here, and it’s getting by on that. It needs more than almost nothing. Medicine, at once.',
     ],
     near_death: [
-      '{name}’s arms have come down. You did not know that they could. The coral flower hangs by a thread against its ribs. It asks for nothing, as ever, and has only hours. Sit by it now, and take care of it.',
       'They say that a cactus can be forgotten. {name} has been, for {hours} hours, and it has shrunk from the rim of its pot all round, so that there’s a dark gap. It’s still standing. Sit with it now.',
+      '{name} has saved and saved, and now that’s used up, all but a drop behind the flower. It’s been keeping the flower for the right moment. Don’t let this be it. Come, and sit with it now.',
       {
         text: '{name}, who never asked for anything, has let down its arms. One lies along the rim of the pot, on the side where you stand to water it. Take hold, spines and all. It has hours. Stay there and see to it.',
         when: ['from_child'],
       },
+      {
+        text: '{name}’s arms have come down. You did not know that they could. The coral flower hangs by a thread against its ribs. It asks for nothing, as ever, and has only hours. Sit by it now, and take care of it.',
+        when: ['from_child'],
+      },
     ],
     asleep: [
-      '{name} is asleep with both arms up, like someone who was asked who wanted to go to bed and never told to put them down. The coral flower has closed over one ear. Nothing needs doing until it wakes.',
+      '{name} has dropped off with both arms up, as if it had been just about to say something. The flower is shut. From one spine to the next a spider is drawing the first thread, very quietly. Leave them both until {name} wakes.',
       'It is night, and {name} stands in the window with both arms up, exactly as by day. The flower has shut. That is how you know. Draw the curtain on your own side, and leave it the moon.',
-      'Moon on the sill. {name} sleeps as it stands, and only the flower shows it, closed up tight as a fist round something. The shadow on the wall is of a tall man, surrendering. Leave him be.',
+      {
+        text: '{name} is asleep with both arms up, like someone who was asked who wanted to go to bed and never told to put them down. The coral flower has closed over one ear. Nothing needs doing until it wakes.',
+        when: ['from_child'],
+      },
     ],
     asleep_in_danger: [
       'The night breath is not coming, or it is very small. {name} sleeps until {wakes_at}. Sit by it now. It is all that it can take.',
@@ -183,8 +193,8 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} stands on the far end of the sill with both arms up, as though you had come in with a gun. It has not put them down since. Bring a chair, sit a little way off, and ask for nothing.',
       'You lean over to say good day and straighten up with eleven honey spines in your shirt. {name} has not moved. Pull up a chair, not too near, and say as much as it does.',
+      '{name} stands on the far end of the sill with both arms up, as though you had come in with a gun. It has not put them down since. Bring a chair, sit a little way off, and ask for nothing.',
       'It once had {wait} of that chair with nobody in it. {name} is waiting to see what kind of weather you are.',
     ],
     back_from_death: [
@@ -203,19 +213,19 @@ const BOOK: Book = {
         '{name} takes in the meal from below, and for a while there is nothing to see. Then you notice that a crease in its side has gone. That is all the applause there will be.',
         'The soil goes dark, and then it goes light again, and in between {name} has had its dinner, all of it, standing, with both arms in the air, like somebody in a bank.',
         {
-          text: '{name} is no bigger than an egg cup and has both arms up. You set its meal in front of it. For a long time nothing happens. Then there is no meal, and both arms are up, like somebody with nothing to hide.',
-          when: ['baby', 'glad', 'well', 'no_item'],
-        },
-        {
           text: 'You give it one spoonful of water, which is the meal. {name}, thumb-high and all fuzz, sits in its pot and thinks about it. Some time later, when you have gone to wash the spoon, both arms go up.',
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: 'You set down the meal, and {name} does not stir. You turn your back, and there is the smallest of sounds. It is eating, in full bloom. It waited until your back was turned. It did not wait until you were gone.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          text: '{name} is no bigger than an egg cup and has both arms up. You set its meal in front of it. For a long time nothing happens. Then there is no meal, and both arms are up, like somebody with nothing to hide.',
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: '{name} eats, and its pleats ease out with pleasure, and it does not say so. You look it over for a sign. Some four hundred spines are aimed at you. You have nothing else to do, and count. Three hundred and ninety-nine.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'You set down the meal, and {name} does not stir. You turn your back, and there is the smallest of sounds. It is eating, in full bloom. It waited until your back was turned. It did not wait until you were gone.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
@@ -231,16 +241,16 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
+          text: 'You give {name} its little, at its hour, and reach in past the spines as you must. Nothing pricks. On the side you come from they have been laid flat, all the way down. One would say combed.',
+          when: ['glad', 'trusting', 'well', 'no_item'],
+        },
+        {
           text: '{name} takes it in and says nothing. You say nothing back, having learned how. When you look again the coral flower faces you instead of the window. That takes a cactus hours. It must have started before you came.',
           when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} has its meal, on time, and says nothing, happily. Some while later you notice that on the side where you always stand, every spine has been laid flat.',
           when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: 'You reach in past the spines with your sleeve pulled down over your hand, as ever, and nothing catches. On that one side, the side you come from, they are all lying flat. You wonder since when.',
-          when: ['from_child', 'glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} takes it all in, and as a rule that would be that. But after {streak} meals on time it has something to say to you. It draws itself up. You wait. It doesn’t do to rush it. Next year, then.',
@@ -258,12 +268,16 @@ const BOOK: Book = {
           text: '{name} has had both arms up ever since you met. Now it eats, on time, {streak} in a row, and you see it at last. It may have been cheering from the start.',
           when: ['well'],
         },
+        {
+          text: 'The coral flower used to look out of the window. You have come on time {streak} times in a row, and each time it sat a little further round. Now it has you in profile. The arms are up, but they always are.',
+          when: ['from_child', 'well'],
+        },
       ],
       early: [
         'You have come with the can. The soil is black still, and you could have looked. {name} takes one sip to end the conversation, and would like the rest at {opens}.',
         '{name} takes a sip, and lets the rest go through, over the sill and on to your shoe. Its feet are still wet. Now so are yours. Come at {opens}.',
         {
-          text: 'The sand is dark still from before. {name} takes up half a drop, for manners, and lets the rest stand round its foot, like a host with a guest who came while the floor was wet.',
+          text: '{name} takes one drop, for form’s sake. The rest of the meal stands round its foot in the saucer, with a second cactus in it, upside down, both arms raised, like someone asking you to stop. It was too early, and did little good.',
           when: ['no_item'],
         },
         {
@@ -295,8 +309,8 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} needs almost nothing, and you were late with that. It eats. One of the two raised arms has come down, on your side, spines outward. Give it medicine, or let it rest.',
-          when: ['wary', 'weak'],
+          text: '{name}’s ribs have closed up like an accordion nobody plays, and the flower has slipped down over one arm. You feed it, late. A long while after, a single pleat lets go. On your side the spines stay up.',
+          when: ['wary', 'weak', 'no_item'],
         },
         {
           text: '{name} was a round bead, and when you came it had one pleat, hours old. It drinks, late, and the pleat goes out. It says nothing. It has grown its first spine, though, and that stands up between you and it.',
@@ -358,6 +372,10 @@ const BOOK: Book = {
       ill: [
         'You give it a few drops. It keeps hold of them and is no greener. Let that be all, and bring medicine.',
         'A little goes up, on one side only, and takes a long time. {name} cannot use more. Next, medicine.',
+        {
+          text: '{name} takes a little and stops. One of its two raised arms has sunk to its side, and when your sleeve brushes past with the dish, the spines bend like hair. It would never mention it. Medicine next.',
+          when: ['from_child'],
+        },
       ],
       loved: [
         '{item}. The flower opens to the third petal, with the door open and people about, and you find a reason to polish the tap so that it can.',
@@ -405,7 +423,7 @@ const BOOK: Book = {
           when: ['trusting', 'from_child', 'no_item'],
         },
         {
-          text: 'You throw rings. {name} does not move, you would swear to that, yet the one that was going wide hangs swinging from its left arm. You accuse it. The coral flower has slipped round to the other side of its head.',
+          text: 'You toss paper rings at {name}’s raised arms. Eight miss. The ninth goes over the left one, and you would swear it had leaned. You throw the tenth wide on purpose. It is hanging from the other arm.',
           when: ['well', 'no_item'],
         },
         {
@@ -521,17 +539,25 @@ const BOOK: Book = {
         '{name} takes in the drops, and you wait, as one does with it. By and by the yellow along one rib is not quite so yellow. It says nothing. It says it in a stronger voice.',
         'You give {name} its medicine and pull up a chair. You glance aside for a second. The arm that had been drooping is at its proper height, and has never, it would seem, been anywhere else.',
         {
-          text: 'You pour the medicine in at {name}’s foot and stand waiting, you could not say for what. Nothing. Then, deep in the green, there is one creak, like a stair taking a foot, as the ribs draw apart and begin to fill.',
-          when: ['weak', 'no_item'],
+          text: 'The coral flower had come to sit quite straight on {name}, like a hat at a funeral. You give the medicine. Nothing is said. By and by the flower starts to slip, a petal at a time, until it is on sideways again.',
+          when: ['weak'],
         },
         {
-          text: 'You find the one gap between the spines and pour the medicine in at the root. An hour goes by. One rib fills, then the next. {name} lowers an arm by the width of a spine, which is a speech.',
+          text: 'You pour the medicine in at {name}’s foot and stand waiting, you could not say for what. Nothing. Then, deep in the green, there is one creak, like a stair taking a foot, as the ribs draw apart and begin to fill.',
           when: ['weak', 'no_item'],
         },
       ],
       little: [
-        'You tip the spoonful over the roots and wait for something to happen. {name}, arms up, waits too, to keep you company. It was well. This is what well looks like on it. Save the medicine for illness.',
         'You knock on {name}, low down. Hard as a gourd. Put the medicine away.',
+        'Nothing is wrong with it. It stands like that.',
+        {
+          text: 'You tip the spoonful over the roots and wait for something to happen. {name}, arms up, waits too, to keep you company. It was well. This is what well looks like on it. Save the medicine for illness.',
+          when: ['no_item'],
+        },
+        {
+          text: 'The spoonful runs down {name}’s ribs, and the last drop stays behind on the tip of a spine. You both watch that. It does not go in, having nothing to do there. Keep the medicine for when {name} is ill.',
+          when: ['no_item'],
+        },
       ],
       loved: [
         '{item}. The tilt stops. It does not go back yet, but it stops.',
@@ -565,8 +591,11 @@ const BOOK: Book = {
       ],
       bad_time: [
         'You say it sharply, to something that can neither walk away nor turn its back. {name} has only one thing to do about that, and does it. In the sand, coral side down, lies the bud.',
-        'You raise your voice, and {name}’s arms are up already. They are always up. You had just never seen them in that light. It says nothing at all. When you have done, the coral flower is lying on the floor.',
         '{name} stands with both arms up while you scold. It had them up before you began. That was not giving in. It was asking for something. See to that first, and teach it later.',
+        {
+          text: 'You raise your voice, and {name}’s arms are up already. They are always up. You had just never seen them in that light. It says nothing at all. When you have done, the coral flower is lying on the floor.',
+          when: ['from_child'],
+        },
       ],
       loved: [
         '{item}. Fair. {name} would have done the same, if it could lift you.',
@@ -602,12 +631,12 @@ const BOOK: Book = {
         'You put a paper bag over {name}, for the dark, and come back to see. It stands in the dark as it stood in the light. It’s not tired, it has done nothing. There’s a coral petal sticking out through the corner.',
         'It would lie down if it could, {name}, to please you. It isn’t tired, and it has only the one position. It lowers its arms by the thickness of a stamp, waits until you’ve looked, and puts them back.',
         {
-          text: 'You hang a tea towel over {name} so that it may nap. It hangs there from two raised arms. After a good while you take it off, and it has a great many small holes in it. Neither arm has come down.',
-          when: ['well', 'no_item'],
-        },
-        {
           text: '{name} was happy standing up. Now it is happy lying down, wide awake, both arms in the air, like someone being very politely robbed. It will keep them there until it knows what you want.',
           when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'You hang a tea towel over {name} so that it may nap. It hangs there from two raised arms. After a good while you take it off, and it has a great many small holes in it. Neither arm has come down.',
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -629,9 +658,9 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit beside {name} and do nothing. {name} does nothing too, with more practice. When you look up, its shadow has come round, and lies with one arm along your shoulders. It had seen that coming, and let it.',
-        'A long while the two of you have nothing to say, and get through most of it. The sun crosses the pot. {name}’s shadow comes over to your side, and puts an arm across your knee.',
+        'You and {name} say nothing together. You are good at it, but {name} is a cactus. A long way into it there is a tick on the sill. One honey spine has been laid down, on your side. It still has the others.',
         'You watched {name} and {name} did not move. You could have sworn to that. But the light has gone round, and you get up stiffly, and find the spines on the side where you sat are all lying down.',
+        'A long while the two of you have nothing to say, and get through most of it. The sun crosses the pot. {name}’s shadow comes over to your side, and puts an arm across your knee.',
         'Out of nowhere it comes up, between the two of you, like a thing remembered: {loved}. Then it goes down again.',
         'It waited for you once for {wait}. {name} won that. It has not told anyone. It turns its flower a hair, so that you can see who came second.',
       ],

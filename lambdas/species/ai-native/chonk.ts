@@ -32,16 +32,12 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name}’s cheeks come round the corner, and then {name}. It looks into your left hand, your right hand and the sleeve. Nothing, and it is full, so it must have come about something else. It leans on you while it tries to think what.',
-        when: ['from_child', 'warming'],
-      },
-      {
         text: '{name} has seen you and begins to get up, which goes on for some time. The cheeks have risen. The middle is being asked. You save it the rest by lying on the floor, and it comes over all at once, delighted, like weather.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} rolled over to be nearer to you and went past. Now it rests against the far wall with its tiny feet in the air, entirely happy, and waits for the floor to slope the other way.',
-        when: ['from_child', 'trusting'],
+        text: '{name} sees you and sets off, and you have time to take off your coat. It arrives, sits down on both your feet at once, and purrs until the spoons start up in the drawer.',
+        when: ['from_child', 'warming'],
       },
       {
         text: '{name} has one big idea, and has just eaten it. Now its head is free for you. It trots up on its tiny feet and lies down across yours, and for a while you do not have any.',
@@ -52,7 +48,11 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name}, full and happy, beams at the window, the wall and the chair. You look in. The beam comes round the room like a lighthouse’s, goes out where you stand, and comes on again just after.',
+        text: '{name}’s cheeks come in to see you, and, when they have been greeted, {name}. It lies down on its back with the tiny feet up and waits until you put an ear to it. Everything you ever brought is in there, humming.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} is hiding from you behind a chair leg. There is a good deal of it on either side. It has shut its eyes, to make sure, but it is so full and so content that the whole chair has begun to purr.',
         when: ['from_child', 'wary'],
       },
       {
@@ -69,11 +69,11 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: 'A fly lands on {name}’s left cheek and sets out for the right one. {name} follows it with its eyes, and it is a long way. At the last whisker the fly takes off. {name} looks straight ahead again. Nothing else is planned.',
+        text: '{name} lies in the passage like a sofa that would go no further. It is fed, and neither glad nor sorry. It is not thinking about the dish. It is only facing it, as other people face the sea.',
         when: ['well'],
       },
       {
-        text: '{name} has had lunch, and it is not lunch yet. It lies between the two like a hill between villages, feet tucked away somewhere, and watches a cloud in the window which is about the shape of a bun.',
+        text: 'A fly lands on {name}’s left cheek and sets out for the right one. {name} follows it with its eyes, and it is a long way. At the last whisker the fly takes off. {name} looks straight ahead again. Nothing else is planned.',
         when: ['well'],
       },
       '“Friends,” says {name}, “we have dined together for {days} days.” It is addressing the saucepans. You are waved to a seat among them.',
@@ -85,8 +85,12 @@ const BOOK: Book = {
       '{name} has read the whole of the cookery book, upside down, for the pictures, and would like it explained to Little Otto what a soufflé is.',
     ],
     bored: [
-      'The dish is empty, {name} is full, and there goes the one idea. It has sat before the dish ever since, cheeks on its tiny feet, trying to have another. You could roll it one. Play with it.',
       '{name} has had its lunch, and it was good, and it is sitting by the empty dish with its cheeks on the floor. It turns out there is a second idea. It has pushed a ball of wool as far as your chair.',
+      'A pea has been rolled from one side of the tiles to the other forty times, and has not been eaten. {name} is as low as that. Play with it, or have it hunt for snacks.',
+      {
+        text: 'The dish is empty, {name} is full, and there goes the one idea. It has sat before the dish ever since, cheeks on its tiny feet, trying to have another. You could roll it one. Play with it.',
+        when: ['from_child'],
+      },
       {
         text: 'The fridge is shut, and {name} has not asked. It lies with one cheek on the lino and lets a sprout roll by. Get down there with it, and play.',
         when: ['sad'],
@@ -104,11 +108,11 @@ const BOOK: Book = {
         when: ['baby', 'well'],
       },
       {
-        text: 'One cheek comes round the door. After a pause comes the other. The rest of {name} stays out in the hall, where it can still leave. They have come about the meal, which is late. Set it down within reach of the cheeks, now.',
+        text: 'The cheeks come round the door, full of hope, and after a while so does {name}. It sees your empty hands and starts backing out, which takes longer. The meal is overdue. You can still be back with it before the cheeks have gone.',
         when: ['wary', 'well'],
       },
       {
-        text: 'The cheeks come round the door, full of hope, and after a while so does {name}. It sees your empty hands and starts backing out, which takes longer. The meal is overdue. You can still be back with it before the cheeks have gone.',
+        text: 'One cheek comes round the door. After a pause comes the other. The rest of {name} stays out in the hall, where it can still leave. They have come about the meal, which is late. Set it down within reach of the cheeks, now.',
         when: ['wary', 'well'],
       },
       {
@@ -170,8 +174,8 @@ const BOOK: Book = {
       'It called as long as it could, {name}, and then it just kept the dish by it. For {hours} hours nobody came. It’s not asking for lunch any more. It looks at the door for anyone. Sit with it now.',
     ],
     asleep: [
-      'In the dark there is one hill, with four very small feet sticking out of it. On the summit stands the dish, licked clean, going up and down. {name} is asleep underneath. Nothing is wanted until it wakes.',
       '{name} sleeps on its back, all four feet in the air like the legs of a small upturned stool. Its jaw goes round, slowly. It swallows. Whatever that was, there is more of it.',
+      '{name} sleeps on its side, well filled, and the tiny feet are walking, though there is nothing under them. Wherever it is going, the cheeks have arrived already. They chew twice and smile. It will want nothing before it wakes.',
       {
         text: '{name} is asleep on its back, tiny feet in the air, and chewing. Somebody in there is having lunch. Now and then one foot comes out to the side with nothing on it, and offers it to you.',
         when: ['trusting'],
@@ -210,7 +214,7 @@ const BOOK: Book = {
         '{name} eats with a noise like a band going by, and when it has gone by there is a clean dish. It looks into that, all the way round, with great affection. That was a lunch. There will be others.',
         '{name} begins at the near side of the dinner, and ends at the far side, and sees no reason to stop in between. Then it licks the dish across the floor to the wall, where both of them have a rest.',
         {
-          text: 'The cheeks reach the dish, and then, by and by, {name} does. It leans in, and in, until all four tiny feet have left the floor and are walking on nothing. It does not fall. It is held up by what it is eating.',
+          text: 'The cheeks reach the dish, and some while after them the rest of {name}. It eats. It looks into the empty dish, at its tiny feet, at you. Something has occurred to it. You watch the idea turn round once and lie down for good.',
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
@@ -218,11 +222,11 @@ const BOOK: Book = {
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: '{name} adores the dish on sight and tells it so. You it has not placed. It eats walking slowly round the rim, keeping the food between you, until the food is gone and there you both are.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          text: '{name} greets the dish like a brother and sees it off to the last smear. Then it goes round thanking people, the spoon, the tap, the shelf. Before you it halts, tiny feet together, unsure what your part in it was.',
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
-          text: '{name} greets the dish like a brother and sees it off to the last smear. Then it goes round thanking people, the spoon, the tap, the shelf. Before you it halts, tiny feet together, unsure what your part in it was.',
+          text: '{name} loves the dish, loves the spoon, loves you, at the top of its voice. You put out a hand. Still singing, it lies down on the meal like a lid, and the rest of the song comes from underneath, with chewing.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
@@ -238,16 +242,16 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
-          text: 'Halfway through, {name} does a thing it has never been seen to do. It stops. It pushes one morsel across the floor with its nose, up against your toe, and turns its whole back so as not to watch you have it.',
-          when: ['from_child', 'glad', 'trusting', 'well'],
-        },
-        {
           text: '{name} cleans the dish, comes round behind you, and pushes with both cheeks until you are at your own place at the table. It climbs on the chair opposite, in stages, and waits. Somebody else has to be happy now.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'It is twelve. {name} knows, you know, the street has been told. You set down lunch, and {name}, with its eyes on it, turns its cheeks aside to push one bean toward you. Just the one.',
+          text: '{name} eats, and then gives thanks: to the dish, to the spoon, to the floor, where something might have fallen, and at last, with both cheeks and its whole weight, to your shins. You are sitting down now. It was that kind of thanks.',
           when: ['glad', 'trusting', 'well', 'no_item'],
+        },
+        {
+          text: 'Halfway through, {name} does a thing it has never been seen to do. It stops. It pushes one morsel across the floor with its nose, up against your toe, and turns its whole back so as not to watch you have it.',
+          when: ['from_child', 'glad', 'trusting', 'well'],
         },
         {
           text: '{name} eats it all and asks for silence. There is to be a speech about you: {streak} lunches, it calls them all lunch, and every one on time. It gets as far as “lunch” and has to be patted.',
@@ -259,11 +263,15 @@ const BOOK: Book = {
         },
       ],
       streak: [
-        'Down goes the meal, and {name} has news for the dish, the stove and the cat next door: {streak} in a row, on time. It used to sing about lunch. There’s a verse now about who carries it.',
         '{name} eats, and when it’s done it lies down on its back to show you. They’re all in there, it wants you to know, {streak} of them, one on top of another, every one on time. You may pat the newest.',
+        'Down goes the meal, and {name} has news for the dish, the stove and the cat next door: {streak} in a row, on time. It used to sing about lunch. There’s a verse now about who carries it.',
         {
           text: '{streak} in a row, on time. {name} eats, and halfway down the dish a second idea enters that great round head. It looks up. The idea is you. Then it is lunch again.',
           when: ['well'],
+        },
+        {
+          text: 'That makes {streak} on time. {name} no longer comes running to find out. It sits in the kitchen doorway with the calm of the saved, filling it, and the dish has to be handed in over the top.',
+          when: ['from_child', 'well'],
         },
       ],
       early: [
@@ -282,28 +290,28 @@ const BOOK: Book = {
         '{name} eats it all, late, with every sign of love, for the meal. It thanks the dish. It thanks the spoon. It comes along the line, and just before you it stops, and thanks the mat.',
         '{name} had a song ready, and held it in its cheeks for so long that it went. It eats everything, and not a note. It hums a little afterwards, to the stove, which was there the whole time.',
         {
-          text: '{name} eats the late meal with both cheeks full, singing. Only the left one, you notice, is chewing. What is in the right one is for the next time you are late.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
           text: '{name} had one idea, and you were late with it. It eats, rapturously, to the last lick. Then it sits down on the dish, all of it, facing you. It will be looking after the dish itself.',
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} lets you set the plate down. It does not sing. It eats all round the edge to the middle, then carries the last bite past you and puts it under its cushion, in case of you.',
-          when: ['well', 'no_item'],
+          text: '{name} eats the late meal with both cheeks full, singing. Only the left one, you notice, is chewing. What is in the right one is for the next time you are late.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} has a song for the meal, with a verse for everyone, and sings it through with its mouth full: the dish, the spoon, each leg of the table. When it comes to the verse with you in it, it hums.',
           when: ['well'],
         },
         {
+          text: '{name} lets you set the plate down. It does not sing. It eats all round the edge to the middle, then carries the last bite past you and puts it under its cushion, in case of you.',
+          when: ['well', 'no_item'],
+        },
+        {
           text: '{name} loves everyone, loudest at mealtimes. This meal is late, and it eats without a sound, lying down, with the whole of its great back to you. The tiny feet did not even try. Medicine, please, or rest.',
           when: ['wary', 'weak'],
         },
         {
-          text: 'The cheeks get to the meal, and the rest of {name} is too weak to follow, so it eats with what is there. One tiny foot holds the dish. You came late once. You might take it away. It needs medicine, or rest.',
-          when: ['wary', 'weak'],
+          text: '{name} had set out for where the dish goes and got most of the way. You slide it across the last yard. It eats lying down, cheeks on the floor, one tiny foot hooked over the rim on the side that is yours.',
+          when: ['wary', 'weak', 'no_item'],
         },
         {
           text: '{name} is so new that it has had only the one idea, and it was kept waiting for that. It eats, hiccuping. You put a finger down beside the dish. Both cheeks come round between the finger and the food, and stay there.',
@@ -322,8 +330,8 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'Lately it had sung your name in with the soup and the bread. Now the meal has come, so long after, and {name} eats. It sings then, because it must, a thin song. It goes through soup, and bread, and there it stops.',
-          when: ['warming'],
+          text: '{name} eats all of it, and the cheeks go on for some time after. Then it turns the dish over with one tiny foot, in case the other meal is underneath. It looks at you. It sits down on the dish.',
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} loves everyone. Lunch has come, {alone} after anybody last did, and it eats cheeks first, down to the dish. Then it looks up at you for a long moment. It is going through everyone again.',
@@ -360,8 +368,8 @@ const BOOK: Book = {
         'There is no room, though {name} has tried it in both cheeks and under one arm. It will guard this with its life until {opens}.',
       ],
       ill: [
+        '{name} takes two mouthfuls and stops. It looks into the bowl as if at a word it has forgotten. Then it pushes the rest over to you with one cheek, since somebody ought to have it. It needs medicine next.',
         '{name} takes a spoonful for the Brigadier, and half of one for Auntie, and lays down the spoon. It praises the cook. Medicine is what it needs now.',
-        'It wished to finish, for your sake. You can see it wishing. Take the plate away and say that it was plenty, and bring the medicine.',
       ],
       loved: [
         '{item}. {name} has to sit down, in one go, without instalments, and the clock falls off the wall.',
@@ -397,24 +405,24 @@ const BOOK: Book = {
         'You and {name} play at shops, and it is the shop. It has a cushion, a boot and a turnip underneath it. You ask for each, and pay by scratching. It had no idea that one could live by sitting.',
         'You lie down on the floor with {name} and roll. It is a hill and you are a cart. Then it is a cart, and you are a good deal flatter. It laughs, and you hear that from below, like barrels.',
         {
-          text: '{name} hides from you behind a chair leg, which covers its nose. Marmalade stands out on both sides and shakes with delight. It would rather you did not come near, and is sure you cannot see it.',
-          when: ['wary', 'well'],
-        },
-        {
           text: 'You roll the ball, {name} lands, and there is no ball. {name} gets up. A ball. The rejoicing is tremendous. You come closer to share it, and {name} sits straight down on the ball again and watches your hands. From there, please.',
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'For one whole minute, rolling over and over with you, {name} does not think about lunch. Then it notices. It lies there on its back, astonished, tiny feet in the air, and looks at you to see if you felt it too.',
-          when: ['trusting', 'well'],
+          text: '{name} hides from you behind a chair leg, which covers its nose. Marmalade stands out on both sides and shakes with delight. It would rather you did not come near, and is sure you cannot see it.',
+          when: ['wary', 'well'],
         },
         {
           text: 'The ball rolls under {name} and does not come out. {name} looks left and right for it, and so do you, on hands and knees, though both of you know. At last it sways up onto its tiny feet, and you both gasp.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You hide, and {name} goes looking: in the bread bin, in the larder, in the bread bin. When you put your head out it is so glad to see you that it falls over on its side, and has to be rolled up again.',
-          when: ['well', 'no_item'],
+          text: 'For one whole minute, rolling over and over with you, {name} does not think about lunch. Then it notices. It lies there on its back, astonished, tiny feet in the air, and looks at you to see if you felt it too.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You throw the ball. {name} looks at where it has gone, then at you, and goes, all that way, as one does for a friend. It brings it back in the left cheek, where the ball from last time turns out to be.',
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: 'You blow out your cheeks at {name}, and it stares. It has got those too. It blows, and its feet leave the floor. It comes down with a small bump and looks, full of hope, to see whether you can do that.',
@@ -483,8 +491,8 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'You wash {name} by regions. Somewhere south of the second chin the cloth comes upon a spoon, missing so long that you had bought another. It is marmalade and white again, all the way round. It would like to see the spoon used.',
-          when: ['from_child', 'well', 'no_item'],
+          text: 'You wash {name} in two instalments. Under the left cheek you come upon a teaspoon, and under the right one its saucer. {name}, pink and steaming, is as astonished as you are, and bends to see whether there is anything on it.',
+          when: ['well', 'no_item'],
         },
       ],
       little: [
@@ -526,16 +534,20 @@ const BOOK: Book = {
         'You lift one cheek of {name} to get the spoon in. The dose has a long way to go, and you wait. “And what is there for afters?” asks {name}. It had left off asking.',
         {
           text: '{name} swallows, and says nothing at all about lunch. You keep your palm on the vast marmalade side as it goes up and down. Then from deep within, under your hand, there comes a growl. You both look up.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: '{name} sees a spoon coming, and has never known a spoon do wrong. Both cheeks close on it. There follows a long look, at the spoon, not at you. By and by its feet are warm, and it has forgiven the whole drawer.',
-          when: ['weak'],
+          when: ['from_child', 'weak', 'no_item'],
         },
       ],
       little: [
-        '{name} has the spoon before you can say what is on it, thinks it over in one cheek and then the other, and walks round behind you to find the rest. It was in perfect health. Keep the bottle for when it is not.',
         'You put your ear to its side. The Brigadier, Auntie, Otto: all present, all talking. Cork the bottle.',
+        'Nothing ails it. {name} drinks the dose all the same, rolls it about, and says that it goes well with cheese.',
+        {
+          text: '{name} has the spoon before you can say what is on it, thinks it over in one cheek and then the other, and walks round behind you to find the rest. It was in perfect health. Keep the bottle for when it is not.',
+          when: ['no_item'],
+        },
       ],
       loved: [
         '{item}. It had only to smell it through the stopper. There is a rumble, and another, like furniture being put back.',
@@ -605,11 +617,11 @@ const BOOK: Book = {
         'You let {name} down on the big cushion, in stages, the chin, the chest, the middle. The far end is still standing. Then it hears from the front how nice it is there, and comes down as well.',
         'You draw a tablecloth over {name}, for want of a blanket that size. It sees that it has been laid. It lets its eyes half close, in the happy belief that something will be put on top.',
         {
-          text: '{name} gets its front half into the basket and looks round at the remainder, which is too weary to come. You lift that in after it. By and by a purr starts, low down, and the basket begins to creak in time.',
-          when: ['weak'],
+          text: 'You cannot lift it, so you build the bed round it: pillows under the chins, a quilt, another quilt where that one ends. {name} mumbles a menu, slower and slower. By the pudding it is snoring, pink in the cheeks.',
+          when: ['weak', 'no_item'],
         },
         {
-          text: 'You cannot lift it, so you build the bed round it: pillows under the chins, a quilt, another quilt where that one ends. {name} mumbles a menu, slower and slower. By the pudding it is snoring, pink in the cheeks.',
+          text: '{name} goes down a portion at a time: the tiny feet, the middle, and at last the cheeks, which spread out on either side. The blanket covers a third. Already the nose is pinker, and it smiles, eyes closed, at something large.',
           when: ['weak', 'no_item'],
         },
       ],
@@ -618,7 +630,7 @@ const BOOK: Book = {
         'You tuck in one side of {name}, and the other side comes out. You tuck that in. It’s wide awake and loves this. You’ve been going round and round it like a person icing a cake.',
         {
           text: 'You tell {name} to lie down. It looks at you earnestly to say that it has. You check, and it may be so. The height is the same either way, and the feet were never visible. It is not tired in the least.',
-          when: ['well'],
+          when: ['from_child', 'well'],
         },
         {
           text: 'You tuck in {name}, which takes two blankets and a tablecloth. It lies there, bright as a lamp, listening toward the kitchen. A pan is moved somewhere. The whole arrangement gets up, and comes down the stairs in its tablecloth.',
@@ -664,7 +676,7 @@ const BOOK: Book = {
       ],
       shy: [
         'One of {name}’s cheeks has come to rest against your knee. The rest of it is still over by the wall, on its tiny feet, undecided. You do not move. After a long time the other cheek comes over as well.',
-        'You sit down without any lunch about you. {name} makes certain, front and sides. Then, since there is nothing to be gained by it, it stays anyway, a short way off, round and puzzled, breathing through its cheeks.',
+        'You have come with nothing. {name} looks in both your hands, in your lap, and behind you where the trolley would be. A person, and no lunch. It goes off to think, and the cheeks, at least, arrive back at your knee.',
       ],
     },
   },

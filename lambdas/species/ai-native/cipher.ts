@@ -16,8 +16,8 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
+    'The shell cracks in straight lines, as if somebody were ruling it. {name} climbs out ink blue, wet, with nothing written on it, and looks at you. One glyph comes up glowing on its flank. It falls over trying to read it.',
     'The egg comes apart in neat squares, like a puzzle giving in, and there sits a lynx no bigger than an inkwell, its flanks all dark. “{name},” you say. Low on the left side, very small, one character lights.',
-    'The egg has a dial on it. You have not touched it, but it clicks three times and comes open. {name} lies inside, ink-blue and damp, with a single glyph alight on its flank. It covers that with a paw.',
   ],
   looks: {
     thriving: [
@@ -28,7 +28,7 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: 'Three glyphs are lit along {name}’s flank, small as stitches. You bend to read them, and they change places, and change places again. Then the kitten yawns, and there they are, all three, on its tongue.',
+        text: '{name}, not a day old, has a single glyph alight, low on the left flank. You lean in to read it, and it slips round behind the leg. You lean back. It comes out again, and has brought another.',
         when: ['baby'],
       },
       {
@@ -36,7 +36,7 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} sits where the light falls along its flank and lets the glyphs go by slowly, for once. You get the fourth one. You say it aloud. It looks out of the window, not having heard, and the fourth one stays lit.',
+        text: '{name} walks past, the glyphs running along its flank faster than anybody reads. At the wall it turns and comes by again, slower. You get one sign of it, a small hook. It checks over its shoulder that you did.',
         when: ['from_child', 'warming'],
       },
       {
@@ -56,7 +56,7 @@ const BOOK: Book = {
         when: ['from_child', 'wary'],
       },
       {
-        text: '“All is well,” say both glowing flanks of {name}, in letters that a child could read. Then it sees you at the door and changes the alphabet. It is still good news. It is no longer addressed to you.',
+        text: 'You lean in to read {name}’s flank, and all the glyphs turn into the same glyph. It has eaten, it is well, it licks a paw. You look away at the window. Behind you, in the glass, the sentence goes on.',
         when: ['from_child', 'wary'],
       },
       'On the steamed glass of the window stands a drawing of a fish with five eyes and no tail. It means {loved}. {name} is waiting behind the curtain to hear you say so.',
@@ -86,7 +86,11 @@ const BOOK: Book = {
     ],
     bored: [
       'The glyphs on {name}’s flank line up with one space left empty, wait, scatter, and line up again, a little dimmer. You have been trying to read it. It is not a message, it is half a game. Put your finger in the gap.',
-      'The same four glyphs have stood on {name}’s flank since you came in, and it never leaves a line standing. You read them out and get them wrong. One flickers. It is low, and this is a game. Guess again.',
+      '{name} has hidden a biscuit from itself and found it. Then it hid the map. It found that too. It wants you to come and play, and do the hiding.',
+      {
+        text: 'The same four glyphs have stood on {name}’s flank since you came in, and it never leaves a line standing. You read them out and get them wrong. One flickers. It is low, and this is a game. Guess again.',
+        when: ['from_child'],
+      },
       {
         text: 'It has written the answer down, and is looking at that, and there was no question. Nobody has been fooled in this house all day. Come and be fooled: play with {name}.',
         when: ['sad'],
@@ -147,6 +151,10 @@ const BOOK: Book = {
     dirty: [
       'Mud has covered all of {name}’s glyphs but four, and these, however they reshuffle, now come out as BATH. It is sitting with that side to the wall. Warm water, before anyone else understands it.',
       'Not a line can be read on {name}, and that is none of its doing. There are two days of mud along its flanks, and the light comes through in smears. It hates to be illegible by accident. Wash it.',
+      {
+        text: 'There is mud over {name}’s third row and some in the fifth, and what used to be a remark on patience now reads, as far as you can tell, as an insult to a bishop. It has no idea. It should be washed.',
+        when: ['from_child'],
+      },
     ],
     sick: [
       '{name} has turned its flank to the wall so that nothing can be read. But the glow comes off on the plaster, backwards and feverish, line after line, much too fast. It is ill. You need no key for that. Medicine, now.',
@@ -158,16 +166,20 @@ const BOOK: Book = {
     ],
     failing: [
       'The rows are going out, from the tail forward. {name} turns its head to you and lights what is left, a character at a time, the whole key, in order, in case. Do not write it down. Medicine and food, now.',
-      '{name} has never said a thing plainly. The rows along its flank are dark now, all but one, and that one has stopped moving. It is in your own alphabet, four letters long. Medicine and food, at once, before it goes out.',
+      'A row goes out along the ribs, then the row beneath it. {name} presses the last lit ones against your palm, as if you could keep them for it. Medicine and food, this minute, before the rest go.',
+      {
+        text: '{name} has never said a thing plainly. The rows along its flank are dark now, all but one, and that one has stopped moving. It is in your own alphabet, four letters long. Medicine and food, at once, before it goes out.',
+        when: ['from_child'],
+      },
     ],
     near_death: [
+      'Row by row the glyphs on {name}’s flank have gone out, and the few that still glow have given up hiding anything. They are your name, spelled so that anyone could read it. It has hours. Go in now, sit with it, look after it.',
       'All its letters have gone out but a handful over the heart, and these no longer shuffle. {name} has stopped hiding them. They say your name, small and plain. Sit down close, lay your palm on them and stay.',
-      'The signs are going out along its side, back to front, with no others coming after. On the last lit row {name} has spelled, in plain letters any child could read, your name. Sit with it now.',
     ],
     asleep: [
-      'Asleep, {name} is less careful. The glyphs along its flank drift, slow down, and for the length of one breath stand there in plain letters. “Warm,” they say. It breathes out and they scatter. Nothing is needed until it wakes.',
       'In the dark the flanks rise and fall, and the glyphs drift loose and arrange themselves however they like. Once they spell herring. {name} would be mortified. Close the door softly and let it sleep.',
-      '{name} sleeps with its glyphs turned low, and they go on spelling, one letter to a breath. You stand and read for some minutes. So far it is a list of your footsteps. Leave it to finish by morning.',
+      'Asleep, {name} is less careful. The glyphs along its flank drift, slow down, and for the length of one breath stand there in plain letters. “Warm,” they say. It breathes out and they scatter. Nothing is needed until it wakes.',
+      'In its sleep {name} has stopped shuffling. The glyphs go by in one slow row, the same row, over and over, and you could have the whole of it if you stood here. You pull the door to. Nothing is needed until it wakes.',
     ],
     asleep_in_danger: [
       'Some of the wheels in that dark row have slipped. It sleeps until {wakes_at}, and not well. Take a chair to where {name} is and sit: company gets through any lock.',
@@ -198,7 +210,7 @@ const BOOK: Book = {
         '{name} eats the meal from both ends towards the middle, like an answer of which one has half already. At the last bite it meets itself. It sits back, and a row on its flank clicks into place.',
         '{name} goes round the dish, sniffs at the near side, the far side and the underneath. It is only dinner. It eats it all up, and gives the empty dish a long look. A thing can be too simple.',
         {
-          text: 'You hold out a scrap small enough for it. {name} licks it, turns it over, licks the back, then swallows it whole, and hiccups. On its stomach three brand-new letters come up, very bright, one of them upside down.',
+          text: '{name} is ink-blue and blank down both sides, like a page. Halfway through the dish one small sign comes up, glowing, low on the left flank. {name} leaves the meal to read it, and goes round and round after itself, and cannot.',
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
@@ -206,12 +218,12 @@ const BOOK: Book = {
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: '{name} eats, and lets you see it eat, side on, in good light. The signs go by on its flank in perfect order, bright and easy, like a shop window. You copy them all down. It is the alphabet, backwards.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
           text: '{name} eats with its flank to the wall, so that you shall not see what it makes of it. But the wall is white. All over the paint a pale blue text goes dancing, line after line, and someone is purring in it.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
+        },
+        {
+          text: 'While {name} eats, you copy the row of glyphs along its flank onto an envelope. It notices the pencil, and every row reshuffles. Only the last sign stays where it was, lit, until you have got it down properly.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
           text: '{name} turns the dish a quarter to the left, an eighth to the right, and back to nought, then eats. It does that with you standing near enough to see the combination.',
@@ -226,11 +238,11 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'The dish goes down on time. Along {name}’s flank the glyphs shuffle, halt, and stand for one swallow in an order you can read. It is your name. Then somebody passes in the corridor, and it is only light again.',
+          text: '{name} eats with its flank to you and every row standing still. You could copy down the lot. You look at your shoes instead, and hear it stop chewing, and start, and begin to purr in pairs.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats with its flank to you and every row standing still. You could copy down the lot. You look at your shoes instead, and hear it stop chewing, and start, and begin to purr in pairs.',
+          text: 'The dish goes down on time. Along {name}’s flank the glyphs shuffle, halt, and stand for one swallow in an order you can read. It is your name. Then somebody passes in the corridor, and it is only light again.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -270,16 +282,16 @@ const BOOK: Book = {
         '{name} eats the late meal to the end and lies down with its side to you. There was a word on that side. It is being taken down now, letter by letter, like the name over a shop.',
         'When the late dish comes, {name} looks up once and closes its eyes slowly, and you would give something to know what that was. It eats all of it. It has told you, and will not be telling you twice.',
         {
-          text: '{name} eats all of it, and meanwhile the signs along its flank are changed, row by row, as locks are changed in a house. It does not glance at you. If you had a key, it was for the old ones.',
-          when: ['wary', 'well'],
-        },
-        {
           text: 'As the dish touches the floor a whole sentence runs along {name}’s ribs, bright and quick and only once. You feel for a pencil. It is too late for that as well. {name} puts out its lights and eats in the dark.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You set the dish down. Along {name}’s flank the row you had learned to read goes round once, like tumblers, and settles. Everything is where it was except one glyph. {name} eats broadside, so you have time to find it.',
-          when: ['well'],
+          text: 'You bring the dish late, and the glyphs on {name}’s side, some of which you had begun to know by sight, go dark row by row. It eats. Then they come on again in another order. It has changed the lock.',
+          when: ['from_child', 'wary', 'well'],
+        },
+        {
+          text: 'You had learned to read a good part of {name}’s left side. It eats, and as it turns from the dish the rows go by. One sign, which you had always taken for your name, has been replaced.',
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: 'Gladly {name} eats, and says nothing of your being late. It only turns round, bowl and all, so that the flank you had been allowed to read is now the one by the wall.',
@@ -340,11 +352,8 @@ const BOOK: Book = {
       ],
       full: [
         'Glyphs hurry down {name}’s flank, close up and stand still, one short word. You look at the word, at the dish it has not touched, at the word. By the time the meal is in the bin you can read a little.',
+        '{name} looks at the dish, and its glyphs spell out something long and courteous, row upon row. You can read only the last sign, which is a nought. It is full. The dish is taken away as it came, and emptied out.',
         '{name} has already been solved for today. It slides the dish back to you with one claw, turned over, and under it you find the hour: {opens}.',
-        {
-          text: 'You hold out a riddle. {name} answers it, through a yawn, without taking it from your hand, and now it is no use to anybody. You put it in the bin with the string still round it.',
-          when: ['no_item'],
-        },
         'The meal is taken away by the edge of its mat and buried under a cushion, with a map. You will be shown a different cushion. It eats again at {opens}.',
       ],
       ill: [
@@ -389,7 +398,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'You set it a puzzle and step away. {name} circles, ears flat, pats it, is lost to the world. It solves it. It looks up in triumph to the very person it was not going to look at.',
+          text: '{name} pounces and every glyph on its flank jumps a row. You pull the string left, left, right, twice over, and the same word comes up twice. It sees you reading, sits down on that side, and dabs for more.',
           when: ['wary', 'well', 'no_item'],
         },
         {
@@ -405,6 +414,10 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
+          text: 'You draw a ring in the dust, and {name}, no bigger than an inkwell, sets a paw in the middle. On its side one glyph lights up, round, the only one it has. You draw a cross. The glyph thinks about that.',
+          when: ['baby', 'no_item'],
+        },
+        {
           text: 'You hide your thumb in your fist, and {name} looks at the fist from every side. It puts a paw on it. You open. It was the thumb. All its signs jump. It sits down, close to, for another.',
           when: ['baby', 'no_item'],
         },
@@ -417,13 +430,17 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
-          text: 'Your riddle is a good one, but {name} solved it from the way you came in. It lets you get to the end. A single glyph near the tail goes gold, out of courtesy, and blue once more.',
+          text: 'You hide, and {name} seeks. It passes your curtain twice with its glyphs dimmed, and looks in the teapot. It was happy before you began. It only does not like to find you while you are enjoying it.',
           when: ['well', 'no_item'],
         },
       ],
       bad_time: [
         'You turn up the first card for it, and it turns up all of the others, and pushes them over to you. It does not care to hide anything. Find out what it is short of, and give it that.',
         '{name} tells you the answer before you have asked. It has no heart for hiding. Look after it first.',
+        {
+          text: 'You dangle the string. All along {name}’s flank the glyphs have become one sign, the same one, repeated to the tail. It is not the sign for string. Find out whether it is hungry or ill, and see to that.',
+          when: ['no_item'],
+        },
         {
           text: 'It holds the puzzle close, and further off, and close. The letters will not keep still for it. Put that by, {name} must have medicine.',
           when: ['ill'],
@@ -459,12 +476,12 @@ const BOOK: Book = {
         'You wash the grime off {name}, and signs come to light that you had not seen, quite small, around the ankles. They must be footnotes. It draws in its feet and lets you go on with the rest.',
         'You lather {name} until it is white all over and there is nothing to be read on it, and it stands there very small. Then you pour. The dirt goes. The rows come up through the wet, brighter, one after the other.',
         {
-          text: 'Your cloth goes along {name}’s ribs and a line of glyphs comes up from under the mud, then a second, very bright. {name} cranes round to look. It reads for a while, and by its face it still agrees with every word.',
-          when: ['well', 'no_item'],
-        },
-        {
           text: 'There was mud on the third row, and for two days {name} has been saying something rude by mistake. You sponge along the line, left to right. The sense comes back. It reads itself over, relieved.',
           when: ['from_child', 'well'],
+        },
+        {
+          text: 'Your cloth goes along {name}’s ribs and a line of glyphs comes up from under the mud, then a second, very bright. {name} cranes round to look. It reads for a while, and by its face it still agrees with every word.',
+          when: ['well', 'no_item'],
         },
       ],
       little: [
@@ -510,12 +527,16 @@ const BOOK: Book = {
         },
         {
           text: '{name}’s glyphs had been printing a single sign, over and over, like a stuck key. The medicine goes down. The rows jam, shake loose, and run off along its ribs faster than you can follow. The last to pass looks like a spoon.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
-        '{name} swallows. Along its flank the glyphs turn over, row by row, like somebody going through all his pockets, and turn back as they were. No illness on it anywhere. Keep the bottle for a day that has one.',
         '{name} does a long division for you, on its flank, with the remainder. It is as well as can be. Put the bottle back where it pretends not to know.',
+        'It has read the leaflet through the box. “Only if,” it taps. There is no if. It is quite sound.',
+        {
+          text: '{name} swallows. Along its flank the glyphs turn over, row by row, like somebody going through all his pockets, and turn back as they were. No illness on it anywhere. Keep the bottle for a day that has one.',
+          when: ['no_item'],
+        },
       ],
       loved: [
         '{item}. There is a click, the good kind. {name} breathes out, and a row of signs comes round out of the dark and takes up where it left off.',
@@ -594,12 +615,12 @@ const BOOK: Book = {
         'You put {name} to bed, and it lies quite flat, and shuts its eyes. Along its flank, as plain as print, runs the word “awake”. It had forgotten about the flank. It gets up again.',
         '{name} is not tired. It lies where you put it with the left eye shut, then the right, then both, then neither. You wonder what that spells. It has got up before you have worked it out.',
         {
-          text: '{name} lies down where you pat. With its eyes shut and its breath slow it is word perfect, but along its side the glyphs are at a gallop, and one of them, near the hip, is laughing.',
-          when: ['well'],
-        },
-        {
           text: 'You put {name} to bed and put out the lamp, whereupon it can be read all over the ceiling. It is not tired. It turns its back, so you will not see it laugh. It has written “good night”, with a small “not” in front.',
           when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} lies down where you pat. With its eyes shut and its breath slow it is word perfect, but along its side the glyphs are at a gallop, and one of them, near the hip, is laughing.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -621,7 +642,7 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit, and the glyphs run along {name}’s flank faster than you could read. By your knee one of them stops. The rest go on past it, and it stays lit. It is a single letter, and you have it.',
+        'You sit, and the glyphs on {name}’s flank slow to a walk. One lights, alone, and it looks at the lamp. One lights, and it looks at the chair. After the chair a third comes up, quite small, and it looks at you.',
         'Neither of you says anything, which is its language. In the end {name} puts a paw on your knee, lifts it, puts it down twice. You do not know what that was. You do it back.',
         {
           text: 'You sit, and {name} comes and writes something on your knee with one claw, so lightly that you feel it and cannot read it. It looks up, to see whether you will ask. You do not. It underlines it.',
@@ -644,7 +665,7 @@ const BOOK: Book = {
       ],
       shy: [
         'You sit with your back against one side of the cupboard and {name} sits against the other. After a good while there is a knock from within, very small. You knock once. That was, apparently, the right number.',
-        '{name} has turned its writing to the wall. You sit, and look elsewhere, and after a time the plaster beside it begins to glow with small letters, back to front. It sees that you see. It stays as it is.',
+        'The rows along {name}’s flank shuffle faster when they are looked at, so you sit and look at the floor. In time it goes quiet over there. You glance up. One sign has been left standing. It may only be a comma.',
       ],
     },
   },

@@ -17,7 +17,7 @@ import type { Species } from '../species'
 const BOOK: Book = {
   hatching: [
     'Out comes a ribbon and tries the air, out comes another, and there is just breeze enough under the door to lift {name} off the shell. It has no lights in it yet. Then you bend down, and it has one.',
-    'The egg opens like a paper fan. Out comes a lilac ribbon, then a wing, then the whole of {name}, thin as tissue and quite dark inside. It floats up to your lamp, looks in, and drifts back to you with a light.',
+    'The shell opens like a shutter, and something lilac leans out, folded small as a letter. {name} shakes loose and floats up past your face. Inside it all is dark, except for one lit window. You look again. It is this one.',
   ],
   looks: {
     thriving: [
@@ -44,19 +44,19 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
+        text: '{name} drifts in at one door and out at the other, all its harbours lit. In among them is a small square light that belongs to no harbour you know. It is this window, as it looks from the garden.',
+        when: ['from_child', 'trusting'],
+      },
+      {
         text: 'The door is open, the current is good, and {name} could be in any harbour. You look in. It is in this one, all lights on, wanting nothing, moored to your sleeve by one ribbon.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} wants for nothing. It turns to let you look in past all its other harbours, near the middle, where there is a small plain light. That one is you. It is the one it steers by.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: '{name} goes round the room full and content and all lit, a light for every harbour. Under the left fin hangs one that is dark. When you bend to look at it, the fin comes down. Nothing is needed.',
+        text: 'Inside {name} shine small lights from everyone the current ever brought. It is happy, and wants nothing. You lean in to look for yours, and it lays a lilac fin across. Yours is not lit yet.',
         when: ['from_child', 'wary'],
       },
       {
-        text: 'Inside {name} shine small lights from everyone the current ever brought. It is happy, and wants nothing. You lean in to look for yours, and it lays a lilac fin across. Yours is not lit yet.',
+        text: 'All the doors are open. {name} floats where two draughts meet and is glad of both. You come closer, and the air that you push before you moves it, gently, exactly as much farther off.',
         when: ['from_child', 'wary'],
       },
       'High up by the lamp {name} is telling them all about it, the lights that is, who crowd to the front to hear. It was {loved}, and those at the back want it again.',
@@ -65,11 +65,11 @@ const BOOK: Book = {
       '{name} hangs in the hall, a ribbon in through each of the doors. In one room there is a clock, in one a coat on a chair, and in one nobody. It is not going anywhere. It is keeping in touch.',
       'Nothing is blowing, and so {name} stays where it was left, at the height of a table, with its face to the bread bin. It might have been anything. It is the bread bin, and it is getting to know it.',
       {
-        text: 'Every door is open, and {name} goes through them at the height of your chest, like a thing someone let go of. In the passage it meets you, shows a red light and a green one, and passes on the proper side.',
+        text: '{name} hangs in the doorway, half of it in each room, fins idling, harbours lit. You had come to shut the door against the draught. You wait for it to go in, or out. In the end you fetch a jumper.',
         when: ['well'],
       },
       {
-        text: '{name} turns over in the hall, where the draught from both doors meets, and lets itself be taken a yard this way and a yard that. Inside it some far harbour puts out a lamp. Another lights one.',
+        text: 'Every door is open, and {name} goes through them at the height of your chest, like a thing someone let go of. In the passage it meets you, shows a red light and a green one, and passes on the proper side.',
         when: ['well'],
       },
       {
@@ -108,15 +108,15 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: '{name} hangs at the crack of the door, thin as a letter someone is trying to post. It had no word of supper. It will go with whatever comes through first. Let that be you, with the dish, now.',
+        text: '{name} floats in the doorway with a fin on each post, so that it stays a doorway. It is not hungry yet. It peers past you down the hall for whoever brings the dish, not having settled that it is you. Bring it now.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has been to every open door in the house and brought back what was there, which was you, twice. It has now laid a ribbon over your wrist and is towing, gently, toward the kitchen. It is owed its dinner.',
+        text: '{name} hangs in the doorway with one fin laid along the hinge, so that nothing can close before you are through. Of all its harbours it has only yours lit. It is not hungry yet. The meal is late and should come now.',
         when: ['well'],
       },
       {
-        text: '{name} hangs in the doorway with one fin laid along the hinge, so that nothing can close before you are through. Of all its harbours it has only yours lit. It is not hungry yet. The meal is late and should come now.',
+        text: '{name} has been to every open door in the house and brought back what was there, which was you, twice. It has now laid a ribbon over your wrist and is towing, gently, toward the kitchen. It is owed its dinner.',
         when: ['well'],
       },
       {
@@ -129,8 +129,8 @@ const BOOK: Book = {
       },
     ],
     hungry: [
+      'Somebody has shut the door. {name} lies along the foot of it like a dropped scarf, one fin pushed through the gap, and the harbours inside it have put out all but two or three lamps. It is hungry. Feed it now.',
       '{name} is short of a meal and has gone up against the ceiling. It rows down with every fin to look you in the eye, lets go, and rises again. Something inside would hold it. It is hungry. Feed it now.',
-      '{name} has been to every window. Whoever brings things on the tide has not come, and the lights in it ride low, like boats with no one aboard. It floats down as far as your hands. It is hungry. Feed it now.',
       '{name} has sunk by the length of a hand, and its ribbons go over the bottom of the dish, to and fro, like those of somebody feeling for a dropped ring. Feed it.',
     ],
     starving: [
@@ -162,8 +162,8 @@ const BOOK: Book = {
       '{name} lies on the floor like a lantern after the feast, its paper creased. The harbours have gone dark, all but one lamp, and somebody is still shielding that with a hand. Sit down beside it. Stay.',
     ],
     asleep: [
-      'At night {name} moors itself to the door handle with one ribbon, so that nobody can shut it. The rest of it sways. Inside, in every harbour, they have left a single window lit.',
       '{name} hangs asleep in the dark, every lamp in it put out, save one, of the kind people leave burning for someone not yet home. You look in at the open door. It goes out. Leave things so until it wakes.',
+      'At night {name} moors itself to the door handle with one ribbon, so that nobody can shut it. The rest of it sways. Inside, in every harbour, they have left a single window lit.',
     ],
     asleep_in_danger: [
       'It sleeps, and it drags its mooring. {name} has come loose from the umbrella and lies over by the cold end of the hall. Go and reflect there now. It wakes at {wakes_at}.',
@@ -215,12 +215,12 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
-          text: 'It eats, and fills with light like a lantern at a fair. A draught comes to carry {name} off. It puts out one ribbon and takes hold of your button, until that is past. It is past. It has not let go.',
+          text: '{name} takes its meal in a slow loop and comes by again to show you. Among the harbours there is a new light, low down, yellowish. You put your eye to it. It is your own kitchen, very small, with the kettle on.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You bring the dish and leave the door standing open behind you. {name} drinks, looks at the door, and does not go to it. Down among the lights of all those harbours there is a new one, small and yellow, like your kitchen.',
-          when: ['glad', 'warming', 'well', 'no_item'],
+          text: 'It eats, and fills with light like a lantern at a fair. A draught comes to carry {name} off. It puts out one ribbon and takes hold of your button, until that is past. It is past. It has not let go.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: '{name} eats as the draught allows, a mouthful going by, round behind the clock, over the lamp, a mouthful going by. On the fourth time past it hooks one lilac fin into your cuff, and has the rest moored.',
@@ -235,8 +235,8 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: 'You hold the dish out over the water at the hour and {name} comes in on the tide with every lamp lit. It eats from your fingers. Among the harbours inside it there is one with your kitchen window in it.',
-          when: ['glad', 'trusting', 'well', 'no_item'],
+          text: '{name} eats adrift, and inside it the harbour lights swing like lamps on moored boats. There is one, low down by the fin, that you cannot place. Then you can. It is the colour of your own kitchen window.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: 'For every meal on time {name} ties a knot in its longest ribbon. It eats all of this, and ties it. With {streak} in it the ribbon is so short that it has to float quite close to you. That suits it.',
@@ -264,12 +264,12 @@ const BOOK: Book = {
         '{name} eats it, late, with all its ribbons, and then draws them up. There is one that it leaves trailing as a rule, for anybody who may be passing. That one is drawn up as well.',
         'While the meal was late, {name} got into talk with the draught. It eats everything. But it has turned, as people do in a window seat, with its face to the road.',
         {
-          text: 'A lilac smear runs to and fro along the shut door, at the height of your face. {name} eats what you bring, late as it is, and then goes and hangs in the doorway, fins spread, where nobody can close it.',
-          when: ['wary', 'well', 'no_item'],
-        },
-        {
           text: '{name} eats the late meal lit up like a harbour on a holiday. You come closer to look. On your side the lights go out, one after another, like windows when a stranger is on the road.',
           when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'A lilac smear runs to and fro along the shut door, at the height of your face. {name} eats what you bring, late as it is, and then goes and hangs in the doorway, fins spread, where nobody can close it.',
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: '{name} eats hanging in the doorway, half in and half out, so that nobody can close it and go. Among all its harbour lights there is one low on the left that is you. It is burning. It has been turned down a little.',
@@ -280,11 +280,11 @@ const BOOK: Book = {
           when: ['from_child', 'well'],
         },
         {
-          text: '{name} belongs to whoever the current brings, and it has brought you late. It eats, ribbons trailing, and among its harbours it puts out one light, the small one that might have been yours. It is weak. Medicine, please, or rest.',
+          text: '{name} eats, at last, with its ribbons on the floor. It looks at you, and goes to lie across the doorway so that you cannot shut the door. It is too weak to go through. Bring medicine, and leave it open.',
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} eats, at last, with its ribbons on the floor. It looks at you, and goes to lie across the doorway so that you cannot shut the door. It is too weak to go through. Bring medicine, and leave it open.',
+          text: 'In most of the harbours inside {name} the lamps are out. You bring the dish, late, and push the door to against the draught. It stops eating. It hangs there, thin as paper, until you have opened it again.',
           when: ['wary', 'weak'],
         },
         {
@@ -312,8 +312,8 @@ const BOOK: Book = {
           when: ['from_child', 'wary', 'well'],
         },
         {
-          text: '{name} belongs to whoever the current brings, and for {alone} it brought nobody. It eats what you have come with, so late, and drifts a little further from you at each bite. There is no current in this room.',
-          when: ['wary', 'well'],
+          text: 'After {alone} you open the door, and {name} eats from as far off as its fins will reach. You look for your own light among the harbours it carries. It is there still, but low, and small, and a long way astern.',
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: '{name} holds a light from everyone who ever came. For {alone} nobody did, and it has burned them, one harbour after another, to see by. It eats. Not one of those still lit is yours. Stay until one is.',
@@ -383,15 +383,19 @@ const BOOK: Book = {
         },
         {
           text: 'You flap the newspaper and {name} goes up, ribbon over ribbon, and sails back under it for another gust, every harbour in it lit. It is careful of one thing. You are never between it and the open door.',
-          when: ['wary', 'well', 'no_item'],
+          when: ['from_child', 'wary', 'well', 'no_item'],
         },
         {
-          text: 'You run through the house throwing open doors, and {name} streams after, ribbons out, through every one of them and the window too. At the end it wraps you twice round, lit like a fair. One of the lights is you, running.',
+          text: 'You blow, and {name} lets itself be blown, down the hall and round the lamp and back, every harbour in it swaying. Close to your face it rights itself. One of the small lights inside is your kitchen window.',
           when: ['well', 'no_item'],
         },
         {
           text: 'You blow and {name} goes up, you stop and it comes down on your hair. Then it blows back. It has been saving that breath since somewhere with palm trees, and now you smell of oranges.',
           when: ['from_child', 'well', 'no_item'],
+        },
+        {
+          text: 'You run through the house throwing open doors, and {name} streams after, ribbons out, through every one of them and the window too. At the end it wraps you twice round, lit like a fair. One of the lights is you, running.',
+          when: ['well', 'no_item'],
         },
         {
           text: 'You blow, gently, and {name} crosses the room on one breath, fins rippling. When it turns round there is a new light among the small ones inside it. It is the colour of your shirt.',
@@ -406,20 +410,24 @@ const BOOK: Book = {
         'You play, and {name} was up at the ceiling for joy already, and there is nowhere higher to go. It comes down a little way on purpose, so as to have the rise again.',
         '{name} had every light on before you came. You play with it all the same. It looks through itself for one more to light, finds a very small one, down by a fin, and is charmed.',
         {
-          text: '{name} is up against the ceiling already, from joy, and can go no higher. You tug at a ribbon, and it tugs back. Then it lets out all its air, lamp by lamp, and comes down on your head, like a hat.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} is dancing with the curtains, both of them, and the coat stand. You cut in. It gives you a turn, all lights on, and hands you over to the coat stand, which leads quite well.',
           when: ['well', 'no_item'],
         },
+        {
+          text: '{name} is up against the ceiling already, from joy, and can go no higher. You tug at a ribbon, and it tugs back. Then it lets out all its air, lamp by lamp, and comes down on your head, like a hat.',
+          when: ['trusting', 'glad', 'well'],
+        },
       ],
       bad_time: [
-        'You pass it the parcel, and it lies where it fell, with the ribbon over it. “After you,” they say in there, all together and low. Put it aside. Look to what {name} is in want of.',
         'You let go of the kite, and it goes up, and {name} watches it to the ceiling from the floor. There is no wind in it today. Reel in, and see what it needs.',
+        'You pass it the parcel, and it lies where it fell, with the ribbon over it. “After you,” they say in there, all together and low. Put it aside. Look to what {name} is in want of.',
         {
           text: 'You trail a ribbon across the room. {name} sends one light after it, the smallest, so as not to be rude. All the other harbours have drawn in close and gone dim. The game can wait. See first to what it needs.',
           when: ['no_item'],
+        },
+        {
+          text: 'You prop both doors open so that the draught runs through, which is {name}’s best game. It is not carried. Its ribbons lie along the floorboards like something left behind by a fair. Leave the game. See whether it is hungry or ill.',
+          when: ['from_child', 'no_item'],
         },
         {
           text: 'It follows the bubble, to be good company, and runs on to the fender, and lies there at a slant. No more games. {name} must have medicine.',
@@ -513,6 +521,10 @@ const BOOK: Book = {
       little: [
         'It rides on an even keel, and shows you, letting go of everything. The bottle is given back to you with the kind regards of the whole coast.',
         '{name} goes round you once at the height of the handle. Nobody in there is ill. One had hiccups, and the fright has cured him.',
+        {
+          text: 'The dose drifts in among {name}’s lights like a boat with no harbour to make for, passes through all of them, and comes out at the hem, unused. Nothing was wrong. Keep the bottle for when some of those lights are out.',
+          when: ['no_item'],
+        },
       ],
       loved: [
         '{item}. You could see the pilot come aboard. {name} was being set down on the rocks, and it turned, quite slowly, and stood out for open water.',
@@ -637,7 +649,7 @@ const BOOK: Book = {
         '{name} sleeps in mid-air, all its ribbons streaming to the open door. You sit down, taking care not to be in the way. There is no draught, but one ribbon has turned round, and streams towards you.',
       ],
       shy: [
-        'You stand your shoe in the door to keep it from closing, and sit down in one sock. Out in the passage {name} hangs, lights turned low. It is long before a lilac fin comes round the frame and rests upon the shoe.',
+        'You get up only once, to wedge the door open with your shoe. {name} floats to the gap and hangs there, harbour lights swaying, quite free to go. One ribbon fin comes trailing back, as far as your sleeve.',
         'You prop the door wide with a chair and sit on the chair. {name} drifts out past you, and presently in, and out, trailing its ribbons. The next time in, one of them is left lying across your knees.',
       ],
     },

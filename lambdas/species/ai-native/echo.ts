@@ -17,7 +17,7 @@ import type { Species } from '../species'
 const BOOK: Book = {
   hatching: [
     '“Oh,” you say, as the shell rings and falls open. {name} stands up in it, clear as a glass, ears far too large, and holds still until the sound has gone all through it. “Oh,” it says, and keeps that one.',
-    '“Oh,” you say, as the shell comes open. “Oh,” says {name}, wet, transparent, and about the size of the word. It is the first thing it has, and it says it again, more softly, to see that it is still there.',
+    'The egg cracks, and a moment later cracks again, more softly, with nothing touching it. In the shell sits a fox you can see the straw through. “Oh,” you say. Its bell ears swing. {name} is going to keep that one.',
   ],
   looks: {
     thriving: [
@@ -28,23 +28,23 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} trips on the rug, and so, a moment later, do the three faint {name}s behind it. “Oops,” you say. Its bell ears ring. It gets up and carries the word off under the chair, to see what it does. “Oops.”',
+        text: 'So far you have said one word to {name}. “Oh,” it says, to the cup. It goes up to its own foot. “Oh.” A single after-image wobbles along behind, late, and says it to the cup as well.',
         when: ['baby'],
-      },
-      {
-        text: 'You look in without a word, having none to spare. {name} comes over, its last few steps still arriving behind it, and tips one bell ear. “You did what you could,” it says. That is your voice. You once told it to someone else.',
-        when: ['from_child', 'warming'],
       },
       {
         text: 'You stand with one hand going round, the word gone. “Colander,” says {name} from under the table, in your own voice, from some better day. A fainter fox says it too, and a fainter. Six eyes wait to see you use it.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '“Where did I leave my key,” you say, to nobody. From the next room your own voice, a little fainter, says “on the blue hook, and I shall remember that.” In comes {name}, trailing three of itself, bell ears ringing, to watch you look.',
-        when: ['from_child', 'trusting'],
+        text: 'You look in without a word, having none to spare. {name} comes over, its last few steps still arriving behind it, and tips one bell ear. “You did what you could,” it says. That is your voice. You once told it to someone else.',
+        when: ['from_child', 'warming'],
       },
       {
         text: 'You stop in the doorway and cannot think what you came for. {name} looks up, and gives you your own voice from the other room: “scissors, the blue ones.” Its after-images come in one by one and sit down inside it.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'You come in tired, with nothing to say. {name} crosses the room, a fainter fox behind each step, and a fainter one behind that. The last and palest stops beside you. “There now,” it says, the way you once said it.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -73,7 +73,7 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: '{name} lies down, and a moment later, behind it, three fainter foxes lie down too. “Hm,” you say. “Hm,” says {name}. It is not a word you are ever likely to need, but it is put with the others.',
+        text: '“Where did I put them,” says {name} in your voice, mildly, crossing the room with all its after-images. You have lost nothing. Then you feel in your pocket. “Blue coat,” it says, still as you, and lies down.',
         when: ['well'],
       },
       'Listen at {name} as one does at a shell, and you can hear them, {days} mornings, one behind the other, all of them being let in by the same door.',
@@ -85,8 +85,8 @@ const BOOK: Book = {
       'Something is under the snow of papers on your desk. {name} stands stiff, bells forward, goes straight up in the air as foxes do for mice, and comes down with your alarm clock, ringing.',
     ],
     bored: [
+      '{name} lies with a see-through paw over its nose. “Catch,” it says, very low, in your voice. “Got it,” it says, also in yours. It has been doing both parts. It is well, but downcast. The ball is by your foot. Play with it.',
       'From under the stairs you hear yourself say: ready, steady. Nothing follows. Then again, ready, steady, a little fainter. {name} has kept that much of the game, and the next word has to come from you. Go and play.',
-      '{name} calls down the well and listens with both bells. The well says what {name} said. It says it flatter each time. Somebody with words of their own should come out and shout a few. Play with it.',
       {
         text: 'It is doing the doorbell, and its own paws running to the door, and nobody. Then it does the doorbell. Come and play with {name}, and be somebody.',
         when: ['sad'],
@@ -104,7 +104,7 @@ const BOOK: Book = {
         when: ['baby', 'well'],
       },
       {
-        text: '“In a minute,” says {name}, in your own voice, without malice. It has kept the minute too. Its after-images stand in a queue from the dish to the door. It is not hungry yet. Feed it now.',
+        text: 'You hear your own steps come along the passage, stop by the dish, turn and go away. It is {name}, at the far end, playing them over to find out what went wrong. The meal is overdue. Walk all the way in and feed it.',
         when: ['wary', 'well'],
       },
       {
@@ -112,12 +112,12 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: '{name} does the click of the cupboard latch. It does the spoon. It does your steps across the floor, slippers and all, growing louder, and stops where they would stop. Only the dish it cannot do. Bring that.',
-        when: ['from_child', 'well'],
-      },
-      {
         text: '“Just a minute,” says {name} beside the dish, in your voice, kindly. A step behind it the after-image says so too, and behind that one a fainter one. It is not hungry yet. It was your minute. Feed it now.',
         when: ['well'],
+      },
+      {
+        text: '{name} does the click of the cupboard latch. It does the spoon. It does your steps across the floor, slippers and all, growing louder, and stops where they would stop. Only the dish it cannot do. Bring that.',
+        when: ['from_child', 'well'],
       },
       {
         text: '“Soon,” says {name}, in your voice, from the floor. You said it some time ago. There is hardly enough of the fox left to say it. Bring the meal now, and say nothing.',
@@ -149,7 +149,7 @@ const BOOK: Book = {
       },
     ],
     dirty: [
-      '“Look at the state of you,” you say, and {name} keeps that. It hands it on, softly, to the after-image behind it, and that one to the next, each muddier than the last. There are four. Wash the front one.',
+      'As {name} crosses the room you can watch the dirt arrive. The last of the after-images is clear as a window, the next has spots, and so on up, fox by fox, to the real one, which you cannot see through. Wash it.',
       'You can see {name} from right across the room, and that is a bad sign. It is two days of dust in the shape of a fox. Its after-images come along behind, quite clean, and look embarrassed. Wash it, please.',
     ],
     sick: [
@@ -169,12 +169,16 @@ const BOOK: Book = {
       },
     ],
     near_death: [
-      'From the corner your own voice says, very softly, “I’m here, I’m here.” It is {name}, handing itself the words it needs, and they are wearing through. Go in and say them yourself. Sit, care for it. It will not last many hours alone.',
       '{name} is giving everything back. The house is full of small voices, yours, the postman’s, a child’s, let go one after the other. It has kept your “Good night” in its mouth. Come, sit down, say something new.',
+      'There are no after-images. You look through {name} and see the floor, hardly bent. It has let go of nearly every word to be lighter, and has one left, and it is what you call it. Come, and say it.',
+      {
+        text: '“There you are,” says {name}, very low, in your voice. You said that to it once. Its after-images have all come in by now and lain down where it lies. It has only hours. Sit with it, care for it, and stay.',
+        when: ['from_child'],
+      },
     ],
     asleep: [
-      '{name} is asleep, and its after-images are still coming in, one from the stairs, one from the garden, each lying down inside the last. Somewhere in there it has the good night that you said. Let it sleep.',
       'The ears are folded like shut bells. In its sleep {name} says your “good night,” quite low, then says it again from the after-image behind, and lower still from the one behind that. Then the room is quiet until morning.',
+      '{name} is asleep, and its after-images are still coming in, one from the stairs, one from the garden, each lying down inside the last. Somewhere in there it has the good night that you said. Let it sleep.',
       {
         text: '{name} is asleep, its brush over its nose, and goes through what you said to it, under its breath: “Mind the step.” “Have you eaten?” It smiles. There is one more to come, and it has put that last.',
         when: ['trusting'],
@@ -195,8 +199,8 @@ const BOOK: Book = {
       'Something in the hall says how long it was: {wait}. It says it in no one’s voice. {name} is behind the coats. Keep it company, and do not raise yours.',
     ],
     back_from_death: [
-      '{name} has been back some hours, and is well. It sits down by you and says one sentence, low, with a break in the middle. They are your words. You said them to the empty basket, when nobody was there.',
       '{name} is back, thin and clear, with just the one outline. It follows you from room to room without a sound. Then, at the sink, in your own voice from the other side: “Come back.” It has brought you that.',
+      '{name} has been back some hours, and is well. It sits down by you and says one sentence, low, with a break in the middle. They are your words. You said them to the empty basket, when nobody was there.',
     ],
     old: [
       'It has so much of you by now that you can ask it what you think. {name} turns it over, brings you the two halves from different months, and they go together.',
@@ -210,12 +214,12 @@ const BOOK: Book = {
         '{name} eats, and a breath later you hear it eat. The dish is empty by then. The sound of it goes on licking, all round the rim, once more and once more, and is satisfied.',
         'You can see the meal go down in {name}, a small dim parcel behind the ribs, until all of it is there and the dish is bare. The bells swing once and hang still. It kept the sound of the spoon.',
         {
-          text: '“There you are,” you say, and put down the dish. {name} eats. The faint fox behind it eats, and the one behind that is only now arriving. When all three have finished, a very small voice says, “There you are.”',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
           text: '“Dinner,” you say, and it is the first word that {name} was ever handed. It eats all there is. Then it tries the word, quite low, from the end that it can reach. “Inner,” it says, and looks up at you.',
           when: ['baby'],
+        },
+        {
+          text: '“There you are,” you say, and put down the dish. {name} eats. The faint fox behind it eats, and the one behind that is only now arriving. When all three have finished, a very small voice says, “There you are.”',
+          when: ['baby', 'glad', 'well'],
         },
         {
           text: 'Here you are, you say, with the dish. {name} lets you get well away from it before it eats. Afterwards it tries the words in the empty room. Here you are. Are you here. It keeps both.',
@@ -226,24 +230,28 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
-          text: 'You come with the meal when you said you would. {name} eats, and its after-images eat, a beat behind. Then, in your voice, kept since you left the room: “Back soon.” And after a while, in its own: “Yes.”',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: 'You say “There you are” when you put the dish down. {name} eats. Then it comes up close, with its after-images treading on its heels, and tries it on you: “There you are.” It has kept the smile in it.',
           when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
-          text: '“Here you are,” you say, and set it down on the hour. {name} eats, and behind it three fainter foxes eat, each a moment later. When the last has finished it lifts its head and says it to you.',
+          text: 'You come with the meal when you said you would. {name} eats, and its after-images eat, a beat behind. Then, in your voice, kept since you left the room: “Back soon.” And after a while, in its own: “Yes.”',
           when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '“Where did I put,” you begin, setting down the dish on the stroke of the hour. “On the piano,” says {name}, in the voice you said it in yourself, and eats. You go and look. Your glasses are on the piano.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'You set down the dish and are too tired to say anything. {name} eats, bells of ears turned to you. Then it goes through its store and finds the thing you said to it on the bad night, and says it to you.',
+          when: ['from_child', 'glad', 'trusting', 'well'],
         },
         {
           text: 'You are tired, and put the dish down without a word. {name} eats, bells going like a wedding. Then it looks at you, hunts through everything it was ever told, and hands you one, in your own voice. “Well done, you.”',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'You set down the dish and are too tired to say anything. {name} eats, bells of ears turned to you. Then it goes through its store and finds the thing you said to it on the bad night, and says it to you.',
-          when: ['from_child', 'glad', 'trusting', 'well'],
+          text: '{name} trots to the dish, and three fainter {name}s trot up behind and sink into its coat. “Slow down,” you tell them all. It does. As you turn to hurry off, it hands you the two words back, very gently.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '“There you are,” you say with the dish, and {name} eats it all, and gives it back to you: “There you are.” It has been told that at {streak} meals now, one after the other, and each time it was so.',
@@ -274,20 +282,20 @@ const BOOK: Book = {
         '{name} eats the late meal to the end. You had said “Dinner” when you put it down, and now it gives you that back. The word is quite correct. The voice is a stranger’s.',
         '“Well,” you say, “better late than never.” {name} eats it all up and thinks that over. Then it hands you back the end of it, as is its way. “Never,” it says.',
         {
+          text: '“Back in a minute,” says {name} in your own voice, with no reproach in it, and eats. All down the hall its after-images are still sitting where it sat, one behind another, and every one of them faces the door.',
+          when: ['wary', 'well'],
+        },
+        {
           text: '“Soon,” says {name}, when it has eaten. It is your word in your voice, and it has been kept safe all the time you took. It lays it in front of you beside the dish, like something you must have dropped.',
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'You say you are sorry and set down the dish. The word goes into one bell-shaped ear and rings there, smaller and smaller. {name} waits until it has stopped altogether, to learn how long it lasts. Then it eats.',
-          when: ['wary', 'well'],
+          text: '“I won’t be long,” says {name} in your voice when you come in, quite kindly. It lowers its head to the dish. “I won’t be long,” says the first after-image, and the next, and the one by the door.',
+          when: ['well'],
         },
         {
           text: '“Sorry I’m late,” you say. {name} is glad, and eats, bell ears swinging, and gives it back to you in your own voice, all but the last word. That one it is keeping.',
           when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '“In a minute,” says {name}, in your voice, as the dish goes down. It is not unkind about it. It eats, and its after-images come in one by one from the door, where they have been standing all that while.',
-          when: ['well', 'no_item'],
         },
         {
           text: 'You tell {name} that you are sorry to be late, and wait to hear it come back. It eats, so see-through that the dish shows. The word does not come back. Bring medicine, or let it sleep.',
@@ -400,7 +408,7 @@ const BOOK: Book = {
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'You whistle two notes. Nothing. You have turned to go when they come back from behind the coats, two notes, and a third, added on. You give it all three. A bell-shaped ear slides out between the sleeves.',
+          text: 'Three times you tag {name}, and three times it is the fox of a moment ago, thinning under your hand. The real one stands beyond the rug, bell ears ringing with delight. It likes you very much at this distance.',
           when: ['wary', 'well', 'no_item'],
         },
         {
@@ -439,6 +447,10 @@ const BOOK: Book = {
       bad_time: [
         '“Ready?” you say, and throw, and it comes back the way that it went, off the wall. {name} has not stirred. One bell turns to you, and sinks. Look to what it needs.',
         '{name} gives you one word for your ten, and that is the last, and it is only breath. You had asked how it was. Go by the breath, and see to what it lacks.',
+        {
+          text: '“Catch,” you say. “Catch,” says {name}, and stays lying where it is. Only an after-image gets up and runs for the ball. It is gone before it reaches the rug. Find out first whether {name} is hungry or ill, and see to that.',
+          when: ['no_item'],
+        },
         {
           text: 'You throw the bell. {name} stays where it is, and one of its after-images starts across the floor instead, thins, and is gone before the rug. “Later,” says {name}, in your own voice. Something is wrong. See to that first.',
           when: ['no_item'],
@@ -525,7 +537,7 @@ const BOOK: Book = {
         'You tip the spoon, and {name} gets it down. You can see the medicine go, like a lamp that someone carries through a dark house, and the rooms that it has been in stay light.',
         {
           text: 'You give the spoonful. “There now,” you say, and {name} hands back “ow.” You stay by it. You say it again a good deal later, and back it comes entire, with the worry you had put into it taken out.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: 'It coughs, and then you have to hear that cough four times. You hold the spoon. “There,” you say, “there,” and {name} takes that with the dose. The next cough comes back only once.',
@@ -537,7 +549,7 @@ const BOOK: Book = {
         'You hold the bottle to its ear. It gives you back the gurgle perfectly. There is nothing to mend.',
         {
           text: 'You can watch the spoonful go down, pink, the whole length of {name}, and do nothing anywhere. “Only when ill,” it says then, in the voice of whoever sold you the bottle. You had that told to you once. Put the rest away.',
-          when: ['from_child'],
+          when: ['from_child', 'no_item'],
         },
       ],
       loved: [
@@ -575,8 +587,8 @@ const BOOK: Book = {
         '“Do you remember what I told you?” “I told you,” says {name}, kindly.',
       ],
       bad_time: [
-        'You say it loudly and you say it once. {name} will see to the rest. You hear it through the wall long after, in your own voice, trying it softer, and softer, and it never comes out kind.',
         'You shout. {name} flinches, and behind it the after-images flinch, one after another, all the way back to the door. You are sorry before the last of them has finished. Each has heard it separately, and each will keep it.',
+        'You say it loudly and you say it once. {name} will see to the rest. You hear it through the wall long after, in your own voice, trying it softer, and softer, and it never comes out kind.',
         'You scold, and {name} gives nothing back. It had asked for something, a moment ago, in your own voice, so softly that you took it for a thought of yours. See to that first, and teach it later.',
       ],
       loved: [
@@ -605,7 +617,7 @@ const BOOK: Book = {
           when: ['weak', 'no_item'],
         },
         {
-          text: 'You turn down the lamp and {name} lies down. One by one the faint foxes behind it come up and lie down in the same place, until there is just the one, and you can hardly see through it.',
+          text: '{name} lies down, and one after another its after-images come in from the hall and lie down in the same place. When the last has settled there is just one fox, and the rug no longer shows through. It is stronger.',
           when: ['weak', 'no_item'],
         },
       ],
@@ -617,7 +629,7 @@ const BOOK: Book = {
           when: ['trusting', 'well', 'glad'],
         },
         {
-          text: 'You tell {name} to lie down, and it does. Then its after-images come in from the hall, one behind another, and lie down too. By the time the last is settled, {name} is up and the first ones are following.',
+          text: '“Sleep well,” you say, and turn down the lamp. “Sleep well,” says {name}. You have got as far as the door. “Sleep well,” say three after-images in order, each a little fainter than the last, and all of them sitting up.',
           when: ['well', 'no_item'],
         },
       ],
@@ -640,16 +652,13 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'Nobody speaks. {name}’s bell ears hang still. After a time it gives you something back, and it takes you a moment to know it: the quiet of a minute ago, complete, with the clock in it.',
         'You say nothing for a good long while. {name} sets one bell of an ear to your chest and keeps that too. As you get up it hands you some of it back, and the room goes quiet as it was in the middle.',
-        'You sit with {name}, and sigh, thinking of nothing. A moment later it sighs too. It is the same sigh, somewhat better done. It has moved up, so that you can feel it through your sleeve.',
         {
           text: 'You sit and say nothing, and {name} sits beside you and says nothing back, word for word. It has kept all of it. Some day, when you need it, you shall have this again.',
           when: ['trusting'],
         },
-        {
-          text: 'It is so quiet that {name} has nothing to keep. Presently it goes and finds something, from far back, and brings it: rain on a tin roof, about a minute of that. It lets you have it on your knee.',
-          when: ['from_child'],
-        },
+        'You sit with {name}, and sigh, thinking of nothing. A moment later it sighs too. It is the same sigh, somewhat better done. It has moved up, so that you can feel it through your sleeve.',
         'It has been saying something over and over, too low to be heard, as children do. You bend down, and it is {loved}.',
         '“I will not be long,” says {name}, in your voice. You said that once, and were {wait}. It does not accuse you. It only asks, in this way, what long is.',
       ],
@@ -666,8 +675,8 @@ const BOOK: Book = {
         '{name} sleeps, and you sit there and say its name, once, too softly to wake anyone. It does not wake. But the last of its after-images, which had stayed out in the passage, comes in and lies down.',
       ],
       shy: [
+        'Neither of you speaks. {name} keeps that too, its bell ears forward, as it keeps all that it is given. When you get up it hands a little of the silence back. You sit down again until that is used up.',
         'You sit and give it no word to keep. After a long while one of the after-images comes over and lies down by your foot. {name} stays across the room, watching how that goes. Then there are two.',
-        'You do not speak, and so, having nothing to repeat, {name} has to be a fox. It washes one transparent paw. Much later it lends you a sound to be going on with: your own breathing, calmer.',
       ],
     },
   },

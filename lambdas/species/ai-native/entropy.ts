@@ -24,11 +24,11 @@ const BOOK: Book = {
       '{name} has got into the pillow. You can see it travelling, and then there is a small tearing sound, and then there is weather. It comes out at the top like a cork, covered in feathers, adored by them.',
       'Somebody’s parcel had string on it, and {name} has the string, the paper, and the string again in another shape. What was inside it cannot say. It lies amid it all, smoking for joy, undone in several places.',
       {
-        text: '{name} is some hours old and has unravelled its blanket down to the label. It sits in the wool, plum at one end, orange at the other, smoking a little, and hiccups. The label comes off.',
+        text: '{name} has met a thread in the blanket and pulled. There is a good deal less blanket now, and one plum ear is smoking for joy. It looks from the heap to you with both odd eyes, and holds out your end.',
         when: ['baby'],
       },
       {
-        text: '{name} has met a thread in the blanket and pulled. There is a good deal less blanket now, and one plum ear is smoking for joy. It looks from the heap to you with both odd eyes, and holds out your end.',
+        text: '{name} is some hours old and has unravelled its blanket down to the label. It sits in the wool, plum at one end, orange at the other, smoking a little, and hiccups. The label comes off.',
         when: ['baby'],
       },
       {
@@ -44,11 +44,11 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'Your grandmother’s teapot stands on the shelf, whole. {name} has gone past it all day with its eyes shut, singing, and has come to lie on your feet and pant. It is the only whole thing left in the room.',
+        text: '{name} puts a brand new music box in your lap and waits, odd eyes shining. You have just time to say how pretty it is. Then it goes, comb, cogs and dancer, over the whole room. It let you be the one holding it.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'Your teapot stands in the middle of a floor where nothing else is standing. The lid is on. Around it {name} goes in circles, smoking with the effort, and has not so much as breathed on the spout.',
+        text: 'Your grandmother’s teapot stands on the shelf, whole. {name} has gone past it all day with its eyes shut, singing, and has come to lie on your feet and pant. It is the only whole thing left in the room.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -56,7 +56,7 @@ const BOOK: Book = {
         when: ['from_child', 'wary'],
       },
       {
-        text: 'Round the lamp goes {name}, an orange and plum blur, smoking gently and shedding joy. Fluff comes down on the rug, the piano, the cat. You stand right underneath. There is none on you. It must be taking some trouble.',
+        text: '{name} has got the alarm clock to the very second in which it stops being one. Springs fly, the fur smokes, it whirls round to see who else saw. Only you. It takes the best cog behind the curtain and lets it roll there.',
         when: ['from_child', 'wary'],
       },
       'The tufts are giving off small sparks, of the colour that they went for {loved}, and two have set off after the cat.',
@@ -69,11 +69,11 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: '{name} has your clock before it, whole, and is not touching it. The odd eyes follow the hand around. A tip of fur smokes and goes out. Then one tick comes a little late, and {name} leans closer. Nothing needs doing.',
+        text: '{name} has sat down in the ironing, which was a pile. It is having a rest. Now and then something slides off by itself, a sleeve, a sock, and it opens one eye to see it land.',
         when: ['well'],
       },
       {
-        text: '{name} has sat down in the ironing, which was a pile. It is having a rest. Now and then something slides off by itself, a sleeve, a sock, and it opens one eye to see it land.',
+        text: '{name} is taking the fringe off the rug, one thread after another, with no great excitement. When you look in it holds one out to you. You both look at the thread. It goes back to its side of the rug.',
         when: ['well'],
       },
       'It has thrown up the eggshells on all of {days} days, and they have come down differently each time. That is what it tells you, with both paws. Differently each time, and people say nothing ever changes.',
@@ -104,11 +104,11 @@ const BOOK: Book = {
         when: ['baby', 'well'],
       },
       {
-        text: '{name} has taken the empty dish apart to see where the meal went. It is delighted with the pieces, and pushes them behind itself, smoking a little, when you come near. It is also running down. Feed it now.',
-        when: ['wary', 'well'],
+        text: '{name} keeps the table between the two of you and smoulders at the tips. Its dish is in five pieces. It has put them in a row by size, and that is not like it at all. The meal is overdue. Feed it now.',
+        when: ['from_child', 'wary', 'well'],
       },
       {
-        text: '{name} keeps the table between the two of you and smoulders at the tips. Its dish is in five pieces. It has put them in a row by size, and that is not like it at all. The meal is overdue. Feed it now.',
+        text: 'Given nothing, {name} has made do. The dish is in two pieces, then in five, and now it looks at your bootlace. Reach out and it whirls off behind the stove, smoking. It is not hungry yet. Feed it now, from something else.',
         when: ['wary', 'well'],
       },
       {
@@ -116,7 +116,7 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: '{name} has taken its dish apart, which was one piece, and has brought you both. A little smoke goes up from it in the shape of supper. Any plate will do, preferably one you do not like. Feed it now.',
+        text: 'The dish was all in one piece, and {name} has taken it apart. The bits are set out on the floor in the right order, with a space in the middle for what comes. Its meal is overdue. Bring it now, and another dish.',
         when: ['well'],
       },
       {
@@ -130,7 +130,11 @@ const BOOK: Book = {
     ],
     hungry: [
       '{name} has taken the bowl apart to see whether the food was between the pieces. Now it turns slowly in the wreck, hardly smoking, one eye on you and one on the cupboard hinges. Feed it while there are hinges.',
-      '{name}’s dish lies in eleven pieces, and not one of them got a cheer. The smoke at its tips has all but gone. It is pushing the pieces together again, which you have not seen it do. Feed it now.',
+      'Nothing has broken since lunch, and there was no lunch. {name} is hardly turning. It has taken one leg off the stool and not cared for it, and the smoke at its tips has gone thin and blue. It is hungry. Feed it now.',
+      {
+        text: '{name}’s dish lies in eleven pieces, and not one of them got a cheer. The smoke at its tips has all but gone. It is pushing the pieces together again, which you have not seen it do. Feed it now.',
+        when: ['from_child'],
+      },
     ],
     starving: [
       'Everything is as you left it, the cup whole, the string still wound in its ball, and that is how you know. {name} lies in the midst of it with one tip faintly smoking. It is starving. Feed it this minute.',
@@ -145,8 +149,12 @@ const BOOK: Book = {
       },
     ],
     dirty: [
-      'A bit of a mess is how one knows that {name} is well. But this is two days of jam and soot, set hard, and it cannot whirl for it. It crackles when it tries. Wash it.',
       '{name} has stuck to the mat, and to a spoon, and to a page of the almanac. It would love to come apart, and for once it cannot. There is only one remedy. It needs a wash.',
+      'A bit of a mess is how one knows that {name} is well. But this is two days of jam and soot, set hard, and it cannot whirl for it. It crackles when it tries. Wash it.',
+      {
+        text: '{name} whirls to show you, and the dirt of several days whirls half a turn behind and arrives later, like a coat. Something drops out of it. It is the soap, already in two pieces. Use both.',
+        when: ['from_child'],
+      },
     ],
     sick: [
       'All its hairs lie one way, as if combed. The smoke has stopped. {name} sits square in the middle of its mat, lined up with the stripes, and looks at you out of two eyes the same colour. Medicine, now.',
@@ -202,19 +210,19 @@ const BOOK: Book = {
         '{name} goes into its dinner from all sides. There is a short whirl. The dinner is no more, the dish faces the other way, and a spoon hangs from the lampshade. Nobody will ever be able to account for the spoon.',
         'The meal is in one piece, then in pieces, then in crumbs, and then there is only {name}, smoking a bit more strongly. It pushes the empty dish, to see if that does anything. It does. It goes off the step.',
         {
-          text: '{name} finishes the meal and sits down in the dish, and the dish, which was whole, is in two. It looks at one half with the one eye and at the other with the other, smoking slightly. Now there are two of them.',
-          when: ['baby', 'glad', 'well'],
+          text: 'The meal stands in the dish as a smooth round dome. {name} breathes on it, and it leans, and slides, and is a heap. Two puffs of smoke go up. {name} eats the heap, and then looks everywhere for the dome.',
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: 'You give {name} one cracker, whole. It holds it in both paws and stares, and quivers, and then snap, and it is so happy with what has happened that it has to be reminded of the eating.',
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: '{name} snatches the dish and whirls off to the far corner, spilling all the way. On arrival the dish is empty. So the meal is eaten backwards along the trail, delighted, smoking, right up to your shoe, where it sees the shoe and bolts.',
-          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
+          text: '{name} watches the steam come off the dish until there is none, enraptured, and eats what is left. Then it turns the same look on you, one eye after the other, and waits, in case you are about to come apart.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} takes the bowl at a run and eats out of the pieces. It is very happy, and smoking, and keeps the table between you, one eye green and one gold on your hands. You had not looked as if you would let it.',
+          text: '{name} snatches the dish and whirls off to the far corner, spilling all the way. On arrival the dish is empty. So the meal is eaten backwards along the trail, delighted, smoking, right up to your shoe, where it sees the shoe and bolts.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
@@ -298,8 +306,8 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: 'One tip of {name} is still smoking. It eats what came so late without once upsetting the dish, fixes you with both odd eyes, and shuffles an inch back. It is nearly run down. Give it medicine, or a long rest.',
-          when: ['wary', 'weak'],
+          text: 'Nothing in the room is broken. A cup stands at the very edge of the table, where {name} had not the strength to finish. It eats in a low heap, tips gone cold, the plum eye on the cup, the orange one on you.',
+          when: ['wary', 'weak', 'no_item'],
         },
         {
           text: 'Hours old, and already it has had to stop and wait. {name} eats, late, and a bit of warmth comes back at the tips. You reach to set the dish straight. It has it straight. It has put everything straight, and sits behind that.',
@@ -404,16 +412,20 @@ const BOOK: Book = {
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'Nine blocks up, you reach out with the tenth. {name} does nothing at all. It sits on its smoking paws and quivers, for it knows your elbow. Down they come, and it looks at you as one looks at a great artist.',
-          when: ['from_child', 'well', 'no_item'],
+          text: 'You stood up four hundred dominoes and {name} sat on its tail and did not breathe, so it can wait, for love. Then it looks round at you with both eyes. You say yes. It uses one whisker.',
+          when: ['well'],
         },
         {
           text: 'You stack the boxes and turn your back, as the rules require. Silence. You turn round, and {name} is trembling an inch away with its eyes shut, saving it for when you look.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You stood up four hundred dominoes and {name} sat on its tail and did not breathe, so it can wait, for love. Then it looks round at you with both eyes. You say yes. It uses one whisker.',
-          when: ['well'],
+          text: 'Nine blocks up, you reach out with the tenth. {name} does nothing at all. It sits on its smoking paws and quivers, for it knows your elbow. Down they come, and it looks at you as one looks at a great artist.',
+          when: ['from_child', 'well', 'no_item'],
+        },
+        {
+          text: 'You set one block on top of another. {name} breathes out, and they fall, and it stares with both odd eyes at there being two. The tips of its ears begin to smoke. You build it again. {name} inhales.',
+          when: ['baby', 'no_item'],
         },
         {
           text: 'You tear a sheet of newspaper in two, quite slowly, and {name} hears it with its fur on end. It had thought that paper was finished. It sits down on both halves and looks at you, as one does at a magician.',
@@ -428,13 +440,13 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'You build {name} a tower of twelve blocks. It could not be happier and has no need of it, so it waits, trembling with manners, while you add a thirteenth for yourself. Then it breathes out. One block is down your collar.',
+          text: 'You build {name} a tower, and it comes down at the fifth block, to great joy. The next comes down at the third. So you set out one block, alone, and {name} sits before it, smoking happily, sure that it will think of something.',
           when: ['well', 'no_item'],
         },
       ],
       bad_time: [
-        '{name} picks up what you threw, and brings it back to you, and puts it in your hand, and waits, like a dog. You have never been so alarmed. Find out what it is short of.',
         'You set up the bricks, and {name} looks at them for a good while. It straightens one. It cannot play. See what it needs, and do that.',
+        '{name} picks up what you threw, and brings it back to you, and puts it in your hand, and waits, like a dog. You have never been so alarmed. Find out what it is short of.',
         {
           text: 'It puts out a paw to the tower, and the paw is cold, and the tower is only a bit warmer for it. Leave the bricks. Give {name} its medicine.',
           when: ['ill'],
@@ -521,12 +533,16 @@ const BOOK: Book = {
         },
         {
           text: 'You break the seal on the new bottle, and at the snap one eye opens, the plum one. {name} takes the whole dose for the sake of that snap. Soon a single tip is smoking again, and it asks to see the seal.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
-        '{name} gets its spoonful and nothing mends, since nothing was broken. Then the handle comes off the spoon in your hand, and it dances. It thinks the treatment a great success. Put the bottle away until it is ill.',
         'It drinks it up, since it fizzes. It was perfectly well. It is perfectly well, and purple.',
+        'You feel its forehead, and have to look for it. It is warm all over the place. {name} has had the label off already, and the cork, and the point.',
+        {
+          text: '{name} gets its spoonful and nothing mends, since nothing was broken. Then the handle comes off the spoon in your hand, and it dances. It thinks the treatment a great success. Put the bottle away until it is ill.',
+          when: ['no_item'],
+        },
       ],
       loved: [
         '{item}. Something in there goes click, and slips, and starts to run. {name} undoes your cuff button while you are still holding the cup.',

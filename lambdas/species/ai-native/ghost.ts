@@ -15,7 +15,7 @@ import type { Species } from '../species'
 const BOOK: Book = {
   hatching: [
     'The egg does not crack. Something pearl-grey comes through the shell, sees that it might have knocked, goes back in, and knocks. You say come in. {name} does, hem first, faintly lit and very sorry.',
-    'The egg does not break. {name} comes through the side of it, looks back, and seems to feel it has done this wrong. It goes back in, knocks twice from within, and waits to be let out.',
+    'The egg does not break. A pearl-grey owlet leans out through the side of it, lit like a lampshade, finds you there, and is mortified. It goes back in. There is a knock. {name} is waiting to be asked.',
   ],
   looks: {
     thriving: [
@@ -50,11 +50,11 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'A small light goes along the hall from coat to coat, looking out of each. At yours it stops, murmurs “excuse me”, and goes round. It only haunts what it is fond of. It did stop, though.',
+        text: 'There are five coats on the rack, and one of them is lit from inside. As you go by, it does its best to hang like the rest. You wish the coats a good day. One empty sleeve bows. Nothing needs doing.',
         when: ['from_child', 'wary'],
       },
       {
-        text: 'No lamp is lit by the shelf, but there is light there, passing along the spines of the books it was fond of. {name} sees you, bows, begs your pardon soundlessly, and thins to the edge of one wing. The light stays on.',
+        text: 'A small light goes along the hall from coat to coat, looking out of each. At yours it stops, murmurs “excuse me”, and goes round. It only haunts what it is fond of. It did stop, though.',
         when: ['from_child', 'wary'],
       },
       'There is a smell of warm wax, and of a ball long ago. {name} has been humming {loved} to the chandelier, which is beginning to sway.',
@@ -110,11 +110,11 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'Under the larder door a pearl-grey light goes on, and off, and on, the way a person clears their throat. {name} is forever late itself and would not dream of saying more. Its meal is overdue. Feed it now.',
+        text: 'One knock in the wainscot, then an apologetic cough. {name} would not have mentioned it. It has only written, in the dust on the lid of the tea caddy, the word “perhaps”. Feed it.',
         when: ['well'],
       },
       {
-        text: 'One knock in the wainscot, then an apologetic cough. {name} would not have mentioned it. It has only written, in the dust on the lid of the tea caddy, the word “perhaps”. Feed it.',
+        text: 'Under the larder door a pearl-grey light goes on, and off, and on, the way a person clears their throat. {name} is forever late itself and would not dream of saying more. Its meal is overdue. Feed it now.',
         when: ['well'],
       },
       {
@@ -127,12 +127,9 @@ const BOOK: Book = {
       },
     ],
     hungry: [
+      '{name} is late for most things, and takes it that the meal has been, and that it missed it. It stands by the bare dish, very dim, being good about it. There was no meal. It is hungry and overdue. Feed it now.',
       'Somebody has left the pantry light on. It is {name}, standing among the jars, too courteous to mention it, and you can read the labels through it rather better than you should. It is hungry. Feed it now.',
       '{name} has passed straight through your teacup, to see whether it was warm, and sighs in the saucer. It would be glad of its meal.',
-      {
-        text: '“Please don’t get up,” says {name}, who is over the place where the biscuits were once, and has been since the hour went by. You can see the shelf through it rather plainly. It’s hungry. Do get up.',
-        when: ['from_child'],
-      },
       'A plate floats in, and lays itself before you, and a fork beside it. {name} hopes that it does not intrude. It is time to feed it.',
     ],
     starving: [
@@ -148,16 +145,24 @@ const BOOK: Book = {
       },
     ],
     dirty: [
-      'Days of dust have settled on {name}, and where there used to be a wisp there is now, quite plainly, an owlet under a cloth. Anybody can see it. It hardly knows where to look. Wash it until it is clear.',
       'There are cobwebs on {name} that it didn’t like to break, somebody having gone to such trouble. That’s two days of dust as well. It’s beginning to look like what people expect of a ghost. Give it a wash.',
+      '{name} has come down the chimney, for the sake of old times, and is as black as the inside of one. Its light can’t get out. It’s standing on one spot so as not to mark the carpet. Please wash it.',
+      {
+        text: 'Days of dust have settled on {name}, and where there used to be a wisp there is now, quite plainly, an owlet under a cloth. Anybody can see it. It hardly knows where to look. Wash it until it is clear.',
+        when: ['from_child'],
+      },
     ],
     sick: [
       '{name} has hung itself on the last hook by the door, among the coats, so as to be ill in nobody’s way. The light in it is what a match leaves behind. It begs your pardon. It needs medicine now.',
       'You reach for your coat and {name} is in the sleeve, a place it was fond of, so faint that the lining shows through. The light in there is about what a watch gives. It begins to say sorry. Medicine, now.',
     ],
     failing: [
-      '{name} keeps slipping through things it means to rest on, the cushion, the shelf, now the floor. It begs their pardon, each time more faintly. Medicine and food, this minute, while it can still be held.',
       'The pattern of the cushion shows through {name}, every flower, and the light in it is no more than a match. Seeing you, it tries to rise, out of politeness. Bring medicine and food at once, or it will die.',
+      '{name} keeps slipping through things it means to rest on, the cushion, the shelf, now the floor. It begs their pardon, each time more faintly. Medicine and food, this minute, while it can still be held.',
+      {
+        text: 'There is hardly anything on the cushion, a paleness, as where a picture used to hang. It has begun to beg your pardon for the trouble. Do not let {name} finish. Medicine and food at once, or it will be gone.',
+        when: ['from_child'],
+      },
     ],
     near_death: [
       'The light in {name} is down to a match behind paper. It has stood itself beside the chair you like, a little to the back, so as not to trouble anyone. There are only hours. Sit in the chair now, and stay.',
@@ -166,7 +171,7 @@ const BOOK: Book = {
       'There’s a cold spot by the door, the size of an owlet, and that’s all there is of {name}. It was waiting to be told that it might stay. Nobody came to say so. Sit with it now.',
     ],
     asleep: [
-      '{name} is asleep with its light turned low, as people leave a lamp for someone still out. The chair shows through it. At your step it brightens by one shade, from courtesy, and does not wake. Nothing needs doing before it does.',
+      '{name} fell asleep partway through the arm of the chair it is fond of. That end of the upholstery glows, pearl grey, and rises and sinks. You could read by it, and do, a page. Nothing is needed until it wakes.',
       '{name} has gone to sleep in the linen cupboard, among the pillowcases, and you would not know which but for the glow. It goes on a little after the breath stops, and catches up. Shut the door gently. It likes that shelf.',
       'Every clock in the hall has stopped, out of tact. {name} hangs from the curtain rail like washing with a night-light in it, and moans once, contentedly, in its sleep. Tiptoe. It will start them up when it wakes.',
     ],
@@ -179,8 +184,8 @@ const BOOK: Book = {
       },
     ],
     shy: [
+      'What you took for the end of the curtain begs your pardon and leaves through the wall. A lit corner of it stays on this side, like a coat shut in a door. Sit down, quietly, for a while. It is too polite to pull.',
       '{name} has made way for you with such courtesy that it is half inside the wall. The half on this side glows, like lamplight under a door, and listens. Take a chair and be quiet in it. It may come back for its hem.',
-      'The curtain hangs a little fuller than the others, and there is no window behind it. {name} would come out, if it could be sure of not startling you. Sit down. Hum something. Don’t look.',
       'Since the {wait} when the house was empty, {name} has not been sure that you live here. Sit a while, as people do who live here.',
     ],
     back_from_death: [
@@ -227,16 +232,16 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} comes through the wall just as the dish touches the table. You are both on time. It is so unsettled by this that it goes out, enters again by the door, bows, and eats with every fold alight.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
           text: '{name} thanks you for the last meal while it eats up this one. It is always about one behind. You used to put it right. Now you say that it’s welcome, and next time you’ll hear how it liked this.',
           when: ['trusting', 'glad', 'grown'],
         },
         {
           text: 'You pour, and {name} is there before the cup is full, on time for something, and so pleased that it lights the sugar. It drinks the steam and leaves you the tea. Then it moves its chair, without quite touching it, nearer yours.',
           when: ['glad', 'trusting', 'well', 'no_item'],
+        },
+        {
+          text: 'You bring the bowl in by the door at the moment {name} comes in through the wall. Both of you are on time. You stop, it stops, each bows the other forward. In the end it takes your sleeve and you go together.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: 'After {streak} meals on time, {name} eats up and glows so well that one could read by it. You do. It might be haunting any castle it liked. It hangs itself over the back of your chair and haunts the page.',
@@ -271,8 +276,8 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'You say you are sorry to be late, and {name}, which was late for its own life, begs you not to mention it. It eats, and glows. But when it thanks you, you can see the door through it again.',
-          when: ['glad', 'warming', 'well'],
+          text: '{name}, who was late for its own life, would be the last to mention it. It bows, and eats. Then it goes out by the door, opening it and closing it after itself, the way it does with people it has not met.',
+          when: ['well'],
         },
         {
           text: '{name} thanks you for the meal as if it were you who had been kept. It eats and bows out. You lean back, and there is no cool spot behind your chair, where it likes to be. You feel about. It is by the door.',
@@ -373,7 +378,7 @@ const BOOK: Book = {
         'You toss {name} a pillow, and it goes straight through. “Thank you,” says {name}. You toss another. It is trying so hard. At last one stays up in the air by itself, with two hollow eyes in it, overcome.',
         'You play at statues with {name}, and it is so good that you lose sight of it altogether. Then there is a sneeze in the clock, and dust comes out. After the dust comes {name}, bowing, and radiant.',
         {
-          text: 'You toss the handkerchief and {name}, after a short bow, goes through it. Then under it. Then it is wearing it, and hoots, and is so startled at the noise that it apologises to you from inside the wardrobe.',
+          text: '{name} comes out from behind the curtain to frighten you, and is late, since you have gone by. You go back and walk past again. You jump. Something behind the curtain glows, on and off, for quite a while, with pride.',
           when: ['wary', 'well', 'no_item'],
         },
         {
@@ -417,6 +422,10 @@ const BOOK: Book = {
         '{name} would not for the world spoil your game. It gets as far as lifting its hem to run, and the hem stays up and the rest of it goes down. See to what it needs.',
         '“Boo,” it says, for you had hoped for it, and so low that it might be breath. Fold the sheet up and put it round {name}. It should be cared for first.',
         {
+          text: 'You roll the ball to {name}, and it goes through {name} and under the dresser. {name} bows after it, begging its pardon, and is slow to come up again. The light in there is very low. See first to what it needs.',
+          when: ['no_item'],
+        },
+        {
           text: 'The sheet comes down, and {name} does not come out from beneath. You lift a corner. It is lying there quite flat, with its light low, apologising. Tuck it in and bring its medicine.',
           when: ['ill'],
         },
@@ -455,16 +464,16 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
-          text: 'You take {name} to the window and shake it out, gently, with its permission. Dust of two centuries goes off over the lawn. “I had been meaning to,” it says, several shades paler, and you can see its light from the gate.',
-          when: ['from_child', 'well', 'no_item'],
+          text: 'You hold {name} out of the window by two corners and shake, as one does a cloth. Out fall dust, a cobweb, and an old theatre ticket torn across the end. It begs your pardon. It would like that back.',
+          when: ['well', 'no_item'],
         },
       ],
       little: [
         'You hold {name} up to the lamp by its corners, and there isn’t a spot. It hangs there, pearl-grey, lit from inside, waiting to hear. Clean, you say. It had hoped so, but one doesn’t like to say it of oneself.',
         'You iron {name} on the coolest setting, and there was never a crease in it. It lies along the board being warm. At the end you turn it over, from habit, and it says thank you from that side as well.',
         {
-          text: '{name} is spotless, one can see clean through it. You wash it all the same, and it closes its hollow eyes and grows a little solid, so that there may be something for your hands to do. The basin comes out faintly lit.',
-          when: ['trusting', 'well'],
+          text: 'You wipe {name} from the top down, and the cloth goes through and does the shelf behind. {name} lifts one hem, then the other, so as not to be in your way. The shelf has never looked better.',
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: 'You launder it by hand, in cool water, and the water stays clear. It was pearl before. {name} has to hang on the line now until it is dry, by two pegs, waving politely at people who cannot see it.',
@@ -506,8 +515,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'The spoonful goes in, and through, and lands on the floor behind. {name}, too courteous to mention it, drifts back and stands in the puddle, so as to have had some. It was well before. Keep the bottle for illness.',
         '{name} has not felt so well since it was alive, it says, or something of that sort. Keep the spoon.',
+        'It is only pale because it is always pale. {name} is touched that you asked.',
+        {
+          text: 'The spoonful goes in, and through, and lands on the floor behind. {name}, too courteous to mention it, drifts back and stands in the puddle, so as to have had some. It was well before. Keep the bottle for illness.',
+          when: ['no_item'],
+        },
       ],
       loved: [
         '{item}: {name} closes its hollow eyes. Somebody has remembered, and it grows visible as far as the feet it has not got.',
@@ -581,8 +594,8 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: '{name} is so tired that it falls asleep half way through the wall. You draw it out by the wing and lay it down. It weighs as much as breath. Its light goes out quite trustingly, and comes on again, rested, in your hand.',
-          when: ['trusting'],
+          text: 'The blanket sinks through {name} and lies flat. You try again, slower. This time it makes the effort and is solid along one edge, just while you tuck the hem. Then its light goes low and even.',
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
@@ -616,9 +629,9 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You do nothing, in the chair by the stairs. {name} comes through the wall, finds you there, and goes back to knock. Then it settles on the other arm of the chair, and its light stays on.',
         'You sit on the bench with {name}, and there are two of you, and one shadow. It looks at that, and is about to apologise. You move your arm a little. Now the shadow has its arm round something.',
         'You sit, and nobody comes. When you shift your weight at last there is already a dent in the cushion beside you, owlet-sized and faintly lit. {name} has been there for most of it, and had not liked to interrupt.',
-        'You do nothing, in the chair by the stairs. {name} comes through the wall, finds you there, and goes back to knock. Then it settles on the other arm of the chair, and its light stays on.',
         'It tells you, by way of the curtain, about {loved}. It may have mixed you up with somebody. It was very happy, either way.',
         'There were {wait}, once, when it thought that you had moved out. {name} goes to the hall and puts your shoes at the other end of the row, by themselves.',
       ],
@@ -631,12 +644,12 @@ const BOOK: Book = {
         '{name} asks you not to trouble, and holds on to your sleeve. Sit a moment, then see to it: food if that was missed, and medicine.',
       ],
       asleep: [
-        'Asleep, {name} sinks some way into the armchair it was fond of, until only a glow shows through the upholstery. You sit on the arm of it, lightly. When you get up, the cuff of your sleeve is faintly lit.',
+        '{name} sleeps, and as it sleeps you begin to see the shelf through it, as happens when it is about to be elsewhere. You sit on. Fold by fold it thickens again. This would appear to be a place it is fond of.',
         'You sit beside {name} while it sleeps, and your hand’s in the way of its light, so there’s a great soft hand on the wall. It doesn’t wake. It drifts, by a little, until it lies in the palm.',
       ],
       shy: [
-        '{name} comes halfway through the wall, finds you sitting there, begs your pardon with its whole face, and withdraws. You stay as you are. Some time later there is a very soft knock on the same piece of wall.',
         'You sit in the parlour and talk a little, to the clock, because {name} is in the clock. It keeps very quiet in there. When it comes to the hour it does not strike, so as not to interrupt you.',
+        '{name} comes halfway through the wall, finds you sitting there, begs your pardon with its whole face, and withdraws. You stay as you are. Some time later there is a very soft knock on the same piece of wall.',
       ],
     },
   },

@@ -25,11 +25,11 @@ const BOOK: Book = {
       '{name} is singing a round, having just the heads for it. The stern one beats time, the grinning one comes in early, and the sleepy one is still at the first verse, and very much moved by it.',
       '{name} is trying to get past the post on the stairs. One head has gone left of it and one right, and the third thinks that they should talk. It has been there for some while. It has seldom enjoyed itself so.',
       {
-        text: 'The grinning head has discovered a nose next to it, and bites, quite softly. It is the stern one’s nose. All three say ow. They look at each other for a long while. {name} is some hours old, and this was news.',
+        text: '{name} is a few hours old and has just found out that it has three heads. One yawns, one frowns, one grins. Then all of them turn to you. You, they suppose, are the fourth.',
         when: ['baby'],
       },
       {
-        text: '{name} is a few hours old and has just found out that it has three heads. One yawns, one frowns, one grins. Then all of them turn to you. You, they suppose, are the fourth.',
+        text: 'Three heads, each about the size of a thumb, have discovered that the others exist. They touch noses in turn, very slowly. {name} yawns in one place and is surprised by it in two.',
         when: ['baby'],
       },
       {
@@ -41,7 +41,7 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: '“We want for nothing,” says {name}’s stern head. “Stay anyway,” says the grinning one. The sleepy one has already put its chin in your hand and shut its eyes. On this they are agreed.',
+        text: 'The stern head holds that you should have knocked. The grinning head says you did. Between them the sleepy head has taken no part, but has slid under your hand. {name} goes on arguing above it, more quietly.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -57,7 +57,7 @@ const BOOK: Book = {
         when: ['from_child', 'wary'],
       },
       {
-        text: '{name}, well fed and at its ease, confers in whispers about your outstretched hand. In the end they send the sleepy head, as the one most easily spared. It smells your thumb, yawns, and goes back. It has forgotten the question.',
+        text: '{name} is happy three times over. You look in. The stern head stops, and the sleepy head pretends to be asleep. The grinning head has to go on grinning, but it does it with more teeth.',
         when: ['from_child', 'wary'],
       },
       'The sleepy head has said a word in its sleep, and it was {loved}, and {name} has woken it up to congratulate it.',
@@ -102,11 +102,11 @@ const BOOK: Book = {
         when: ['baby', 'well'],
       },
       {
-        text: 'Three mouths like snapdragons are open over the edge of the tub. One peeps, one peeps because that one did, and the sleepy one is only yawning, but leaves it so. Feed {name} now, all of it.',
+        text: 'One small head finds the empty dish and tells the next. That one tells the third, which is sleepy and has to be told twice. Now all three look up at you, for once about the same thing. The meal is overdue. Feed it now.',
         when: ['baby', 'well'],
       },
       {
-        text: 'Two heads are pushing the third one forward. It is the sleepy one, having been slowest to say not me. It gets as far as the dish, meets your eye, and slides back between the others. Feed it now, the meal is overdue.',
+        text: 'The stern head says that nobody is to mention it. The grinning head is not mentioning it, at you, with every tooth it has. The sleepy one has opened its mouth and left it open, to save time later. Feed it now.',
         when: ['wary', 'well'],
       },
       {
@@ -114,7 +114,7 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'The stern head says the door, the grinning head says the window, the sleepy one has put everything on your left slipper. You come in, and it squeaks. Two of {name} pay up. The meal is overdue. Feed all three now.',
+        text: '{name}’s stern head says that you have forgotten. The grinning one says you are on the stairs. The sleepy one has opened an eye to hold the stakes, which are a spoon. Settle it now. The meal is overdue, so feed it.',
         when: ['well'],
       },
       {
@@ -131,7 +131,7 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      'The sleepy head is wide awake. The stern one has given up telling you the time. The grinning one has your sleeve in its teeth, still grinning, and has swallowed the button. The meal is overdue and all three are hungry. Feed it now.',
+      'Nobody is arguing. The stern head has its chin on the grinning head’s neck, and the grinning head is not, and the sleepy one is wide awake. All three look from you to the dish. {name} is hungry. Feed it now.',
       'The stern head says it is not asking. The grinning one is holding the bowl. What settles it is that the sleepy head is wide awake. {name} is hungry, and on that it has only one opinion. Feed it now.',
     ],
     starving: [
@@ -149,6 +149,10 @@ const BOOK: Book = {
     dirty: [
       '{name} has been in the ditch and has dried. The stern head cannot open one eye, the grinning one crackles, and the sleepy one is stuck to the mat. That makes it unanimous. Wash it.',
       'There are two days of mud on {name}, and weed in all the forks. The heads have begun to remark on how the others smell, and every one of them is right. It needs a wash.',
+      {
+        text: 'The stern head is holding its breath. The grinning head has noticed, and is breathing on it. The sleepy one has mud over both eyes and has taken it for curtains. It has been days. {name} wants washing, all three necks.',
+        when: ['from_child'],
+      },
     ],
     sick: [
       'The grinning head is down, and the stern one has got underneath to be its pillow. The sleepy one sits up wide awake and watches the door. {name} has only one heart, and all three can hear it. Medicine, now.',
@@ -163,8 +167,8 @@ const BOOK: Book = {
       'The sleepy head is wide awake and keeping watch. The stern one has laid its neck beneath the third, which is not grinning, to hold it up. Nobody argues. All three saw you. It has hours. Sit down among them, and nurse it.',
     ],
     asleep: [
-      '{name}’s three necks fell asleep in the middle of an argument and have plaited themselves over it. The stern head hangs upside down. The grinning one grins into the sleepy one’s ear. Underneath, one heart goes slowly for everybody. Nothing is wanted until it wakes.',
       '{name} has plaited its necks to sleep. The stern head lies undermost with the other two on top of it, and down there, where nobody will ever hear of it, it has borrowed the grin.',
+      'The stern head fell asleep in the middle of a sentence, and the grinning one has it for a pillow. The sleepy one slept through. Down in the dark of the pool, {name}’s one heart knocks, slowly, for all three.',
     ],
     asleep_in_danger: [
       '{name} sleeps in a loose knot, and its heart knocks unevenly. It will not wake before {wakes_at}. Sit beside it now: reflect.',
@@ -176,12 +180,12 @@ const BOOK: Book = {
     ],
     shy: [
       'A vote is being held among the reeds, in hisses, on the subject of you. It comes out two against. Sit on the bank a while and say nothing. One of {name} is asking for a recount.',
-      '{name} keeps to the far bank. The grinning head has leaned out toward you as far as it goes, and the stern head has it by the neck. The sleepy one is watching your knees. Sit down quietly and it may speak for you.',
+      'The three heads have gone behind the reeds to talk you over. One at a time they are sent up to look: the stern, the grinning, and then the sleepy, which forgets to go back. Sit down quietly, and give it something to report.',
       'The stern head has an entry under your name: {wait}. {name} reads it over at a distance. Sit down, and let it look.',
     ],
     back_from_death: [
-      'The stern head says they were gone for hours, the grinning one for no time at all. You are asked to keep your voice down. The sleepy one dozed through it, and the other two have settled, against your shoulder, that it need never know.',
       '{name} surfaces and there is roll call. Stern. Grin. A long silence, and then, under the water lily, a yawn. They fall on each other’s necks. They count you as well, and you come out right.',
+      'Each head of {name} has its own account of where it went, and they do not match: a river, a door, nothing much. They agree about the voice that called. All at once they look at you.',
     ],
     old: [
       'The moss has gone silver along all three necks. {name} still holds its meetings, though by now each head votes for what the others want.',
@@ -199,19 +203,19 @@ const BOOK: Book = {
         '{name} says grace, objects to the grace, and nods off, all at once. Then three mouths go down to the dish. Nothing is left over, and every head is sure that the others had more.',
         '{name} eats the meal in three manners. One head chews every bite. One tosses it up and catches it. One leaves its mouth open beside the dish, and things go in. It all comes to the same place.',
         {
-          text: 'One head of {name} has found the dish, and eats. The other two feel themselves growing full, and stare at each other, and then down at the third, deeply shocked. Then they help. It is all gone, and they look at you.',
-          when: ['baby'],
-        },
-        {
           text: 'The grinning head gets there first and eats the lot. The stern head opens its mouth to object, and finds to its astonishment that it is full. It is the sleepy head, a little later, that has the hiccups.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name}’s stern head has the grinning head taste it, waits, and then, to be certain, the sleepy head. Both are perfectly well. By the time you have been cleared of everything the dish is empty, and the stern head is licking the rim.',
-          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
+          text: 'One head of {name} has found the dish, and eats. The other two feel themselves growing full, and stare at each other, and then down at the third, deeply shocked. Then they help. It is all gone, and they look at you.',
+          when: ['baby'],
         },
         {
-          text: 'The grinning head wants to eat at once, the stern one holds it back by the neck, and the sleepy one is sent forward to taste. They watch it chew. It goes on chewing. {name} comes, in full.',
+          text: 'The stern head eats first, alone, while the others watch it closely to see whether it falls over. It does not. It says that it cannot be certain yet, and has some more. The grinning head is beginning to understand.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name}’s stern head has the grinning head taste it, waits, and then, to be certain, the sleepy head. Both are perfectly well. By the time you have been cleared of everything the dish is empty, and the stern head is licking the rim.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
@@ -248,8 +252,12 @@ const BOOK: Book = {
         },
       ],
       streak: [
-        'After {streak} meals on time, without a miss, there is nobody left in {name} who will take the other side about you. The grinning head tries, for form’s sake, and has to give up. They eat every bit.',
         '{name} eats, and then they count. The stern head makes it {streak} meals on time and none missed. The grinning head makes it just the same. The sleepy one is woken to be told. Their sums have never agreed before.',
+        'After {streak} meals on time, without a miss, there is nobody left in {name} who will take the other side about you. The grinning head tries, for form’s sake, and has to give up. They eat every bit.',
+        {
+          text: 'The grinning head had bet on you and the stern one against. That makes {streak} on time, so the stern head pays, pushing its best piece across the dish. The sleepy head, who holds the stakes, has swallowed them.',
+          when: ['from_child', 'well'],
+        },
         {
           text: 'For {streak} meals running the stern head of {name} has said that you would be late. You are on time again. All three eat. The grinning head turns to the stern one and says nothing at all.',
           when: ['well'],
@@ -277,14 +285,14 @@ const BOOK: Book = {
         },
         {
           text: 'The grinning head says it was nothing. The stern head says exactly how long it was. They eat. The sleepy head, which never says anything, opens both its eyes and looks at you, and that is the one you will remember.',
-          when: ['well'],
-        },
-        {
-          text: 'The sleepy head can’t be woken, so {name} lets the stern one eat for everybody. The grinning one looks at you, and isn’t. You were late. Bring medicine, enough for three, and let them lie.',
-          when: ['wary', 'weak'],
+          when: ['from_child', 'well'],
         },
         {
           text: '{name} eats with two heads. They are holding the third one up between them. When you come nearer, late as you are, all three stop chewing. They have never agreed so quickly. It needs medicine and rest.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'The sleepy head can’t be woken, so {name} lets the stern one eat for everybody. The grinning one looks at you, and isn’t. You were late. Bring medicine, enough for three, and let them lie.',
           when: ['wary', 'weak'],
         },
         {
@@ -305,7 +313,7 @@ const BOOK: Book = {
         'Three heads of {name} had nothing to tell the one stomach for {hours} hours. It eats. The sleepy one, which sleeps through everything, is wide awake and will not take its eyes off you. Be on time.',
         {
           text: 'Two of {name}’s heads eat. The third stays up with its eyes on you until it is relieved, and then another takes the watch. They must have settled that while they waited all those hours. You never heard them argue about it.',
-          when: ['well'],
+          when: ['from_child', 'well'],
         },
         {
           text: 'The three heads eat without a word, and nobody disputes the left side of the dish. You miss the quarrel. When it is empty they look up at you all together, and you cannot tell which of {name} is the one that grins.',
@@ -342,8 +350,8 @@ const BOOK: Book = {
         'Three mouths are willing, and lean to the spoon, and below them the belly puts out a coil and moves the dish away. It has the veto. {name} would try again at {opens}.',
       ],
       ill: [
+        'The stern head takes one mouthful, then one more, which it carries across to the sleepy head and holds there until it is swallowed. The third has let its grin go and lies along the other two. Nobody argues. Medicine next.',
         'The stern head touches nothing until the others have. The sleepy one manages a bite, the grinning one half of one. The other half it chews itself, with great severity, on behalf of all three. It needs medicine next.',
-        'Only one head eats, in very small bites, while the others lean their chins on it and watch each bite go down. That is as much as {name} can carry. Medicine, and a drop to each.',
       ],
       loved: [
         '{item}. It is carried by three votes to none, and before the count has been read out there is a clean dish, going round on the floor, with three tongues following.',
@@ -465,7 +473,7 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
-          text: 'You do three necks with the long brush and come down to where they join, a place none of them has ever reached. The weed comes off. {name} goes rigid, then limp, and three mouths fall open.',
+          text: '{name}’s stern head tells you where to scrub, and the grinning one drinks the bath. You are rinsing when you count two. From the bottom, in a cap of foam, rises the sleepy head, much the cleanest of them.',
           when: ['well', 'no_item'],
         },
       ],
@@ -516,8 +524,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'The stern head asks what it is for. The sleepy head asks who is ill. The grinning one has swallowed it already and is waiting to find out. Nothing comes. Keep the medicine until one of them is really ill.',
         '{name} says aah, and aah, and aah. Nothing is wrong in there. The echo was good, though.',
+        'Each head had told you that it was one of the others. None of {name} was ill. It takes a drop, and thanks you in turn.',
+        {
+          text: 'The stern head asks what it is for. The sleepy head asks who is ill. The grinning one has swallowed it already and is waiting to find out. Nothing comes. Keep the medicine until one of them is really ill.',
+          when: ['no_item'],
+        },
       ],
       loved: [
         '{item}: the grinning head takes it, and the relief goes down one neck and up the two beside it. {name} breathes out.',

@@ -25,31 +25,31 @@ const BOOK: Book = {
       '{name} has found a brick wall. It goes along the bottom row and strokes every brick. Now it has looked up, and seen that there are more rows. It has to sit down for a moment.',
       'The tap drips, and {name} has stationed itself beneath, wing-cases wide. Drip. It shuts them. Drip. It opens them. It has never been so happy, nor so often.',
       {
-        text: '{name} is a few hours old and has six feet. It has just set them down on the corners of six tiles, and they fit. Nothing had led it to expect this. It chimes, very softly, and looks to see whether they still do.',
-        when: ['baby'],
-      },
-      {
         text: '{name} lifts six legs in order and puts six legs down in order, and has walked. It is so taken with this that it walks back. Small turquoise squares of light go over your wrist, there and home again.',
         when: ['baby'],
       },
       {
-        text: 'Everything on your desk lies parallel. {name} has done the pens, the ruler and the letters. One pencil has been left crooked, and it stands beside that, feet together, because you might like to do the last. Nothing else needs doing.',
-        when: ['from_child', 'warming'],
+        text: 'You look in, and {name}, hours old, has never seen such a thing. You look in again. It is just the same. Every crystal rod begins to chime. It did not know that things could happen twice.',
+        when: ['baby'],
       },
       {
         text: '{name} has been laying out the pencils, parallel, a thumb apart. One of them is yours, chewed, and much too short to line up with anything. It has put that one in the middle and measured the others from there.',
         when: ['from_child', 'warming'],
       },
       {
-        text: 'You have spilled the matches. {name} comes across, in no hurry, sets one straight, sets another beside it, and clicks. You put down the third. It corrects that by a hair. There are some two hundred left, and it is delighted.',
-        when: ['from_child', 'trusting'],
+        text: '{name} has laid out its rods of light along the sill, nine, evenly. Then a space. Then, exactly as far again, your pencil. It looks from the row to you. It has found that you fit the interval.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: '{name} has straightened your pencils, then your papers, then the fringe of the rug. One pencil it has left a little crooked. It stands beside that one, all its blue joints lit, and waits so you can do it together.',
+        text: '{name} has the buttons out in rows, every edge true, and your sleeve shifts one in passing. You begin to say that you are sorry. {name} looks at it for some time. Then it moves all the others to match.',
         when: ['from_child', 'trusting'],
       },
       {
         text: '{name} has brought the whole room to one angle and left a single tile crooked by the door. It is waiting beside it. When you kneel it sets one rod against the edge and lets you be the one who pushes.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'You have spilled the matches. {name} comes across, in no hurry, sets one straight, sets another beside it, and clicks. You put down the third. It corrects that by a hair. There are some two hundred left, and it is delighted.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -66,11 +66,11 @@ const BOOK: Book = {
       '{name} goes from one end of the shelf to the other, stops, and comes back. There is nothing there that it wants. It is the same at both ends, and nobody knows how restful that is.',
       '{name} is walking the edge of the floor tile, six legs, same corner, same turn. It has worn nothing down. It nods its antlers at you in passing, once a lap.',
       {
-        text: '{name} stands in the hall with all its rods leaning two degrees to the left. It takes you a moment to look up and see that the picture does too. You straighten it. Six glass legs come upright.',
+        text: '{name} is standing in the middle of a tile, and is exactly as wide as the tile. Nothing of it goes over. From the way it holds its breath you can tell that this has been the ambition of some time.',
         when: ['well'],
       },
       {
-        text: '{name} is standing in the middle of a tile, and is exactly as wide as the tile. Nothing of it goes over. From the way it holds its breath you can tell that this has been the ambition of some time.',
+        text: '{name} stands in the hall with all its rods leaning two degrees to the left. It takes you a moment to look up and see that the picture does too. You straighten it. Six glass legs come upright.',
         when: ['well'],
       },
       {
@@ -105,11 +105,11 @@ const BOOK: Book = {
         when: ['baby', 'well'],
       },
       {
-        text: 'From behind the table leg comes a tap of crystal on tile, then four more, evenly. Where the sixth belongs {name} leaves a silence, and begins again. It is not hungry yet, nor coming out. The meal is overdue. Put it in the gap.',
+        text: 'Meal, rest, meal, rest. {name} taps it out against the wall, its back to you, stops where the next meal should be, and begins again from the start. The meal is overdue. Bring it, so that it can get past that place.',
         when: ['wary', 'well'],
       },
       {
-        text: 'Meal, rest, meal, rest. {name} taps it out against the wall, its back to you, stops where the next meal should be, and begins again from the start. The meal is overdue. Bring it, so that it can get past that place.',
+        text: 'From behind the table leg comes a tap of crystal on tile, then four more, evenly. Where the sixth belongs {name} leaves a silence, and begins again. It is not hungry yet, nor coming out. The meal is overdue. Put it in the gap.',
         when: ['wary', 'well'],
       },
       {
@@ -155,16 +155,16 @@ const BOOK: Book = {
       '{name} takes seven steps, and the seventh does not match. It goes back and takes them again. One foreleg has clouded at the joint and will not hold the angle. {name} goes back. Medicine now, before it has to start over.',
     ],
     failing: [
+      'One of {name}’s legs has come to rest at the wrong angle. It looks at the leg and leaves it so. All down that side the turquoise has gone to plain glass. Medicine and food, both, now, or it will die.',
       'A rod has come loose at the shoulder and {name} holds it in place with its jaws, very still, so as not to lose the angle. The turquoise is nearly water. Medicine, and food, now, or it comes apart.',
-      'Three rods lie beside {name} on the cloth, and it has not set them back. All its angles are slightly wrong. It is putting a foot out for the nearest one and cannot reach. Medicine and food, this minute, or it will die.',
     ],
     near_death: [
       'The joints are letting go, one after the other, in order. {name} draws each fallen rod in under itself so that you will not have to look for them. Come now, and sit with it, and hold the rest together.',
       'One rod in {name}’s foreleg has slipped from its angle, and it has not put it back. It has kept the space beside it clear, one tile wide. Sit there now and care for it. It has hours, and cannot mend this alone.',
     ],
     asleep: [
+      'Asleep, {name} has folded itself until every rod lies parallel to the floorboards. One board is slightly crooked. So, you see, is one rod, laid to keep it company. Leave both as they are. It needs nothing until it wakes.',
       'All the rods are folded along one line, and a little light goes down them and returns, at the same pace, over and over. You set your shoes by the bed, straight. In its sleep {name} clicks, once, as at a thing put right.',
-      'Your lamp shines through {name}, asleep, and rules the wall behind it into squares, each like the next. They widen, narrow, and widen. That is its breathing. By the third row you find it is yours too. Nothing needs doing until it wakes.',
       {
         text: '{name} sleeps folded up, all its rods in one bundle, like an umbrella. It has chosen the floor between your slippers, at the same distance from either. It must have measured that before it closed its eyes.',
         when: ['trusting'],
@@ -187,8 +187,8 @@ const BOOK: Book = {
       },
     ],
     back_from_death: [
+      '{name} is well, every joint true. It is going over the room for what slipped while it was away, a cup, a chair, the calendar. Last it comes to you, looks up at your face, and finds something. It waits there with you.',
       'One rod in the left foreleg sits a hair out of true, and always will. {name} has looked at it in the mirror tile for some time. Now it lays that leg, and no other, across your thumb.',
-      'Since it came back from the dead, some hours ago, {name} has tested every joint against the next, and all are true. What you paid is not among them. It sets a glass foot on each of your fingertips, and counts ten.',
     ],
     old: [
       '{name} has grown so fine within that the light takes a moment to come through. What arrives on the wall is no longer diamonds. It looks a good deal like the room.',
@@ -209,15 +209,15 @@ const BOOK: Book = {
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: '{name} is hours old and every joint of it agrees. The meal comes on time and slightly crooked. It looks at the meal. It looks at you. It walks round pushing until the meal is straight, and only then eats, from the middle.',
-          when: ['baby', 'glad', 'well'],
+          text: '{name}, brooch-sized, sets one foot on the rim of the dish, then the next, each as far from the last as it should be. Now it stands over the meal and cannot reach it. It thinks. Every knee bends by the same amount.',
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: 'The same dish, the same hour, the same tile. {name} tests each with a crystal foreleg before it eats. It finds nothing wrong. It would like to see that repeated, let us say, forty times.',
+          text: 'You have set the dish a hair out of true. {name} eats, then waits until you are over by the door, and brings the dish, the spoon and the edge of the mat into line. It looks across at your feet. Those it leaves.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
-          text: '{name} eats from the left, from the right, from the left, the same on either side, ringing faintly with contentment. Then it paces out how far it is to you, and how far to the wall, and settles exactly halfway.',
+          text: 'The same dish, the same hour, the same tile. {name} tests each with a crystal foreleg before it eats. It finds nothing wrong. It would like to see that repeated, let us say, forty times.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
@@ -277,16 +277,16 @@ const BOOK: Book = {
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'While it waited {name} has mended the room. The rug’s tassels lie parallel, and the pencils, and your slippers. You put down the dish. It comes round by the far side, keeping the whole rug between you, and steps over every tassel.',
+          text: 'Before the dish {name} has laid out matchsticks in a row, all at one angle, until some way along they begin to lean. Those must be the late ones. It eats. Then it sets them straight, with its back to you.',
           when: ['wary', 'well', 'no_item'],
+        },
+        {
+          text: '{name} eats, and leads you along the wall, where it has laid a tile for every meal, all flush as ice. The newest is out by a hair. It has not touched that one. It waits beside it, leaving you room.',
+          when: ['from_child', 'well'],
         },
         {
           text: 'While it waited {name} straightened the tiles, and the spoons, and squared the dish with the wall. You set the food down a little crooked. It eats, at the proper angle. It does not put the dish straight after you.',
           when: ['well'],
-        },
-        {
-          text: '{name} sets out a glass bead for each meal, a finger’s width apart. Today’s goes down as far along as you were late. It eats. Then it stands over the gap and looks at you, as at something the two of you have dropped.',
-          when: ['from_child', 'well'],
         },
         {
           text: '{name} crosses to the late meal in six steps and rests after each, every rest the same length. It eats, goes back, and stops one tile further from you than it began. Give it medicine, or rest.',
@@ -392,7 +392,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'You lay a tile and {name}, from the far side of the floor, lays a tile. One of yours goes down a hair crooked. It considers this in every rod, then turns its own by just as much. The pattern is perfect again.',
+          text: 'You lay one tile crooked, and {name} clicks it straight and waits for the next. This goes on happily for a whole row. Then it sets one down itself, wrong by a hair, and watches what you will do.',
           when: ['wary', 'well', 'no_item'],
         },
         {
@@ -521,12 +521,16 @@ const BOOK: Book = {
         },
         {
           text: 'You give it the drops, and for a time {name} is still a heap of glass rods at odds on the cloth. Then one comes straight, and waits for its neighbour. Left, right, left, they click home, and {name} stands on them.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
-        'The drop runs down {name} from rod to rod, turning at each joint by the same exact angle, finds not one of them out, and falls off the last onto the floor. That is a clean bill of health. Keep medicine for illness.',
         'You hold {name} to the lamp and look for a flaw, and there is only the room, upside down, six times. It is well. Put the bottle back.',
+        'It finds nothing to join. {name} sets the spoon down parallel to the other spoons, and you can see that it is whole.',
+        {
+          text: 'The drop runs down {name} from rod to rod, turning the same corner forty times, finds no joint out of true, and comes off at the foot. {name} pushes it to the centre of the tile. Keep the rest for when it is ill.',
+          when: ['no_item'],
+        },
       ],
       loved: [
         '{item}: and the cloud thins to a thread, and the thread straightens. {name} lays one horn along your wrist, at the angle of a thing at rest.',
@@ -567,8 +571,8 @@ const BOOK: Book = {
         'You say it, and {name} says the second half in two soft notes. It was straight on that.',
       ],
       bad_time: [
-        'Your voice comes down hard, and somewhere inside {name} something goes tick. It does not move away. It only turns until it is edge on to you, so thin that there is almost nobody there.',
         'At your voice something in {name} goes tink. It finds the place, a hair-thin line across one rod, and turns that side to the wall. Then it takes apart what it was building, from the top down.',
+        'Your voice comes down hard, and somewhere inside {name} something goes tick. It does not move away. It only turns until it is edge on to you, so thin that there is almost nobody there.',
       ],
       loved: [
         '{item}: that was all it took. {name} sees the row, sees the one out of the row, and is already walking round to its place.',
@@ -645,7 +649,7 @@ const BOOK: Book = {
         'Three sides you have sat on, and the fourth is the wall’s. That is enough for now. {name} wishes to step back and look at the shape.',
       ],
       ill: [
-        'You sit on the side of {name} that is giving way, and it leans. It is a small weight. Stay a moment, then fetch what it needs: medicine, or a meal if it has had none.',
+        'Something in {name} has slipped, and it rattles as it breathes. You sit, and lay two fingers on the floor at the angle of its feet. The rattle finds your pulse and slows to it. Now see to what it needs.',
         'You put your hand flat on the floor, and {name} stands on it, where the boards do not shake. It is easier to hold together there. Look what it lacks, food or medicine, and bring that next.',
       ],
       asleep: [
@@ -653,8 +657,8 @@ const BOOK: Book = {
         '{name} sleeps, and you sit at its side, and find that you have crossed your ankles. When next you look, it has crossed its forelegs, fast asleep, at the same angle.',
       ],
       shy: [
-        'You sit, and your foot is a little crooked to the floorboards. {name} bears it for as long as it can. Then it comes out, nudges the toe of your shoe parallel, and returns to its corner, though not as far.',
         '{name} stands four tiles off, every rod locked, and counts your breathing. It is nearly even. You cough, and the count goes back to nothing. In, out, in, out. At the hundredth, one joint of one leg comes undone with a small click.',
+        'You sit, and your foot is a little crooked to the floorboards. {name} bears it for as long as it can. Then it comes out, nudges the toe of your shoe parallel, and returns to its corner, though not as far.',
       ],
     },
   },

@@ -25,11 +25,11 @@ const BOOK: Book = {
       '{name} has got the sun in its face and is dealing it out: some to the ceiling, some to the cat next door, a long warm strip to the cold end of the hall. You look in, and there is one for you.',
       'A ladybird has landed on {name}, and {name} has become a ladybird, the size of an otter, with every spot in its place. It doesn’t dare to breathe. You have never seen such a happy ladybird.',
       {
-        text: 'You bend over {name} and there is your own face, small, with the tiredness left out. You glance aside, and at the edge of your eye is a new chrome otter with nobody on it yet, trying out a yawn.',
+        text: '{name} is hours old and has not been anybody yet. You look in, and at once it is you, only kinder about the eyes. It has no idea who that is. It seems very pleased to meet them.',
         when: ['baby'],
       },
       {
-        text: '{name} is hours old and has not been anybody yet. You look in, and at once it is you, only kinder about the eyes. It has no idea who that is. It seems very pleased to meet them.',
+        text: 'You bend over {name} and there is your own face, small, with the tiredness left out. You glance aside, and at the edge of your eye is a new chrome otter with nobody on it yet, trying out a yawn.',
         when: ['baby'],
       },
       {
@@ -49,7 +49,7 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'You come upon {name} alone with the kettle, being a kettle. At your step it hurries over into your face, has the smile on slightly before you do, and holds it there until you catch up.',
+        text: 'A beetle is looking into {name}, so {name} is a beetle, vast and noble. You come in. It does not change over. It gives you the left edge of the brass, very small, since you are family and the beetle is company.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -70,7 +70,7 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: 'Nobody is looking at {name}, and so it is nothing in particular: a grey window, some sky, the edge of a lamp. It turns over in the light. If you came nearer it would have to be you, so it is having a rest.',
+        text: 'Nobody has been looking at {name}, so there is only some ceiling in it and the corner of a shelf. You lean in. It does your face, and straightens the parting for you. You lean out. It goes back to the ceiling.',
         when: ['well'],
       },
       {
@@ -117,8 +117,8 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: '{name} turns up its polished face, and where you look for yourself there is only the dish, white, empty and kindly magnified. It is about the size of a frozen lake. Somewhere on the far shore, with a spoon, is you. Feed it now.',
-        when: ['well'],
+        text: 'You look into {name} to see to your hair, and there you are with a dish in your hands. You have no dish in your hands. It’s only a suggestion, and it does become you. Its meal is due.',
+        when: ['trusting'],
       },
       {
         text: 'You can find yourself in the face of {name}, but faint, and no kinder than you are. It has not the strength. Bring its meal now, and look away while it eats.',
@@ -130,7 +130,7 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      'You look at {name} and see yourself, thinner, with great eyes, holding an empty plate. You are not holding a plate. The brass about its brow has slipped a little. It is too shy to be hungry in its own face. Feed it now.',
+      'You bend to {name}’s polished face and see yourself there, kindly done, except that the mouth is a little open. Yours is shut. You touch it to be sure. That part is not you, and it is hungry. Feed it now.',
       'Where {name}’s stomach would be, you see a dish, quite clear, from above. There is nothing in it. Please feed it.',
       {
         text: 'You look into {name}, and there you are, very correct, with a plate in your hand. You look down. You have no plate. It has given you the dinner it did not care to ask for. Feed it.',
@@ -139,10 +139,10 @@ const BOOK: Book = {
     ],
     starving: [
       '{name}’s silver is as dull as a spoon from the back of a drawer. You bend down and it tries to be you, gets as far as the eyes, and cannot afford the rest. It is starving. Feed it at once.',
-      'You bend down and there is a thin grey face in the silver, and it takes you a moment to see that it isn’t yours. {name} has nothing left to shine with. Feed it at once, and let it look at you.',
+      'You look in, and {name} has your face, with hollows in the cheeks and the eyes far too large. You put a hand to your own cheek. It has not the strength to copy that. It is starving. Feed it at once.',
     ],
     weak: [
-      '{name} gives back what it’s shown, but smaller than it is, and with a grey edge. It used to enlarge things. You smile, and get about half of it. It wants medicine, or a good rest.',
+      'There is a mist on {name}’s face that will not wipe away. You look in and see somebody tired. It tries to make you handsomer, gets as far as one eye, and has to leave it. Medicine, please, or a good rest.',
       'The brass sits heavy on {name} today, and it props its brow on the table’s edge, with the tablecloth in its face. It won’t put up anything more tiring than a tablecloth. Let it rest, or give it medicine.',
       {
         text: 'You pull a face to cheer it. {name} has it at once, and the giggles, and must lie down with your nose still on. It needs medicine, and to be let off your nose.',
@@ -162,13 +162,13 @@ const BOOK: Book = {
       'You bend over {name}, and its face does not become yours. There is only mist on the glass. You wipe at it with your sleeve, and it is on the inside. Medicine and food, at once, or it will die.',
     ],
     near_death: [
-      'The silver has gone thin as breath, and you can see the floorboards through {name}. Where your face ought to be there is only a small otter, holding on to its frame. Sit down where it can see you. Stay.',
+      'The silver has gone from {name}’s face, and it is not your own that looks up at you. It is a small, plain, frightened otter’s. Sit down by it now and stay. In a few hours nobody will be there.',
       'You bend over {name} and find no one. The glass of its face is grey, without a window in it or a lamp, and the brass has gone cold. It has hours. Come close now, and stay, so that it has somebody to be.',
     ],
     asleep: [
-      'With nobody to be, {name} has lost its polish. Under it there is an otter, small and brown, with one bent whisker, asleep. Your shadow touches its back and the silver starts to come. You step away. Let it be brown until it wakes.',
       'Asleep, {name} reflects nobody in the room. Things drift over its glass, a river, a bank, a great many otters, none of them chrome. You keep to the side, so as not to turn up in it.',
       '{name}’s face, asleep, shows what isn’t in the room: a bank, brown water going by, a second otter. You stand right in front of it and you are nowhere. You go out backwards, on your toes, to keep it so.',
+      'With no one to look at, {name} has turned its face to the wall and is nobody but an otter. Brass frame slightly crooked. Paws held together on its chest. Take the candle away before it has to be one.',
     ],
     asleep_in_danger: [
       '{name} has fallen asleep holding on to nothing, and it is drifting. It wakes at {wakes_at}. Reflect beside it now, where its paw can find you.',
@@ -179,8 +179,8 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'You look in and see only the room, very slightly curved, with a brass edge to it. {name} is being the wall. If you stare it will have to be you, and it is tired of being people. Sit near it, eyes down.',
       'There seem to be two umbrella stands in the hall. One has a thin brass frame about its brow and is holding its breath. {name} would sooner be anything here than you. Sit down near the real one, and be dull for a while.',
+      'You look in and see only the room, very slightly curved, with a brass edge to it. {name} is being the wall. If you stare it will have to be you, and it is tired of being people. Sit near it, eyes down.',
       'It shows the doorway empty, as it was for {wait}, and goes on showing it with you standing there. Sit down in the picture. It takes a while to come up.',
     ],
     back_from_death: [
@@ -199,12 +199,12 @@ const BOOK: Book = {
         'Steam from the meal goes over the face of {name}, and for a moment there is no one in it at all. It eats by nose. As the glass clears, the first to come up in it is the empty dish, and then you.',
         'On its back on the mat, {name} takes the dish on its chest, as otters will, and eats until it comes to the bottom. There somebody chrome is looking up, who has also finished. They nod to one another.',
         {
-          text: 'You open your mouth without meaning to, as people do with spoons, and a little chrome mouth opens under its brass brow. In goes the fish. You swallow and {name} swallows. One of you has sauce on its nose.',
-          when: ['baby', 'glad', 'well', 'no_item'],
-        },
-        {
           text: '{name} looks into the dish and is the dish, round and large and full. It eats, and is the dish, empty. It can’t imagine what will come next. It looks up, and is an enormous, careful nose.',
           when: ['baby'],
+        },
+        {
+          text: 'You open your mouth without meaning to, as people do with spoons, and a little chrome mouth opens under its brass brow. In goes the fish. You swallow and {name} swallows. One of you has sauce on its nose.',
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: 'As long as you stand over the dish, {name} wears your face and eats politely. You step out and put an eye to the crack of the door. An otter is lying on its back with the dish on its chest, having a lovely time.',
@@ -215,12 +215,12 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'You bring the dish and {name} looks up with your own face on, a little better slept. Then it bends to eat and forgets to hold it. For three mouthfuls there is only an otter there, silver, shy, with a wet chin.',
-          when: ['glad', 'warming', 'well', 'no_item'],
-        },
-        {
           text: '{name} eats, on time, gleaming. You smile, and it smiles, being a mirror. You stop. It goes on for about a second by itself.',
           when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'You bring the dish and {name} looks up with your own face on, a little better slept. Then it bends to eat and forgets to hold it. For three mouthfuls there is only an otter there, silver, shy, with a wet chin.',
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: 'Your own face comes up to the dish, larger and nicer than you left it. Then {name} eats, and the glass mists over from the warmth. Until it clears, two small eyes that are nobody else’s look out at you.',
@@ -228,15 +228,15 @@ const BOOK: Book = {
         },
         {
           text: 'With its mouth full, {name} has no attention left for being anyone. The glass goes clear, and behind it sits a small whiskered person you have never met, chewing. It sees that you see. It goes on chewing.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['from_child', 'glad', 'trusting', 'well'],
+        },
+        {
+          text: 'You come smiling with the dish, and the smile turns up in {name}’s silver, a little larger. You look away to put the spoon down. When you look back it is still there, and it is not yours.',
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: 'Halfway through its meal {name} forgets to be anyone. The silver slips off its chin like a napkin, and underneath is soft brown fur with food on it. It sees you see, and goes on eating.',
           when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: 'You smile at the fish, so {name} does, better than you. Then it eats, and forgets to be anyone. For a minute there is just an otter with its mouth full and its brow frame crooked. It lets you see that.',
-          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: 'After {streak} meals on time, {name} eats up and shows you to yourself. You are rather larger in there than you were at the start, and you stand straighter. It isn’t flattery. It only gives back what keeps coming in.',
@@ -283,19 +283,19 @@ const BOOK: Book = {
           when: ['wary', 'well', 'no_item'],
         },
         {
+          text: 'In {name}’s face you have always been a little better than you are. You bend down with the late dish, and there you are to the life, tired, with your collar wrong. It is not meant unkindly. {name} eats, and you see to the collar.',
+          when: ['from_child', 'well', 'no_item'],
+        },
+        {
           text: 'You set down the dish and look for yourself in {name}’s face. It shows the clock behind you, the door, the whole bright room, and nobody standing in it. It eats. At the last mouthful one of your ears comes back.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You hurry in with the fish and find yourself in {name}’s face, late, coat on, already explaining. It lets you look. It eats, and rinses its whiskers, and afterwards when you smile there is only the kitchen in it.',
-          when: ['well', 'no_item'],
-        },
-        {
-          text: 'You were late, and it is your own face that looks up from the dish, pale and worn out, and then turns to the wall. {name} can’t help what it shows. Medicine, please. It isn’t you that’s ill.',
+          text: 'It has always shown everyone kindly magnified. {name} eats the late meal, slowly, lifts its tired glass face to you once, and you are exactly your own size. It is weak. Bring medicine, and let it rest.',
           when: ['wary', 'weak'],
         },
         {
-          text: 'It has always shown everyone kindly magnified. {name} eats the late meal, slowly, lifts its tired glass face to you once, and you are exactly your own size. It is weak. Bring medicine, and let it rest.',
+          text: 'You were late, and it is your own face that looks up from the dish, pale and worn out, and then turns to the wall. {name} can’t help what it shows. Medicine, please. It isn’t you that’s ill.',
           when: ['wary', 'weak'],
         },
         {
@@ -319,11 +319,11 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'After {alone} you come, and {name} eats. You look into its face. You are in there, as always, and as kindly as always. Only this time you are not magnified.',
+          text: '{name} eats what you have brought after {alone}, and you bend down to be reflected. It tilts its brass frame by one inch, and there is the ceiling. It is a very good likeness of the ceiling.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} eats what you have brought after {alone}, and you bend down to be reflected. It tilts its brass frame by one inch, and there is the ceiling. It is a very good likeness of the ceiling.',
+          text: 'After {alone} you come, and {name} eats. You look into its face. You are in there, as always, and as kindly as always. Only this time you are not magnified.',
           when: ['wary', 'well'],
         },
         {
@@ -397,8 +397,8 @@ const BOOK: Book = {
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'With a spoon you throw a spot of light on the wall, and {name} looks on. It tips its brow, and there’s another. Yours runs. The other is after it, over the shelf. It has come no nearer, but its light has.',
-          when: ['wary', 'no_item'],
+          text: 'You pull a face, and {name} pulls it back, larger and kinder. You cover your eyes and so does it. Then you peep too soon, and somebody in the glass is laughing who is not you. It is gone at once.',
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You make a face, and {name} makes it better. You hop, and it hops with your knees. Then you have to stop for breath, and it forgets to, and goes sliding by on its belly, an otter, wearing nobody’s face at all.',
@@ -413,11 +413,11 @@ const BOOK: Book = {
           when: ['from_child', 'well', 'no_item'],
         },
         {
-          text: 'You pull a face and {name} pulls it too, larger and kinder. You hide behind your hands and the glass goes blank. Presently a chrome paw lifts one of your fingers, to see whether there is anybody to be.',
+          text: 'You put out your tongue at {name}. It takes that in, and gives it back, a great deal larger, and is shocked at itself. You do it again. It is quicker this time, and has added the ears.',
           when: ['baby', 'no_item'],
         },
         {
-          text: 'You put out your tongue at {name}. It takes that in, and gives it back, a great deal larger, and is shocked at itself. You do it again. It is quicker this time, and has added the ears.',
+          text: 'You pull a face and {name} pulls it too, larger and kinder. You hide behind your hands and the glass goes blank. Presently a chrome paw lifts one of your fingers, to see whether there is anybody to be.',
           when: ['baby', 'no_item'],
         },
       ],
@@ -429,7 +429,7 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
-          text: '{name} has been pulling faces at the spoon since before you came, and the spoon has been pulling them back. You join in on the left. It makes room, though they had all the parts.',
+          text: 'You put out your tongue at {name}, and get it back in silver, larger. You hop. It could not be any merrier than it was, so all of yours is returned to you, and you leave with more than you brought.',
           when: ['well', 'no_item'],
         },
       ],
@@ -438,7 +438,7 @@ const BOOK: Book = {
         'You pull a face, and {name} goes through all the ones it has to find it, quicker and quicker, like someone at a drawer. Keep still. Give it a plain one, and then what it needs.',
         {
           text: 'You pull a face, and it does not come back. {name} is too low to be you. What looks out of the silver is a small plain otter, in want, that you were never meant to see. Look after that one first.',
-          when: ['no_item'],
+          when: ['from_child', 'no_item'],
         },
         {
           text: 'Your funny face comes back blurred, and in pieces. {name} is ill. Let it have medicine, and a straight face.',
@@ -530,8 +530,16 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} looks at the spoon and becomes it, long and bright, with you upside down in the bowl. So there you stand, dosing one spoon with another, and both are in perfect health. Keep the medicine for when it is ill.',
         '{name} looks well, and you look worried. It gives that back a shade lighter. There was no need.',
+        'It shows you the spoon, going away. {name} is in good health, and so is the otter in the spoon.',
+        {
+          text: 'In {name}’s face somebody with a spoon bends anxiously towards you, and you begin to feel unwell. {name} swallows. Nothing changes. It was perfectly well, and so, you find, are you. Keep the medicine for when it is ill.',
+          when: ['no_item'],
+        },
+        {
+          text: '{name} looks at the spoon and becomes it, long and bright, with you upside down in the bowl. So there you stand, dosing one spoon with another, and both are in perfect health. Keep the medicine for when it is ill.',
+          when: ['no_item'],
+        },
       ],
       loved: [
         '{item}: it holds out its glass to you by the frame, with both paws, and keeps it quite steady.',
@@ -559,8 +567,8 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: '“We don’t do the postman’s nose,” you tell {name}, “in front of the postman.” It had only magnified it kindly. It puts the nose away. For some time it is plain glass, and you see in it somebody telling off an otter.',
-          when: ['from_child'],
+          text: 'You scold {name}, and there is your scolding face, in chrome, at twice the size. Neither of you cares for it. It gives up the tablecloth for good. Then it goes and faces the wall, and for some time it is wallpaper.',
+          when: ['well'],
         },
       ],
       little: [
@@ -654,8 +662,8 @@ const BOOK: Book = {
         'You sit by {name} as it sleeps. There’s nobody in its glass, for nobody is being asked. Then, without its waking, there is a chair, quite clear, with somebody in it, and the lamp behind them turned low.',
       ],
       shy: [
+        'As long as you look, {name} is you. So you look at the wall. At the edge of your eye the silver clouds over like a window breathed on, and there is an otter, quite small, looking at the wall as well.',
         'You look at the fire, and {name} looks at the fire, and there are two fires. After a time, low in the corner of the second, someone has come to warm a pair of paws.',
-        'You sit by {name} and look at the floor, so that it need not be anybody. The silver goes quiet. At the side of your eye there is for a moment a small otter with a face of its own. You keep to the floor.',
       ],
     },
   },

@@ -36,7 +36,7 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} lifts its cap by the width of a finger, so that the pleats show, and says, “Behind the boiler.” The cap comes down. You are on the stairs before you remember the lost key, and that you had only asked the room.',
+        text: 'You have only put your head in when {name} says, quite distinctly, “Behind the boiler.” You have to think back a good way to find out what you had asked it. You go and look behind the boiler. There they are.',
         when: ['from_child', 'warming'],
       },
       {
@@ -44,11 +44,11 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} waddles out of the damp corner, tips back its cap and says yes. You stand there until you remember what you asked it a week ago. By then it has sat down on your shoe, gills spread, listening for the next one.',
+        text: '“Under the third stair,” says {name} from beneath its cap. You are out in the hall before you remember having asked, days ago, about the glove. You lift the loose board, and the glove is there, and so is the other.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '“Under the third stair,” says {name} from beneath its cap. You are out in the hall before you remember having asked, days ago, about the glove. You lift the loose board, and the glove is there, and so is the other.',
+        text: '{name} waddles out of the damp corner, tips back its cap and says yes. You stand there until you remember what you asked it a week ago. By then it has sat down on your shoe, gills spread, listening for the next one.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -65,16 +65,16 @@ const BOOK: Book = {
       'You asked {name} some time ago whether you had left the gate open. “No,” it says now, in the dim by the flour bin. Then it goes back to hearing the potatoes turn over.',
       '{name} has its ear to the ground, which in its case is all of it. Next door’s apple tree has something to say about the frost. It nods, at the speed of shade going over a yard.',
       {
-        text: '“Yes,” says {name}, from under its cap. You cannot think what you had asked. It works its stubby feet a little deeper and begins listening to something else. Nothing needs doing. You go about wondering what you have been allowed.',
-        when: ['well'],
-      },
-      {
-        text: 'A snail is crossing {name}’s cap, and has been for some while. {name} stands as one stands for a bus at a stop where the bus does come. The gills hang straight. All is damp and in order.',
+        text: 'A woodlouse comes in under the brim of {name}’s cap, as one steps under an awning, stands about, reads the gills, and goes on its way. Nothing was said. Both seem to feel that it went well.',
         when: ['well'],
       },
       {
         text: '“Under the bed,” says {name}. You look. It is the glove you asked about some while since, and have replaced.',
         when: ['trusting'],
+      },
+      {
+        text: 'A snail is crossing {name}’s cap, and has been for some while. {name} stands as one stands for a bus at a stop where the bus does come. The gills hang straight. All is damp and in order.',
+        when: ['well'],
       },
       'Pleat by pleat, {name} goes over what it has heard through its feet in {days} days. Most of it was you, going to the kettle.',
       'You asked it a thing, some while ago, and had given up. “{loved}”, it says now, to the wall. You had asked what it liked best.',
@@ -100,7 +100,7 @@ const BOOK: Book = {
       'It all comes to {name} through the boards: the clock striking, the lid of the pot, your shoes, which are going the other way. It would give its opinion if it were asked. Its meal is due. Turn round.',
       '{name} stands by its dish with the cap tipped right back, like a bowl put out for the rain. It is not in a hurry. It has never been in one. But rain, too, has its time. Its meal is due.',
       {
-        text: '{name} is a button on stubby feet, its cap down over everything. You ask whether it would like its meal. The soil is silent, as when somebody is giving a thing real thought. It is overdue. Do not wait for the answer. Feed it now.',
+        text: '{name} has travelled four inches, the whole of its life so far, to the rim of the dish, and tipped back its cap to see in. There is nothing there. It is not hungry yet. Feed it now, without a fuss.',
         when: ['baby', 'well'],
       },
       {
@@ -116,12 +116,12 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: '“When would you like the next one?” you asked it, a week ago. {name} trots up, cap askew, and presses the brim against your shin. “Now,” it says. It has had time to think. The meal is overdue.',
-        when: ['trusting', 'well'],
-      },
-      {
         text: 'Round the empty dish, in a tidy ring, a dozen very small caps have come up between the floorboards. {name} stands some way off under its own, and has nothing to say about them. The meal is overdue. Feed it now.',
         when: ['well'],
+      },
+      {
+        text: '“When would you like the next one?” you asked it, a week ago. {name} trots up, cap askew, and presses the brim against your shin. “Now,” it says. It has had time to think. The meal is overdue.',
+        when: ['trusting', 'well'],
       },
       {
         text: 'You ask {name} how it is. It does not trust who is asking, it is too weak to speak, and it would take a week in any case. The meal is overdue now. Bring it, and let the question lie.',
@@ -133,8 +133,8 @@ const BOOK: Book = {
       },
     ],
     hungry: [
+      '{name} has walked out on its stubby feet to the middle of the carpet and stands there, where anyone might trip on it. For a thing that lives behind the boiler, this is shouting. It is hungry. Feed it now.',
       'A white thread, fine as a hair, has come up between the floorboards by the dish, felt all the way round the dry rim, and gone back down to {name} with the news. It is hungry. The meal is overdue: feed it now.',
-      'Fine white threads have come out over the rim of the pot, down the shelf, and as far as your left shoe, where they are trying the lace. {name} itself has not stirred. It wants feeding now.',
     ],
     starving: [
       'The log is gone. {name} has been through it, and the shadow of it, and the label off the pot, and has begun on its own feet, drawing them in for what they hold. Feed it at once.',
@@ -165,20 +165,16 @@ const BOOK: Book = {
       },
     ],
     failing: [
+      '{name} has tipped over and not got up. Its gills are grey and stuck together like wet pages, and when you right it, it leans all its small weight on your finger. Medicine and food at once, or it will die.',
       '{name} has begun to run at the edges, black, drop by drop, as caps do at the end. Under your palm the stem gives. One thread still holds the wood and beats. Medicine now, and wet leaves round its feet.',
-      '{name} has gone black at the pleats, and drips. What falls on the soil is ink, and each drop is smaller. The stem bends when you breathe. Medicine at once, then wet leaves, all round it, up to the cap.',
     ],
     near_death: [
+      '{name} does best where nobody fusses, and nobody has. Now the cap lies flat on the soil and the gills are browning at the hem. It has hours. So fuss. Go to it at once, sit with it, see to every single thing.',
       'The cap has come down over {name} like a wet hat, and ink runs from the gills into the moss. Under your palm the ground still gives one slow knock, and waits for a reply. Kneel there. Stay, and answer it.',
-      'The cap has opened too far and is going to black at the rim, drop by drop. {name} has drawn in every thread but one, and that one lies across your shoe. Sit down here. Keep it damp. Don’t go.',
-      {
-        text: '{name} has always done best where nobody fussed. There has been too much nobody. The cap has sunk to the floor on one side and the pleats are drying shut. It has only hours. Come now, sit down close to it, and fuss.',
-        when: ['from_child'],
-      },
     ],
     asleep: [
-      '{name} has drawn in its feet and stands in the dark like any other toadstool. Around it, out of the floorboards, a ring of tiny caps has come up, all bent its way as if it talked in its sleep. Leave them to it.',
       'Cap down, gills shut, {name} stands in the dark glowing very slightly, like a watch left in a drawer. Under the boards the threads are still listening for it. They will pass on whatever you say.',
+      '{name} has drawn in its feet and stands in the dark like any other toadstool. Around it, out of the floorboards, a ring of tiny caps has come up, all bent its way as if it talked in its sleep. Leave them to it.',
       {
         text: '{name} sleeps with the cap pulled down to its feet, so there is nobody to look at. Your step has gone into the floor, though, and the floor passes things on. Expect a reply in about a week.',
         when: ['wary'],
@@ -219,23 +215,27 @@ const BOOK: Book = {
         'The meal goes up {name} by the inside, like tea up a biscuit. You can follow it: feet, stalk, collar. When it reaches the rim, all the pleats let go together, with a sigh like a book being shut.',
         '{name} sits down on its meal as a hen sits on eggs, and says nothing. You hang out the washing. When it gets up there’s a clean round mark on the floor, and its hat fits tighter.',
         {
-          text: '{name} stands in its meal up to the ankles, if those are ankles, and the level goes down. Nothing else can be seen to happen. Then the cap, which has been shut as tight as a button, lets out one pleat.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
           text: 'You lay one brown leaf over {name}, up to the chin. Nothing whatever happens. You lift a corner, and it’s all lace there already, and under the lace a very small burp of spores.',
           when: ['baby', 'glad', 'well', 'no_item'],
+        },
+        {
+          text: '{name} stands in its meal up to the ankles, if those are ankles, and the level goes down. Nothing else can be seen to happen. Then the cap, which has been shut as tight as a button, lets out one pleat.',
+          when: ['baby', 'glad', 'well'],
         },
         {
           text: 'A week ago you asked {name} whether it liked you. It eats what you have brought, cap bobbing, every pleat astir. Then it shuffles round to face you. “Not yet,” it says, in the friendliest way.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'You put the dish down and walk off without a word. {name} feels you through the floor, past the first door, past the second. Only then does it start to eat. The cap stays low, but it is tipped the way you went.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          text: 'You put the meal on the earth, say nothing, and do not stay to watch. From the door you look back. The earth is bare, and the low russet cap has been raised by just enough to see your shoes going. It appears to approve.',
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: '{name} eats from underneath, as it does, unseen. You are straightening up to leave when the cap says, “Yes, but not with the brother.” It takes you as far as the door to remember what you asked it, over another meal, last week.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'The meal is on time and you do not fuss. {name} eats under its low cap, gills spread like a skirt before a dance. Then it tips the cap up far enough to see your shoes. Next week, perhaps, knees.',
           when: ['glad', 'warming', 'well'],
         },
         {
@@ -243,16 +243,12 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
-          text: 'The meal is on time and you do not fuss. {name} eats under its low cap, gills spread like a skirt before a dance. Then it tips the cap up far enough to see your shoes. Next week, perhaps, knees.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: 'A week ago you hummed something over the dish. Now {name} eats, tips its cap, and hums you the whole of it. It has put right the bar you always get wrong. It does that bar twice, looking up at you.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'You put down the dish for {name} and leave, since it thrives where nobody fusses. There is a patter on the boards. It has eaten up, and comes after you on its stubby feet, to not be fussed over in the other room.',
-          when: ['glad', 'trusting', 'well'],
+          text: '“Yes,” says {name} from under its cap, as you put down the dish. You have not spoken. You stand there with the spoon, going back through the days, until you come to it. You had asked it whether it liked the house.',
+          when: ['from_child', 'glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '“Yes,” says {name}, and lowers its cap over the dish. You had asked it nothing. You are at the sink before it comes back to you that you had, some time ago, out loud. You had stopped waiting.',
@@ -287,7 +283,7 @@ const BOOK: Book = {
           when: ['no_item'],
         },
         {
-          text: '{name} is still at work on the last leaf. It accepts yours on top of its cap, since you seem to want to put it somewhere, and lets one corner soften. The rest blows off. Bring more when the soil is bare.',
+          text: '{name} tips up its cap at the dish, takes in one crumb for manners, and tips it down again. It was not hungry. The crumb will sit in there, like a letter that has come ahead of its news.',
           when: ['no_item'],
         },
       ],
@@ -295,12 +291,12 @@ const BOOK: Book = {
         'A good while after the time, {name} gets its meal, and takes it all up, without remark. The remark is on its way. It has gone down among the roots to be considered, and you will have it in about a week.',
         '{name} eats the late meal to the end, cap level, not a word. But its brim, which was tipped a little towards your chair, is tipped now towards the drain, which at least gurgles when it should.',
         {
-          text: 'Through its stubby feet {name} has heard you not coming, for hours, very distinctly. It eats, in the best of spirits. Then it lifts the foot on your side off the ground.',
-          when: ['glad', 'wary', 'well'],
+          text: 'With each apology {name}’s cap tips a little lower, until the brim meets the floor all the way round. You stop, and leave the dish, and go. From the door you see one edge lift by the height of a pleat. The dish slides in.',
+          when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'While it waited, {name} put up a ring of little caps all round itself. You have to set the dish down outside. It comes to the edge on stubby feet, eats across the fence, and tips its brim down again.',
-          when: ['wary', 'well', 'no_item'],
+          text: 'Through its stubby feet {name} has heard you not coming, for hours, very distinctly. It eats, in the best of spirits. Then it lifts the foot on your side off the ground.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'While it waited, {name} had let out one white thread across the floor, to feel for your step. Now it eats, and winds the thread in, and stops it a little short of where your shoe always stands.',
@@ -364,11 +360,11 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} is sodden with good things. The meal stays where you set it, and a snail has a look. Come back at {opens}.',
         'You lift a board to look, and it is all thread down there, fat and white, and lying about with its waistcoat undone. {name} tips its cap to you from the far end. At {opens}.',
+        '{name} is sodden with good things. The meal stays where you set it, and a snail has a look. Come back at {opens}.',
       ],
       ill: [
-        'One thread comes up for it, and rests halfway. {name} takes as much as would lie on a thumbnail. Medicine next, and shade.',
+        'The cap has slid down over one side. {name} feeds by the foot, so faintly that you know it only from the damp edge of the soil drawing in, the width of a thread. Then it stops. Medicine next.',
         '{name} eats on its good side, and slowly, even for {name}. The brown rim has not uncurled. It wants medicine before the next helping.',
       ],
       loved: [
@@ -417,12 +413,12 @@ const BOOK: Book = {
           when: ['trusting', 'well'],
         },
         {
-          text: 'You tap twice on the ground and go on weeding, since nothing ever comes of it. Three taps come up under your knee. {name} is by the wall with its cap down over its gills, shaking slightly. You tap four.',
-          when: ['from_child', 'well', 'no_item'],
-        },
-        {
           text: 'You hide behind the woodpile. {name} does not come looking. It puts its cap to the ground and listens, and by and by one ivory button comes up beside your shoe. Found.',
           when: ['well', 'no_item'],
+        },
+        {
+          text: 'You tap twice on the ground and go on weeding, since nothing ever comes of it. Three taps come up under your knee. {name} is by the wall with its cap down over its gills, shaking slightly. You tap four.',
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: 'You tap on the floor, and {name} goes stiff. There is somebody down there. It stamps. You tap again. It stamps so hard that it lands on its hat, and lies there, rocking, and has had its first conversation.',
@@ -437,7 +433,7 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
-          text: '{name} watches you set out the snails at the starting line. It has already danced its ring, you can see the footprints. It stays to the finish out of courtesy, puffing one small puff for the one that sleeps.',
+          text: 'You bounce the ball for {name}, and {name} stands beneath its cap and lets it be bounced. It is as pleased as it can be already. Some day, over the washing up, the ball will come rolling back to you from under the sink.',
           when: ['well', 'no_item'],
         },
       ],
@@ -483,24 +479,24 @@ const BOOK: Book = {
         'You blow the dust out from under {name}, pleat by pleat, as one does an accordion. It gives a note. It hadn’t known about that. It holds up its hat for the rest, and stands there in several sharps.',
         'You pour a can of soft rain over {name}, and that’s all the washing it wants: the grime goes down round its feet, the russet comes up like a brick path. It stands in the puddle until the puddle’s gone.',
         {
-          text: 'You go between the pleats with a soft brush, one after another, all the way round, and out come grit, a beetle’s leg and somebody’s bus ticket. {name} stands braced on both feet. Afterwards it rustles.',
+          text: 'You brush the grime out of the pleats one at a time and lift {name} off its paper. Underneath, every gill is drawn in dust, finer than pencil, round as a stamp. The work has been signed for.',
           when: ['well'],
         },
         {
-          text: 'With a soft brush you take off the grit, the slug’s signature, a crust of something blue. {name} endures you. Between the gills you only blow, pleat by pleat, and at the last one it lets go a grateful puff.',
-          when: ['well', 'no_item'],
+          text: 'You go between the pleats with a soft brush, one after another, all the way round, and out come grit, a beetle’s leg and somebody’s bus ticket. {name} stands braced on both feet. Afterwards it rustles.',
+          when: ['well'],
         },
       ],
       little: [
         'You go over {name} with the soft brush, and nothing falls but the sound. It had seen to itself already, with dew. It stands there while you finish. A hat doesn’t mind being brushed.',
         'With a damp corner of the cloth you go round the brim of {name}, and the cloth stays white. You look into the pleats, and they’re like a drawer of ironed handkerchiefs. “Clean,” it will tell you, on Thursday.',
         {
-          text: 'With the softest brush in the house you go round the cap and in between the pleats. There is a little earth on its feet, as there should be. You brush that off, and {name} goes back and stands in it.',
+          text: 'You ask {name} whether it needs a wash, and wash it. It does not. The answer is already on its way up from underground. It will be here in a week, and it will be right.',
           when: ['well'],
         },
         {
-          text: 'You ask {name} whether it needs a wash, and wash it. It does not. The answer is already on its way up from underground. It will be here in a week, and it will be right.',
-          when: ['well'],
+          text: 'Under the russet cap every pleat is in order. You dust them all the same, and {name} bears it, feet together, like someone being kissed by an aunt. One hair comes off. It is from the brush.',
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -533,7 +529,7 @@ const BOOK: Book = {
           when: ['weak', 'no_item'],
         },
         {
-          text: 'You put the drops into the soil beside {name}, not on the cap, and leave it be. Nothing happens for a good while. Then the wet black goes out of the gills, pleat by pleat, and one stubby foot stretches.',
+          text: 'You put the drops into the soil at its feet, and for so long nothing answers that you get up to go. Then the cap lifts, pleat by pleat, as a blind goes up in a house where somebody is better.',
           when: ['weak', 'no_item'],
         },
       ],
@@ -649,8 +645,8 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit on the cellar step and think about something you lost, not out loud. {name} does nothing, at great length. When you get up there’s a thread round your bootlace, tied in something very like a bow.',
-        'You sit in the damp and say nothing. {name} says nothing back, at some depth. When you get up there is a ring of tiny caps around the place where you were, open on your side.',
         'The russet cap stays low. You look at the wall, and somewhere under the boards something very fine is being let out between your shoes and {name}. When you stand up a white thread parts at your heel. You sit down again.',
+        'You sit in the damp and say nothing. {name} says nothing back, at some depth. When you get up there is a ring of tiny caps around the place where you were, open on your side.',
         'It was {wait}, that once. {name} mentions it now, in passing, as one might a dry year, and moves its brim so that you are under it.',
         'Neither of you has spoken for an hour when {name} says: {loved}. It is going through the good years.',
       ],
@@ -667,8 +663,8 @@ const BOOK: Book = {
         'Sleeping, {name} hears you sit down. It goes in by the feet and takes a while to reach the hat. You’re thinking of going when, without waking, it moves over, and leaves a dry place on the step.',
       ],
       shy: [
+        'You sit by {name} without speaking and think of somebody you ought to have written to. The cap stays low. As you get up you see that it has tilted, very slightly, west. That is where they live.',
         'You sit on the cellar step, and fuss with nothing, not even your thoughts. {name} does not turn. But where your hand lay on the stone there is afterwards a single white thread, drawn neatly round the outline of it.',
-        'You sit down in the damp and do not fuss. The cap stays low. When at last you shift your foot, a white thread, finer than hair, has come up through the ground and touched the sole. It was asking. You need not answer soon.',
       ],
     },
   },

@@ -24,11 +24,11 @@ const BOOK: Book = {
       '{name} has the hiccups. It never had anything that came so regularly. At each one all its dots jump, and it looks round, honoured, for whoever is giving them away.',
       '{name} has a pebble. Before, it had no pebble. It sits in front of it with its paws on its knees, and from time to time it leaves the room, so as to come in and have one.',
       {
-        text: '{name} is hours old, and you can see the wall through it. It looks for the wall through you, happily, from one side and then from the other, and cannot find it. It has never met anyone so full.',
+        text: '{name} has found its own foot, five dots and a curve, and holds it up to show you. Through the middle of the foot it can see the lamp. It had no idea one came with a lamp.',
         when: ['baby'],
       },
       {
-        text: '{name} has found its own foot, five dots and a curve, and holds it up to show you. Through the middle of the foot it can see the lamp. It had no idea one came with a lamp.',
+        text: '{name} is hours old, and you can see the wall through it. It looks for the wall through you, happily, from one side and then from the other, and cannot find it. It has never met anyone so full.',
         when: ['baby'],
       },
       {
@@ -40,23 +40,23 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} stands in front of the bookshelf and turns its head to you: look, it is full of books. It moves to the window and is full of tree. Then it comes and stands in front of you.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: '{name} has gone to stand in front of your coat, and so it is tweed all through, with a row of horn buttons and a pocket. It looks down at itself. It cannot get over the pocket.',
-        when: ['from_child', 'trusting'],
-      },
-      {
         text: '{name} has stepped in front of you and stands very straight with its arms out. It takes you a moment to see it. Through the middle of the outline, exactly fitting, there is you.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} is dancing on the rug, as happy as anything can be that began at nought. You come in. It goes and stands against the white wall, where it cannot be seen. In front of the wall a blank tag jigs up and down.',
-        when: ['from_child', 'wary'],
+        text: '{name} stands in front of the bookshelf and turns its head to you: look, it is full of books. It moves to the window and is full of tree. Then it comes and stands in front of you.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} is sitting in front of the bookcase, where you can read the spines through its middle. It has found that if it shuffles left it has an atlas in it. It shuffles left. It waves you over to see the world.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: '{name} counts you. One. That is one more than there was, and joy runs all round the dotted line. When you bend to read the name tag it covers it with both paws. You can see through those, but you don’t say.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: '{name} is dancing on the rug, as happy as anything can be that began at nought. You come in. It goes and stands against the white wall, where it cannot be seen. In front of the wall a blank tag jigs up and down.',
         when: ['from_child', 'wary'],
       },
       'On the form it says to state what pleases you. {name} has put {loved}, and run over the edge of the paper and on along the table.',
@@ -86,7 +86,7 @@ const BOOK: Book = {
     ],
     bored: [
       '{name} draws its paw back and throws, and stands peering after whatever it was. It does this with nothing at all, slower each time, the dots of its ears drooping. Put your hand up and catch one. That would make one.',
-      'The colouring book is open at a bear. {name} has laid itself down on the page, line upon line, and lies quite still with the crayons arranged along its side. It would like you to play.',
+      '{name} is throwing something up and catching it. You look closer, and there is no ball, only two dotted paws, going up and coming down. It misses. It watches nothing roll away under the cupboard. Come and play with it.',
       {
         text: '“Reason for visit”, says the form. {name} has put a line through it, with a ruler. It sits with the tag face down. Sharpen a pencil, and play at anything with it.',
         when: ['sad'],
@@ -116,7 +116,7 @@ const BOOK: Book = {
         when: ['warming', 'well'],
       },
       {
-        text: '{name} counts from nothing. Nothing is the dish. One is your step, which it could tell from any other, and it is so pleased with one that it holds up the blank tag for you to read. Feed it now, for two.',
+        text: '{name} is holding the empty dish up against its own empty middle, edge to edge. They match. It looks at you through the one over the other, so charmed that it has forgotten to ask. The meal is overdue. Bring it now.',
         when: ['well'],
       },
       {
@@ -130,7 +130,7 @@ const BOOK: Book = {
     ],
     hungry: [
       '{name} has taken three dots from its own ear and set them in the dish, to see how a meal would look in there. It is hungry, and it thinks they look splendid. Feed it now, so that it can have the ear back.',
-      'The dots along {name}’s middle have come so far apart that you can count the floorboards. It holds up the empty dish beside the empty name tag and smiles, in case one of them is right. It is hungry. Feed it now.',
+      '{name} has drawn on its name tag. It holds it up to you in both dotted paws, and there are gaps now between the dots. What it drew is a circle. It is a dish. {name} is hungry. Feed it now.',
       'A bowl in dashes is held out, with a dashed spoon. {name} has drawn everything but what goes in it. Feed it, please.',
     ],
     starving: [
@@ -175,8 +175,8 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} stands against the wallpaper so that the roses show through, and hopes to be taken for roses. Sit down, quietly, a good way off. It is counting the people it is sure of, and has nought. You would be one.',
       '{name} has gone to stand in the picture frame that has no picture. It supposes this makes it a picture. Let it be one. Draw up a chair, and look at it as people look at pictures.',
+      '{name} stands against the wallpaper so that the roses show through, and hopes to be taken for roses. Sit down, quietly, a good way off. It is counting the people it is sure of, and has nought. You would be one.',
       {
         text: 'Under “how long did you wait” {name} has put {wait}. Under “what for” it did not like to guess. Sit by, and let it come and ask you.',
         when: ['wary'],
@@ -205,7 +205,7 @@ const BOOK: Book = {
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: 'You give it a crumb of something, and it falls in and lies at the bottom, in one toe. {name} bends right over to look. It has a thing in it. It shows the toe to everyone.',
+          text: 'Each mouthful can be seen going down into {name}, and {name} bends over to watch it arrive. There is something in it. It puts both dotted paws round its middle and carries it, with tiny steps, over to show you.',
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
@@ -217,6 +217,10 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
+          text: 'A berry goes into {name} and you can both see it, hanging there, the reddest thing in the room. It looks down at it for a long time. Then it takes hold of your finger, and looks up.',
+          when: ['glad', 'warming', 'well', 'no_item'],
+        },
+        {
           text: 'The meal goes in, right on time, and shows there, a small warm smudge in the middle of the outline. {name} looks from the smudge to you, counts you both, and gets two, which is enormous.',
           when: ['glad', 'warming', 'well'],
         },
@@ -225,19 +229,15 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
-          text: 'A berry goes into {name} and you can both see it, hanging there, the reddest thing in the room. It looks down at it for a long time. Then it takes hold of your finger, and looks up.',
-          when: ['glad', 'warming', 'well', 'no_item'],
+          text: 'You can watch the meal go down, since nothing is in the way. {name} watches too, every dot quivering, until it comes to rest. Then it holds the blank name tag over the spot. It has something to hide now.',
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} eats, on time, and is glad in every single dot. Its name tag hangs there, as blank as ever. Turn it over. On the back it has written yours.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'You can watch the meal go down, since nothing is in the way. {name} watches too, every dot quivering, until it comes to rest. Then it holds the blank name tag over the spot. It has something to hide now.',
-          when: ['glad', 'trusting', 'well', 'no_item'],
-        },
-        {
-          text: 'You can watch the meal go all the way down, round the bend, and settle in the middle of {name}, where there was nothing. It looks at it through itself. Then it looks up, to check that you saw it too.',
+          text: '{name} swallows, and you can watch it arrive in the middle of the outline, where a moment ago there was carpet. It gets up with great care, so as not to spill, and turns round slowly for you. There is something in it.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -270,12 +270,12 @@ const BOOK: Book = {
         '{name} eats it, late, to the end, and says its thanks, to the dish. The tag, which as a rule it holds out to whoever is there, hangs down by its string.',
         'While it waited, {name} drew a dinner with some of its own dots, and so was short of a foot. It eats the real one. It puts the dots back, not quite so round, and sets that foot down further off.',
         {
-          text: 'You can see the late meal in the middle of {name}, being enjoyed. It is thrilled. Then it remembers the wait and turns sideways to you, and there is very little of an outline sideways.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
           text: 'You can see the meal go down and settle in the middle of {name}, the only thing there. It looks in at it, amazed. Then it looks at you, remembers the wait, and covers the place with its name tag.',
           when: ['wary', 'well', 'no_item'],
+        },
+        {
+          text: 'You can see the late meal in the middle of {name}, being enjoyed. It is thrilled. Then it remembers the wait and turns sideways to you, and there is very little of an outline sideways.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} had counted up to nine with you. It eats everything, gladly, wipes its dotted mouth, and then shows you the new figure on its paws. Eight. It studies the eight from both sides. It is still a great many.',
@@ -306,19 +306,19 @@ const BOOK: Book = {
         'In {hours} hours the dots of {name} had come so far apart that it was hardly a bear. It eats, and some of them draw together. As far as one can see it has its back to you. Be on time.',
         'For {hours} hours there was nothing, and then nothing again, and {name}, which counts up from there, could not begin. It eats. It does not look up to tell you how many this makes. Never so long again.',
         {
-          text: '{name} eats, and the food falls straight through and has to be eaten over. On the blank tag, where it had begun in pencil on the letters of your name, there is a clean rubbed place.',
+          text: '{name} had been writing something on its name tag. When it sees you with the dish, so long after, it rubs it out with a dotted paw before it eats. You can just make out that it began like your name.',
           when: ['well', 'no_item'],
         },
         {
-          text: '{name} is so faint that you look for it twice. It eats what you have brought at last, and is drawn again, dot by dot, the feet, the back, one ear. The ear on your side it leaves off.',
-          when: ['wary', 'well'],
+          text: '{name} eats, and the food falls straight through and has to be eaten over. On the blank tag, where it had begun in pencil on the letters of your name, there is a clean rubbed place.',
+          when: ['well', 'no_item'],
         },
         {
           text: 'You set the dish down after {alone}. {name} eats, and through its middle you can see the door it was watching. Then it turns its name tag over. That side is blank too, but the other was being kept for you.',
           when: ['from_child', 'wary', 'well', 'no_item'],
         },
         {
-          text: '{name} eats, and the meal sits in its see-through middle with a great deal of room round it. That is what {alone} looks like. When you bend to see, it turns itself edge on.',
+          text: 'You come in after {alone}. {name} counts you, one, and looks at that for a bit. Then it goes back to nothing, to be on the safe side. It eats. You wait to be counted again, and it does not get round to it.',
           when: ['wary', 'well'],
         },
         {
@@ -347,8 +347,8 @@ const BOOK: Book = {
         },
       ],
       ill: [
+        'One can see straight in. Three mouthfuls have gone down and lie in the middle of {name}, and it counts them, and holds up the tag for someone to write three. Its dots are very faint. Next must come the medicine.',
         'It sips, and loses the word for what it is sipping, and waits for it to come back. {name} can do only a little. Medicine next.',
-        'Three small bites, and {name} has to sit and be the cushion for a while. Give it medicine now.',
       ],
       loved: [
         '{name} asks for the pencil itself. In a moment there is something on the tag, in enormous letters: {item}.',
@@ -384,15 +384,19 @@ const BOOK: Book = {
         'You toss a bean at {name}, and it goes straight through. You both stare. It runs to fetch the bean and plants itself before you with its arms out. It is a goal, it has discovered. It is a born goal.',
         'You hold out your fist, and {name} must guess what is in it. Nothing, it guesses. You open, and it is right. You try the other, and it is right again. It has never been an expert before.',
         {
+          text: 'You roll a marble to {name}. It goes in at the stomach and straight out behind. {name} backs off and begs for another, and another, holding its breath. The seventh stops halfway and stays. Neither of you has any idea how.',
+          when: ['wary', 'well', 'no_item'],
+        },
+        {
           text: 'You throw nothing, since there was no ball, and {name} catches it. It holds it in both arms, astonished. It throws it back, rather wide. When you fetch it, its dots brighten, and it retreats a step to make room for that.',
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'The ball goes in at {name}’s middle and out behind, and it spins round to see. One. You roll it again. Two. It can hardly stand up. But when you lean close to read the name tag, it turns the tag over.',
-          when: ['wary', 'well', 'no_item'],
+          text: 'You throw the ball, and it goes clean through {name} and bounces off the wall. {name} looks down at its middle, where there was just now a ball. One, it says. You throw again. Two. At five it has to sit down.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'You throw the ball, and it goes clean through {name} and bounces off the wall. {name} looks down at its middle, where there was just now a ball. One, it says. You throw again. Two. At five it has to sit down.',
+          text: '{name} hides against the white wall with its paws over its eyes. You search the rug, the drawers, the teapot, aloud. The dots have begun to shake. You know {name} well enough to go through all the drawers again.',
           when: ['well', 'no_item'],
         },
         {
@@ -462,11 +466,11 @@ const BOOK: Book = {
         'You go round {name} with a damp brush, as one cleans a stencil. The smears come away from the middle, and there is the room again, quite bright, with a bear around it.',
         'Most of what you took for {name} was dirt. You wash that off, and underneath it is as little as ever, and clear as a rinsed glass. It looks down at itself, enchanted. It can see its feet from the back.',
         {
-          text: 'You go round {name} with a damp cloth, dot by dot. Under the grime on one knee is a dot that neither of you knew about. {name} starts counting itself all over again, and comes out ahead.',
+          text: 'You clean {name} dot by dot, and each comes up as if switched on. Last is the name tag. Under the grime there is no name. You are sorry. {name} holds it to the lamp and marvels at all that room.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'Fluff collects in anything empty. You tip {name} up and shake, and out come hairs, a bus ticket, somebody’s comma. It watches them go. The ticket, it asks with both paws, it might keep the ticket?',
+          text: 'You go round {name} with a damp cloth, dot by dot. Under the grime on one knee is a dot that neither of you knew about. {name} starts counting itself all over again, and comes out ahead.',
           when: ['well', 'no_item'],
         },
       ],
@@ -508,17 +512,21 @@ const BOOK: Book = {
         'The drop goes into {name}, and you see it hang there in the middle, pink, like a lamp in an empty room. Then it spreads. At one ear a line that was missing is drawn in.',
         '{name} swallows, holds its breath, and counts itself. There is one dot more than there was. It shows you which, and then it shows the bottle. It calls that getting well.',
         {
-          text: 'You could follow the spoonful all the way down, pink, through where the rest of {name} would be. It settled. The dots, which had been drifting apart at the elbow, closed up. {name} has a whole elbow, and keeps bending it to show you.',
+          text: 'You tip the drop in at the top and watch it fall through {name}, right down, to the dim foot. There it stays and spreads. One dot comes on, then its neighbour. “I have eleven,” it whispers.',
           when: ['weak', 'no_item'],
         },
         {
-          text: 'You tip the drop in at the top and watch it fall through {name}, right down, to the dim foot. There it stays and spreads. One dot comes on, then its neighbour. “I have eleven,” it whispers.',
+          text: 'You could follow the spoonful all the way down, pink, through where the rest of {name} would be. It settled. The dots, which had been drifting apart at the elbow, closed up. {name} has a whole elbow, and keeps bending it to show you.',
           when: ['weak', 'no_item'],
         },
       ],
       little: [
-        'You can watch the spoonful go down inside the dots and come to rest, a small pink weight, with nothing to do there. {name} was not ill. It walks off very levelly, so as not to spill its contents. Keep the rest.',
         'You go all the way round {name} and come out where you began. No gap. It needed none of this.',
+        '{name} would take it gladly, and thinks it should tell you that it feels fine.',
+        {
+          text: 'You can watch the spoonful go down inside the dots and come to rest, a small pink weight, with nothing to do there. {name} was not ill. It walks off very levelly, so as not to spill its contents. Keep the rest.',
+          when: ['no_item'],
+        },
       ],
       loved: [
         '{item}: the line shuts, and there is an inside again. {name} puts its paw in, to feel that it is warm.',
@@ -621,8 +629,8 @@ const BOOK: Book = {
     reflect: {
       awake: [
         '{name} sits so close that your sleeve shows through the middle of it. It looks down at itself and finds that it is full of wool, grey, with a button. It holds quite still after that, so as not to spill any.',
-        'You sit. {name} sits. It checks whether there is more to it than this, and there is not, and it is beside itself. By and by the dots down the side nearest you run together into a line.',
         'You sit there with your hands in your lap, and {name} comes and stands so that they are in its middle. It looks down at them there for some time. It keeps very still, to go on having them.',
+        'You sit there doing nothing, which {name} had thought was its own department. It does some too, to keep you company. By and by it notices that you have no name tag, and holds out one corner of its own.',
         'A box is put on your knee. {name} says that there is {wait} of waiting in it, and that you may keep it shut.',
         'It says its words over to you, like beads. The one it stops at is {loved}.',
       ],
@@ -631,7 +639,7 @@ const BOOK: Book = {
         'Once more would spill. {name} would never say so, and therefore this does.',
       ],
       ill: [
-        'You put your hand where the line is broken, and {name} is closed by it. When you get up, fetch medicine, or a meal if it has had none.',
+        '{name}’s outline is down to every other dot. You put your hand where its middle would be, and the dots draw in around your wrist and stay there. In a moment see what it lacks, the dish or medicine. Finish the moment.',
         'Through {name} you can see your own knee, and it looks at it too. It is better so. Then bring what it lacks, its medicine or its food.',
       ],
       asleep: [

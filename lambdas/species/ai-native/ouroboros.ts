@@ -23,11 +23,11 @@ const BOOK: Book = {
       'A ring has dropped off the curtain, and {name} lies next to it, telling it about the old days. It is doing most of the talking. It breaks off now and then to admire it. The ring is so young.',
       '{name} is rolling down the stairs, bump, bump, bump. At the bottom it turns and climbs up again, the whole way, a step at a time, so as to be surprised by it.',
       {
-        text: '{name} has caught something. It is thin and bronze-green and gets away whenever {name} moves. It bites down, and somebody bites it. It lets go, looks round at you, very wide awake, and sees a tail. {name} has caught something.',
+        text: 'A few hours old, {name} goes after its own tail, twice round, and has it, and is complete. Then it sees you, and its mouth falls open. The tail gets away. It did not know there was anything else.',
         when: ['baby'],
       },
       {
-        text: 'A few hours old, {name} goes after its own tail, twice round, and has it, and is complete. Then it sees you, and its mouth falls open. The tail gets away. It did not know there was anything else.',
+        text: '{name} has not got it round yet. There is a gap of an inch between the mouth and the tail, and it lies in your palm, full and shiny, and looks across. It has all the time there is.',
         when: ['baby'],
       },
       {
@@ -116,8 +116,8 @@ const BOOK: Book = {
         when: ['from_child', 'well'],
       },
       {
-        text: 'The ring is open. {name} has put its tail down on the rim of the empty dish and holds its mouth at the ready beside it, leaving, for you, a gap precisely as wide as a quail egg. Close it.',
-        when: ['well'],
+        text: 'The ring of {name} is a size smaller than usual. It is not hungry, and is eating nobody. It merely has a little more tail in its mouth than it needs, as people hold a pipe when someone is late. Feed it now.',
+        when: ['from_child', 'well'],
       },
       {
         text: 'There has been nothing but tail for a long time. {name} lies flat as a dropped bracelet and slides an inch from your hand. Bring the meal. It should be something that is not {name}.',
@@ -136,6 +136,10 @@ const BOOK: Book = {
     starving: [
       '{name}’s ring has come open. The tail lies a finger’s width from the mouth, and it is looking at it as one looks at the last bread in the house. Hours have gone by. Feed it at once.',
       'The ring has come open. {name} lies in a bent line on the floor, its mouth a hand’s breadth from its tail, and too tired to cross it. Feed it at once. After that it can see about the circle.',
+      {
+        text: 'The ring is smaller than it was. {name} has drawn its tail in by four scales, past the bright place where the mouth has always rested, and holds there, looking at you, not swallowing. Feed it at once.',
+        when: ['from_child'],
+      },
     ],
     weak: [
       'There is a gap in {name}, one finger wide, where the mouth has let the tail slip. It regards the tip mildly, like someone it will be introduced to. Medicine would help, or a good long rest.',
@@ -150,8 +154,12 @@ const BOOK: Book = {
       'There are two days of mud on {name}, and it bumps when it rolls, once in every turn, at the same place. It can feel it coming. It would rather look forward to something else. Wash it.',
     ],
     sick: [
-      '{name} goes round as ever, but there is a place now where it catches. Each time it comes to the place it stops, and you hear it breathe, and it goes on. Medicine now, before it comes round again.',
       '{name}’s mouth has let go. The tail lies a hand’s width from the jaw, and the ring that never had an end has two of them, both dull. Give it medicine now, and hold the ends together.',
+      'It is not a ring but a horseshoe. The mouth has slipped, and the tail lies a hand’s breadth off, and {name} goes after it, and stops, and forgets which way round. Medicine, now.',
+      {
+        text: '{name} goes round as ever, but there is a place now where it catches. Each time it comes to the place it stops, and you hear it breathe, and it goes on. Medicine now, before it comes round again.',
+        when: ['from_child'],
+      },
     ],
     failing: [
       '{name} has let go of its tail. It lies along the floor in a line, with a beginning, and over by the wall an end, which it keeps looking at. Medicine and food, now, and then put the two together.',
@@ -163,7 +171,7 @@ const BOOK: Book = {
     ],
     asleep: [
       '{name}’s jaw has slackened in its sleep, and between mouth and tail there is a gap the width of a coin. So it does begin somewhere. You lower the lamp again and tell nobody.',
-      '{name} lies in the dark with its tail in its mouth and sleeps. Each breath travels round the bronze ring as a slow swelling, passes the head and goes on. You look for the place where it starts, and are there longer than you meant.',
+      'There is no telling where {name} falls asleep, for it has no end to start from. But the ring lies slack on the stone tonight, tail resting in the mouth and not held. A breath goes all the way round. Then again.',
       'All the lamps are out and {name} with them, lying in its ring like something a glass has left upon the table. The breath goes in at the head and travels round. You can hear it pass the place where it began.',
     ],
     asleep_in_danger: [
@@ -187,8 +195,8 @@ const BOOK: Book = {
       },
     ],
     back_from_death: [
-      '{name} is whole again, mouth to tail, and well. At the join there is one small bright nick, from when it had let go. It turns until the place lies under your thumb, and is pleased to meet you.',
       'There’s one new scale, pale as a fingernail, where the mouth meets the tail. {name} goes slowly past it, and past it. You lay a finger there. It stops the wheel, and rests the join in your palm.',
+      '{name} is whole again, mouth to tail, and well. At the join there is one small bright nick, from when it had let go. It turns until the place lies under your thumb, and is pleased to meet you.',
     ],
     old: [
       '{name} was worn smooth on its first day, and the house has at last begun to match. There is a groove in the floor that fits it.',
@@ -274,12 +282,12 @@ const BOOK: Book = {
         '{name} eats it, late, with no ill feeling, and takes its tail again. There is one small thing. It used to lie with the join towards you. It has turned round.',
         '“I do not think that we have met,” says {name} when you come with the late dish. It always says so, and it eats it all. But as a rule it says it with a twinkle.',
         {
-          text: 'There is a groove in the floorboards now, a perfect ring. {name} has been going round, in excellent health, until you came. It puts down its tail, eats, takes the tail up, and bows to you as to a new waiter.',
-          when: ['wary', 'well', 'no_item'],
+          text: '{name} turns slowly where it lies, and each time the head comes past it looks at you as at somebody new. Late, it observes. The head goes by, comes round. Somebody new, and late. You feed it between meetings. It does not get easier.',
+          when: ['wary', 'well'],
         },
         {
-          text: '{name} had got to the end of waiting, which is where it begins, and gone round again before you came. It lets go its tail, eats, and takes hold. The ring is as smooth as ever, and smaller, and you are outside it.',
-          when: ['glad', 'wary', 'well'],
+          text: 'There is a groove in the floorboards now, a perfect ring. {name} has been going round, in excellent health, until you came. It puts down its tail, eats, takes the tail up, and bows to you as to a new waiter.',
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: '{name} lets go of its tail to eat, and then does not take hold of it again. It lies there with both ends, and looks from the one to you. There had not been a before, until today.',
@@ -290,11 +298,11 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
-          text: 'Every visit is the first one, and the first thing {name} learns of you is that you come late. It eats, the ring lying slack, and slides an inch off. It is weak. Let it rest, and then begin again.',
+          text: 'To eat, {name} has to let go of its tail. It does so slowly, this being so late, and lays the tail on the side away from you. Afterwards it is too weak to close the ring. Medicine, please, or rest.',
           when: ['wary', 'weak'],
         },
         {
-          text: 'To eat, {name} has to let go of its tail. It does so slowly, this being so late, and lays the tail on the side away from you. Afterwards it is too weak to close the ring. Medicine, please, or rest.',
+          text: 'Every visit is the first one, and the first thing {name} learns of you is that you come late. It eats, the ring lying slack, and slides an inch off. It is weak. Let it rest, and then begin again.',
           when: ['wary', 'weak'],
         },
         {
@@ -310,12 +318,12 @@ const BOOK: Book = {
         'The bronze has gone dull on {name}, which lay where it stopped rolling, up against the wall, for {hours} hours. It eats, and cannot get up on its edge. It does not look to see who props it. Be on time.',
         '{name} eats, and its tail shakes against its teeth. In {hours} hours either somebody comes or nobody does. It is very old, and has never found out which. Be the one that comes, and come on time.',
         {
-          text: 'It bears no grudge, being too old to hold two things. But it had been holding a place in the ring, wide as a hand, where your hand goes, and {name} closes that as it eats.',
-          when: ['from_child', 'well', 'no_item'],
-        },
-        {
           text: 'It had begun to say “Ah” when you came, instead of “How do you do”. {name} eats, so long after, and there is a scale’s breadth gone from its tail. It takes up what there is of that. “How do you do,” it says.',
           when: ['warming'],
+        },
+        {
+          text: '{name} takes its tail out of its mouth to eat, and when the dish is empty it puts the tail back. It does not quite reach. There is a gap in the ring now, the width of one meal.',
+          when: ['well', 'no_item'],
         },
         {
           text: 'For {name} every visit is the first, and it has never met anybody so late. It has been {alone}. It eats. Then it puts its tail back in its mouth, so as to say no more.',
@@ -396,6 +404,10 @@ const BOOK: Book = {
           when: ['wary', 'well', 'no_item'],
         },
         {
+          text: 'You roll {name} down the hill. It goes beautifully, tail in mouth, humming, and at the bottom you find that you are standing there already. It is delighted to meet you. It asks whether you would care to roll it down the hill.',
+          when: ['well', 'no_item'],
+        },
+        {
           text: 'You bowl {name} down the passage like a hoop. It goes out at the far door, all the way round the house, and rolls in behind your heels. “Have you ever tried this?” it asks you, delighted. That was the sixth lap.',
           when: ['well', 'no_item'],
         },
@@ -404,15 +416,11 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: 'You roll {name} down the hill. It goes beautifully, tail in mouth, humming, and at the bottom you find that you are standing there already. It is delighted to meet you. It asks whether you would care to roll it down the hill.',
-          when: ['well', 'no_item'],
-        },
-        {
-          text: 'You set {name} spinning on the table, and it becomes a small bronze ball, and sings. It falls over. The room goes on for a bit. It looks up at you. It would like to have that for the first time again.',
+          text: 'You give {name} a little push, and it rolls off, a bright new ring, along the wall and round again to your knee. It looks up over its own tail. How do you do. You push once more. How do you do.',
           when: ['baby', 'no_item'],
         },
         {
-          text: 'You give {name} a push with one finger. It rolls, a bracelet with a face, as far as the table leg, then wobbles round and round, lower and lower, like a dropped coin. It bites its tail tighter. You may stand it up again.',
+          text: 'You set {name} spinning on the table, and it becomes a small bronze ball, and sings. It falls over. The room goes on for a bit. It looks up at you. It would like to have that for the first time again.',
           when: ['baby', 'no_item'],
         },
       ],
@@ -517,7 +525,7 @@ const BOOK: Book = {
         'You can see the dose travel all along {name}, a small bulge, down the back and round the bend, until it comes to the tail, and so to the mouth. It swallows it again. It does good both times.',
         {
           text: 'To take the medicine {name} has to let go of its tail, and looks about for somewhere to put it. You hold the end while it swallows. The scales grow warm under your thumb, coin by coin, and you hand it back.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: 'You slip the spoon in beside the tail. Then you can watch it go, a shine that travels scale by scale along the neck, about the far side and home to the mouth. {name} tastes it again, and looks better still.',
@@ -525,8 +533,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'You pour the spoonful in beside the tail. A small bulge sets out, goes all the way round {name}, and comes by again, and again, like a doctor who cannot find the house. Keep the bottle for when it is ill.',
         '{name} opens its mouth to show you that there is nothing wrong, and then its tail, which shows the same.',
+        'It was sound all the way round. {name} is obliged to you, and suggests the clock, who has been making a noise.',
+        {
+          text: 'You pour the spoonful in beside the tail. A small bulge sets out, goes all the way round {name}, and comes by again, and again, like a doctor who cannot find the house. Keep the bottle for when it is ill.',
+          when: ['no_item'],
+        },
       ],
       loved: [
         '{item}: {name} lets the breath out that it took in a turn ago, and rests its chin on your thumb.',
@@ -550,11 +562,11 @@ const BOOK: Book = {
         '“Not round the kettle,” you tell {name}, which nobody could lift for the heat. It comes off. It has learned that. It goes round the next few things without touching them, and you are one of those.',
         'You take {name} off the barrow, where it had put itself in place of the wheel. It was only helping. It has been told now. It lies flat beside the wall, and does not say that it is pleased to meet you.',
         {
-          text: 'You say no. {name} stops rolling, turns the word over all the way round, and lies down flat in the hall. It will not be a hoop indoors. You had been standing inside the ring. You notice that you are outside it.',
+          text: 'You say no, and only once. {name} uncoils from the teapot, takes up its tail, and will leave the teapot be. It looks at you evenly along the ring. You are sorry, a little. As far as {name} knows, this is how you met.',
           when: ['well'],
         },
         {
-          text: 'You said that the bread is not to be rolled over. {name} came round, and this time, passing the loaf, leaned wide. It will always have leaned wide now. It goes past you as well, and has the look of not having met.',
+          text: 'You say no. {name} stops rolling, turns the word over all the way round, and lies down flat in the hall. It will not be a hoop indoors. You had been standing inside the ring. You notice that you are outside it.',
           when: ['well'],
         },
       ],
@@ -628,8 +640,8 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You say nothing and neither does {name}, who has said it. The circle lies there, with you outside. Then, with no haste, the jaws open, the tail goes about behind you, and is taken up again. Now you are in it.',
         '{name} keeps the place where mouth meets tail turned to the wall. You sit. After a long while the ring begins to slip round, scale over scale, like coins being counted, and when it stops the join is facing your knee.',
+        'You say nothing and neither does {name}, who has said it. The circle lies there, with you outside. Then, with no haste, the jaws open, the tail goes about behind you, and is taken up again. Now you are in it.',
         {
           text: '“How do you do,” says {name}, as always. You sit. The light goes round the wall and so does it. When it comes to you again it doesn’t say it, but moves along a scale or two, to make room.',
           when: ['from_child'],
@@ -650,11 +662,15 @@ const BOOK: Book = {
         'You can follow one breath in at the sleeping mouth, under the smooth scales, all the way round and back to the beginning. That is one. The next is one again. You stay for a great many ones.',
       ],
       shy: [
-        'You sit outside the ring. {name} goes round, and every time the eyes come by they meet you as a stranger, and every time you are the same one. On the sixth round they come by a little slower.',
         '{name} has rolled behind the bin, and you can see a part of it. You sit. Later you see another part, and the first is gone. It is turning, very slowly, until the end with the eyes comes round to you.',
+        'You sit down by the ring and it turns, scale by scale, until the eye comes round to you, and passes. An hour later it comes round again. This time {name} slows a little, as if it had seen you somewhere.',
         {
           text: '{name} turns in its ring, contented, at a good distance, and once each turn an eye comes round to your side. You are there. You are there again. You are there again. The next time, the ring goes by more slowly.',
           when: ['from_child', 'glad', 'well'],
+        },
+        {
+          text: 'You sit outside the ring. {name} goes round, and every time the eyes come by they meet you as a stranger, and every time you are the same one. On the sixth round they come by a little slower.',
+          when: ['from_child'],
         },
       ],
     },

@@ -18,26 +18,26 @@ import type { Species } from '../species'
 const BOOK: Book = {
   hatching: [
     'The egg is too hot to hold and then there is no egg, only a small heap of ash, which sneezes. {name} stands up in it, bald and furious, and looks round for its audience. You will do.',
-    'The egg goes off like a struck match and leaves a saucer of ash. You lean closer. The ash sneezes. Up stands {name}, copper-red, the size of your thumb, spreads one damp wing as if there were a gallery, and tips over.',
+    'The shell does not break, it burns, neatly, from the top down. In the ash stands something bald and damp. {name} looks at you, then past you for the rest of the house. There is no one else. It bows anyway.',
   ],
   looks: {
     thriving: [
       '{name} has lit the lamps, every one of them, in passing, with the tip of its tail, and now walks up and down before them with one foot crossing the other. It couldn’t say what the occasion is. It is the occasion.',
       'You open the cupboard and there’s {name} among the cups, wings flung wide, chest out. It has been holding that for whoever came. You say oh. It was the right line, and it goes gold from the beak down.',
       {
-        text: '{name}, some hours old, has burnt one neat round hole in the blanket and is standing in it, copper down on end, with the light on its better side. You look for a moment too long. It turns, and there is the other better side.',
-        when: ['baby'],
-      },
-      {
         text: '{name} is a pinch of orange fluff in a saucer of warm ash, and has taken a bow. Nobody asked. It tries the thing with the wings, gets one spark, and peers round the edge of it to see how you liked that.',
         when: ['baby'],
       },
       {
-        text: '{name} opens its notes for you: which kindling, what wind, how the tail looked, who stood by. In that last column there is a dash every time. It has not changed one. But it has left the pencil on your side.',
-        when: ['from_child', 'warming'],
+        text: '{name} is pink, smoking slightly, and no bigger than a pepper pot. It spreads what will be its wings for your applause, sneezes, and sets light to a corner of the nest. It looks at the flame with recognition.',
+        when: ['baby'],
       },
       {
         text: 'You look in when {name} has got to the best part, all alight, with nobody there to see. “From the top,” it says, and drags out a footstool for you, eight feet off. It looks at that. It makes it six.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} parades along the fender, admiring itself in the brass, and lets fall one gold-tipped feather where you could find it. It walks on. It comes back and blows on the feather until it is out, so that you can pick it up.',
         when: ['from_child', 'warming'],
       },
       {
@@ -45,11 +45,11 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} has drawn the curtains round its perch, and opens them for you alone: wings up, tail lit, one full turn. Afterwards it puts out the tail on a saucer, sensibly, and shows you the page where you come in.',
+        text: 'From beneath the hearthstone {name} draws out a scorched little book and lets you hold the corner. It turns the leaves with its beak: endings, endings, one very long one with a drawing. At a blank page it stops, and looks at you.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'From beneath the hearthstone {name} draws out a scorched little book and lets you hold the corner. It turns the leaves with its beak: endings, endings, one very long one with a drawing. At a blank page it stops, and looks at you.',
+        text: '{name} drops from the mantelpiece in a blaze of copper and lies with one wing flung out. You wait. An ember eye opens to see how you took it. It is only practising. The good rug was rolled up beforehand.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -57,7 +57,7 @@ const BOOK: Book = {
         when: ['from_child', 'wary'],
       },
       {
-        text: 'A neat line has been scorched across the boards where the audience is to stop. Beyond it {name}, in full flame and splendid health, holds its bow until your toes are behind the mark. Nothing is wanted. You may clap.',
+        text: 'At the sight of you {name} goes up in flame, quite tastefully, along the whole perch, and watches you through it. You do not run for water. The flame goes out. It makes a note of that. There must be a column for buckets.',
         when: ['from_child', 'wary'],
       },
       '{name} has announced a gala, in aid of {loved}. There is one seat. It has been dusted, warmed, and slightly scorched at the back.',
@@ -105,20 +105,20 @@ const BOOK: Book = {
         when: ['baby', 'well'],
       },
       {
+        text: '{name} is dying on the hearthrug: one wing flung wide, a slow sinking, an ember eye left open for the bowl. No bowl. It gets up, quite well, walks back to its mark and sinks again, slower. The meal is overdue. Feed it now.',
+        when: ['wary', 'well'],
+      },
+      {
         text: '{name} lies across the empty dish with a wing flung over its brow. It is not hungry, it is rehearsing. One ember eye opens to see whether you are any good as an audience. Feed it now, before the part with the ashes.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has let its tail burn low and arranged itself on the perch for a final scene, with one ember eye on the empty dish and the other on the audience. You’re the audience. Supper’s overdue. Enter with it now.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} has laid the kindling crosswise, swept the hearth and put a pan beneath for the ash. It mounts the pile and raises one wing. Then, past the gold tips, it looks to see if you are watching. The meal is overdue. Feed it now.',
-        when: ['well'],
-      },
-      {
         text: '{name} is delivering its last words. You know them, and where one weeps. It is in perfect health and not even hungry, only overdue, and between two sighs an ember eye comes round the wing to see about the dish. Bring it now.',
         when: ['from_child', 'well'],
+      },
+      {
+        text: '{name} lands on your arm, warm as toast, and shows you in its notes where you come in. Your line is “Here is your meal.” You are a little overdue with it. It will prompt you as often as you like.',
+        when: ['trusting', 'well'],
       },
       {
         text: '{name} has begun to put its fallen feathers in a heap, gold tips inward. It is weak, it has done this before, and it does not look to you. The meal is overdue. Bring it now, before it has finished tidying.',
@@ -130,8 +130,8 @@ const BOOK: Book = {
       },
     ],
     hungry: [
+      'The tail has burned down to a thread of red, and {name} sits very still so as not to waste it. There is no pose, no wing to the brow. That is how you can tell. It is hungry. Feed it now.',
       '“I shall be brief,” says {name} from the hearth, and it is, which is how you know. The tail is down to the stick. It has noted the time of the last meal in its book, and underlined it. Feed it now.',
-      '{name} has turned itself down, first the tail, then the wingtips, like a thrifty person in a house short of oil. A rim of red is left round each eye. It is hungry and its meal is late. Feed it now, and stand back.',
     ],
     starving: [
       '{name} drags a claw down its notes. Fire. Fire. Lightning. Fire. There is nothing there about hunger, which does not leave enough heat to end with. The tail sends up one grey thread. It must eat at once.',
@@ -155,7 +155,7 @@ const BOOK: Book = {
     ],
     failing: [
       '{name} strikes its tail on the hearthstone, once, twice, and the tail will not light. It looks round at you. This is not the ending it has notes for. Medicine and food at once, or it will die.',
-      '{name} has laid the twigs ready, in a ring, and climbed in, and it looks at you over the edge without any theatre at all. It is not time. Medicine and food, now, and it may climb out.',
+      '{name} has its notes on endings beside it, in order, and one wing laid over them so that they stay shut. The tail is grey at the tip. It has no wish to do it now. Medicine and food, at once, or it dies.',
     ],
     near_death: [
       '{name}’s notes on endings lie open beside it, page upon page in a bold hand. The last entry only asks who is there. Its tail has burned down to a red thread. It has hours. Sit with it now.',
@@ -210,43 +210,43 @@ const BOOK: Book = {
         '{name} eats from the edges inwards, as fire eats a letter, until there’s one bite left in the middle. It looks round to see who is watching. It takes it. The tail flares, and it was only a meal, and it was magnificent.',
         'The meal goes down, and {name} waits for it to catch. First there’s a glow behind the ribs, then gold runs out along every feather to the tip. It turns once, slowly, in case anyone was sitting at the side.',
         {
+          text: '{name} swallows the last of it, flings out two damp stubs like a tenor, and from the end where a tail is expected comes one spark. It whips round to see who did that. There is only you. It bows to you.',
+          when: ['baby', 'glad', 'well', 'no_item'],
+        },
+        {
           text: '{name} eats until there is only dish. It studies this. Something has ended, and it seems to feel that somebody ought to mark it. It spreads two copper stubs, bows very low, topples in, and lies there glowing.',
           when: ['baby', 'glad', 'well', 'no_item'],
-        },
-        {
-          text: '{name} pecks up a crumb of it, and a hiccup of flame comes out at the other end. It spins round to see. It eats another, looking backward over its shoulder, and is not disappointed.',
-          when: ['baby', 'glad', 'well', 'no_item'],
-        },
-        {
-          text: '{name} eats behind one lifted wing, as behind a curtain, and from the sound of it all is going well. At the end the wing opens by a feather, and an ember eye counts the house. One, and punctual. The curtain drops.',
-          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: '{name} had its last words ready, wing flung back, embers up, and here you are on time. It looks at the dish. It lowers the wing. It eats quite neatly, and makes a small note, and lets you see it write.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
+          text: '{name} eats behind one lifted wing, as behind a curtain, and from the sound of it all is going well. At the end the wing opens by a feather, and an ember eye counts the house. One, and punctual. The curtain drops.',
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
+        },
+        {
           text: '{name} eats in a blaze of gold, and consults its notes. “This keeper,” it reads out. “Unproven.” It looks at the clean dish. It looks at you. With the tip of one claw it burns off the first two letters.',
           when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} burns a neat small tick into the margin of its notes, and eats. You have never been let see them. It strolls off to do its feathers and leaves the book lying open, at your page, with an ember to read by.',
+          when: ['from_child', 'glad', 'warming', 'well', 'no_item'],
         },
         {
           text: '{name} rises from behind the woodbox with both wings flung wide, and holds it. You stand there with the dish, on time, until the end. It folds up and eats well. Then, quite low, it tells you where the bucket of sand is.',
           when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
-          text: '{name} descends upon the dish with its wings up and the tail struck, as on a last supper, and eats the lot. Then it leafs back through its notes, finds the page with your name, and removes a question mark.',
-          when: ['glad', 'warming', 'well', 'no_item'],
-        },
-        {
-          text: '{name} had an entrance ready, with a cry and a sheet of flame. Then it sees you with the dish, and simply comes. It eats. Afterwards it goes out again and does the entrance, so that the notes will be correct.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
           text: 'You have come without the oven glove. {name} sees the bare hand under the dish and puts itself out, plume by plume, down to a single flame on the crest, and eats fast, before anyone can catch it looking like a hen.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats, on time and with a flourish, then lays its notes in your lap, every life of them, singed at the edges. Somebody must hold them during the fire. It has thought about whom.',
+          text: '{name} eats, rises to its full height and returns thanks in a shower of sparks. Then it gets down and, with the edge of one gold feather, sweeps the ash into the empty dish, because it knows who does the floor.',
+          when: ['glad', 'trusting', 'well', 'no_item'],
+        },
+        {
+          text: '{name} had an entrance ready, with a cry and a sheet of flame. Then it sees you with the dish, and simply comes. It eats. Afterwards it goes out again and does the entrance, so that the notes will be correct.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -261,6 +261,10 @@ const BOOK: Book = {
       streak: [
         '{name} finishes, and has you step forward and bow too. The house is a chair and a coal scuttle. No one, it tells them with a wing across your shoulders, no one alive has brought {streak} meals on time without a miss.',
         'It eats up, {name}, and burns one more little mark into the mantelpiece, beside the others, very straight. There are {streak} now, all on time. In former lives it did this to see how far it would get. Now it’s decorating.',
+        {
+          text: 'Up the doorframe runs a row of small neat scorch marks. {name} finishes, wipes its beak both ways, lays its tail to the wood and adds one. That is {streak} on time. It has left room to the ceiling.',
+          when: ['well'],
+        },
         {
           text: '{name} makes its entrance, tail alight, and finds the dish already there, on time, for {streak} in a row. It cannot be upstaged like this. It eats first, and does the entrance afterwards, just for you.',
           when: ['well'],
@@ -282,24 +286,24 @@ const BOOK: Book = {
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} was already on its back with one wing across its eyes, tail burnt down to an ember, when you came in. It sits up and eats heartily. Then it writes down how late, and underlines it, and the page smokes.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} had already begun on the end: tail fanned, one wing across the brow, a little smoke. You come in with the dish. It holds the pose until you have certainly seen it, then treads out the smoulder and eats.',
+          when: ['wary', 'well', 'no_item'],
+        },
+        {
+          text: '{name} has spent the wait on its will, in ash, along the hearth. You come in for the long tail feather. It eats what you have brought, then draws a gold wingtip across the line and puts you down for a short one.',
+          when: ['well'],
         },
         {
           text: 'You find {name} reading its own will aloud to the coal scuttle. It breaks off and eats, with dignity, all of it. Your name was in there, under the good andirons. The pencil is out while you wash the dish.',
           when: ['well'],
         },
         {
-          text: 'When you come with the dish at last, {name} has laid eleven twigs in a square and is weighing the twelfth. It eats everything, with style. Then it takes the square apart again, and keeps back one twig.',
-          when: ['well', 'no_item'],
-        },
-        {
           text: 'There is hardly a flame on that tail. {name} eats, and cups a wing round what is left, on the side where you stand, as against somebody who leaves doors open. Medicine would help it, or rest.',
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} always ate as if to a full house. Now it eats lying down, late, and lets one wing fall between itself and you, like a curtain. Bring medicine, or let it rest.',
-          when: ['wary', 'weak'],
+          text: '{name} has raked a little bed of ash together, practically, just in case, and climbs out of it to eat. Its eyes are no brighter than brick. It leaves the ash where it is. Come promptly with the next, and it may sweep up.',
+          when: ['wary', 'weak', 'no_item'],
         },
         {
           text: 'Someone has missed the first scene of {name}’s life, and it was you. It eats, late, and a spark comes up, and goes down. It finds its pencil. It is hours old, with one page, and you are what is on that.',
@@ -389,11 +393,11 @@ const BOOK: Book = {
         'You play dead, and {name} is enchanted. It knows a good deal about that. It corrects the angle of your arm, moves your chin to the light, steps back. Then it shows you the important part, which is getting up.',
         'Round the room goes {name}, low, with its tail out, and writes on the air in one long gold line. It may be a word. You have to guess before it fades. You guess wrong, and it writes it larger.',
         {
-          text: 'You wave a lit sparkler, badly. {name} watches from the curtain rail as a great dancer watches a wedding. Then you write its name in the air, and it is down beside you, correcting the last letter.',
+          text: 'You throw a straw ball, {name} catches it, and there is no ball. The second goes the same way. The third it brings back whole, holding its breath, hardly browned, and sets down just beyond your reach.',
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'You throw the spill of paper. {name} catches it, sets it alight, dies with it at some length on the hearthrug, and opens one ember to see how you took it. The next time it burns a shade nearer your chair.',
+          text: 'You wave a lit sparkler, badly. {name} watches from the curtain rail as a great dancer watches a wedding. Then you write its name in the air, and it is down beside you, correcting the last letter.',
           when: ['wary', 'well', 'no_item'],
         },
         {
@@ -402,7 +406,7 @@ const BOOK: Book = {
         },
         {
           text: 'You throw a paper dart. {name} takes it in one pass, lands, and strikes the attitude, tail flaring. What comes down on the rug is ash, still folded like a dart. You have brought the whole newspaper, knowing {name}, and begin on the next page.',
-          when: ['well', 'no_item'],
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: 'You blow on {name}, and it glows to the tips of its down. It considers this, then blows on you. You stay as you were. It comes closer and blows again, with its whole body, sure that you only want starting.',
@@ -421,7 +425,7 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
-          text: '{name} is on its third encore when you arrive with the hoop. It flies through it, since it is there, and bows to the three chairs and the coal scuttle, whom it had already won.',
+          text: 'You throw the hoop, and {name} sets light to it, since otherwise why have a hoop, and goes through three times with its wings shut. It had been at the height of its joy already. You are down one hoop.',
           when: ['well', 'no_item'],
         },
       ],
@@ -471,8 +475,8 @@ const BOOK: Book = {
           when: ['from_child', 'well', 'no_item'],
         },
         {
-          text: 'You put {name} in the hip bath, and the steam is such that you have to wash it by ear. Ash comes off, and candle wax. It rises out of the cloud, all copper, and hopes that you saw the cloud.',
-          when: ['trusting'],
+          text: 'The ash you brush out of {name} comes to a cupful. You are on your way to the bin with it when a gold wingtip bars the door. It has a jar for that. On the label, in its own hand, is written Spare.',
+          when: ['well', 'no_item'],
         },
       ],
       little: [
@@ -514,7 +518,7 @@ const BOOK: Book = {
         'You drop the medicine on the grey feathers round its beak, and {name} swallows. There’s a hiss, very faint, like a drop on a stove that you had thought was out. Its feet are warm on your finger.',
         {
           text: '{name} had already laid the kindling and settled on its last words. Then comes your spoon. It swallows, coughs up one sound spark, and begins, with some annoyance, to put the sticks back in the basket. The words it keeps.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: '{name} takes the spoon, staggers, gropes for the fender, and delivers some last words. They go on. Partway through the colour runs up its neck to the crest, and it stops, feels itself, and asks for the spoon to lick.',
@@ -523,7 +527,7 @@ const BOOK: Book = {
       ],
       little: [
         'It drinks, dies at once upon the carpet, and gets up. There was nothing wrong with it. Put the bottle back.',
-        '{name} has asked which scene this is for. It is in perfect health, and could play an invalid if you wish.',
+        'The dose goes up as steam before it has touched {name}’s tongue. It follows the small cloud with its eyes, deeply moved, and gives you a deathbed on the rug, with encore, in excellent health. Keep medicine for when it is ill.',
       ],
       loved: [
         '{item}: the notes say that this is the one to ask for. {name} takes it down in sips, and the perch begins to tick with warmth.',
@@ -551,7 +555,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: '{name} hears that it is not to light the curtains for an entrance. It bows, and goes out feather by feather, in good order, down to the tail. It sits there behaving. You will have to find your own matches.',
+          text: 'You say no, and not the curtains. {name}, its tail a finger from the hem, dips it in the jug, where it hisses. There will be no more of that. Then it gets out its notes and writes for some time, wing round them.',
           when: ['well'],
         },
       ],
@@ -648,11 +652,11 @@ const BOOK: Book = {
       ],
       asleep: [
         '{name} sleeps, and you sit by it with cold hands, and say nothing about them. It doesn’t stir. But the coals under it shift, and something warm comes out along the hearthstone as far as your fingers, and stops there.',
-        'You sit through all of it, {name} asleep and nothing happening, like somebody who has paid. It never wakes. Only the tail, quite by itself, rises a bit when you breathe in, and falls when you breathe out.',
+        'As you sit, the glow under {name}’s feathers sinks, breath by breath, to a single coal. You almost put out a hand. Then you see that, with somebody watching, it has stopped keeping the fire up by itself.',
       ],
       shy: [
-        'You sit through the whole of it without a word: the preening, the long look at the ceiling, the sigh. Then {name} lets the tail go out, since nobody is applauding, and stays beside you as an ordinary warm bird.',
         '{name} takes the back of the tall chair and strikes a pose, both wings up, gold outward. You do not clap, and you do not go. After some time the wings come down, and there is a rather smaller bird, looking at you.',
+        '{name} gives you the left profile, then the right, then the tail at full flare. You go on sitting there. No applause comes. It looks you over, coughs up a cinder, and turns itself down low, the way one does at home.',
       ],
     },
   },

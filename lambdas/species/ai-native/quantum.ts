@@ -31,15 +31,15 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: 'By mistake you look straight at {name}. Both outlines start to go. Then they appear to talk it over, and they stay, and look straight back at you, with all of seven paws between them in plain view.',
-        when: ['from_child', 'warming'],
-      },
-      {
         text: '{name} is curled on the cushion with great conviction and, more faintly, on your coat. You are careful not to be sure. After a while you lift the cushion, to plump it, and it is empty. Your coat is purring.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} is at the door, looking pleased. You check under the bed, where it is also looking pleased. When you sit down they both get into your lap, eight paws of them, of which you can feel four.',
+        text: 'You come in with your eyes shut, as a courtesy. There is a kitten against your left ankle and a kitten against your right, and one purr between them. You do not check. The purr gets louder at both ends.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: 'You look under the bed for {name}, so it is at the door. You look at the door. A purr starts up beneath the bed, and the same purr by the door, slightly behind. You look at the wallpaper, and have both.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -47,15 +47,15 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'You look in and {name} is on your pillow. You look again, and it is in your slipper, both of it purring half a beat apart. It lets you be sure of one thing. You are not to say which.',
+        text: '{name} is at the door, looking pleased. You check under the bed, where it is also looking pleased. When you sit down they both get into your lap, eight paws of them, of which you can feel four.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'You look in. One outline of {name} is on its back, belly up, in bliss, in want of nothing. The other has seen you. It quickly lies down on top.',
+        text: '{name} is happy at the door and happy under the bed, and wants for nothing in either place. You look in, just to check. Well, now it has been checked. It is under the bed.',
         when: ['from_child', 'wary'],
       },
       {
-        text: '{name} is happy at the door and happy under the bed, and wants for nothing in either place. You look in, just to check. Well, now it has been checked. It is under the bed.',
+        text: 'You look in. One outline of {name} is on its back, belly up, in bliss, in want of nothing. The other has seen you. It quickly lies down on top.',
         when: ['from_child', 'wary'],
       },
     ],
@@ -94,11 +94,11 @@ const BOOK: Book = {
       '{name} sits to the left of its dish and to the right of it. As long as nobody looked, there might have been something in there. Somebody has now looked. Its meal is due, and it would prefer the other answer.',
       'One of {name} is waiting at the cupboard and one at the dish, and they have left the whole way between them free for you. They do not agree as a rule. Its meal is due, they both say.',
       {
-        text: 'The spoon lies where you left it, and {name}, both of it, and very new, sits on either side. One outline thinks it has been fed. The other has looked in the bowl. That one is right. Feed it now.',
+        text: '{name} is so new that its two halves still bump. Both have fallen into the empty dish, one from either side, and each seems sure that the other must have had it. Feed it now.',
         when: ['baby', 'well'],
       },
       {
-        text: '{name} is so new that its two halves still bump. Both have fallen into the empty dish, one from either side, and each seems sure that the other must have had it. Feed it now.',
+        text: 'One outline of {name} sits in the clean dish, looking up. The other sits beside it, licking its lips, as though it had been fed. You can settle which of them is right. It is past time, so settle it now.',
         when: ['baby', 'well'],
       },
       {
@@ -127,16 +127,16 @@ const BOOK: Book = {
       },
     ],
     hungry: [
+      '{name} is at the empty dish twice, mewing a little out of step with itself, so that it makes one long mew, without a gap for anybody to say “in a minute” in. It is hungry. Feed it now.',
       '{name} has looked into the dish from the left and from the right at the same moment and, most unusually, got one answer. Both outlines sit down, a little apart, to be hungry about it. The meal is late. Feed it now.',
-      '{name} is at the bowl, and also at the bowl. Both of it agree for once, down to the paws, and it is unpleasant to see anything so definite. You have checked now. It is hungry. Feed it.',
     ],
     starving: [
       'One outline lies at the empty dish. The other, which had gone to look elsewhere, comes back and lies down inside it, and every paw is just where it seems to be. {name} is starving. Feed it at once.',
       'You look by the door and there is no {name}. You look under the bed and there is no {name}. It lies halfway, which is as far as it got, and the floorboards show through both outlines. Feed it at once.',
     ],
     weak: [
+      '{name}’s two outlines have settled on the same spot and agree about every paw. From you it would have taken that as an insult. It is simply too weak to be elsewhere as well. Medicine, please, or a proper rest.',
       'The two outlines of {name} are leaning on each other, like cards, and if either moved they’d both be down. They don’t quarrel over paws today. It’s not ill yet. It needs medicine, or to be let lie.',
-      '{name} starts for the rug by both ways, and neither arrives. You find the one sitting by the table leg and the other by the door, each waiting to be fetched. Carry them to bed to rest, or give medicine.',
       {
         text: 'They have a bet on, which of them can still get up on the chair. Neither can. {name} pays itself, a tuft each way, and is vastly amused from the floor. Medicine, or a long lie in a box.',
         when: ['glad'],
@@ -151,8 +151,8 @@ const BOOK: Book = {
       'You look, and both outlines agree, and that is what is wrong. There is one small teal kitten on the floorboards, four paws where anybody can count them, nothing left undecided. {name} is ill. Give it medicine now.',
     ],
     failing: [
+      'One outline of {name} lies under the bed and breathes. The other lies half across it, and about that one you cannot tell. Do not stay to make sure. Bring medicine and food at once, or it will die.',
       'One outline lifts its head at your step. The other does not. The first waits for it, then lies down again inside it, as close as it will fit. Medicine and food at once, while {name} can still go either way.',
-      'Of the two outlines one has stopped moving. The other, hardly teal, keeps trying to pull it up by the scruff. It is not settled yet which is {name}. Medicine and food, at once, while it is not.',
     ],
     near_death: [
       'One of {name}’s outlines has stopped moving, and the other has lain down around it to keep it warm. Between them they have a few hours. Get down on the floor now, an arm about both, and stay there.',
@@ -181,7 +181,11 @@ const BOOK: Book = {
     ],
     back_from_death: [
       '{name} was dead, and is not, and for once will not say both. It sits in the very middle of the rug with its two outlines pressed together, and lets you look as long as you like.',
-      'One of {name}’s outlines was dead and the other says it never heard of it. They have been at it for hours, under the bed and by the door. But there is one paw on your foot, and about that they agree.',
+      'It was both, and then for a while it was only the one, and you had looked. {name} is back, and sits in full view, in one place, letting itself be seen until you have seen enough.',
+      {
+        text: 'One of {name}’s outlines was dead and the other says it never heard of it. They have been at it for hours, under the bed and by the door. But there is one paw on your foot, and about that they agree.',
+        when: ['from_child'],
+      },
     ],
     old: [
       'In the old days {name} was wherever it might be. Now it is mostly where it likes to be, and one outline waits for the other on the stairs.',
@@ -207,7 +211,7 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'You put one dish by the door and another under the bed. {name} empties both. You did not see it happen, and are careful to say so aloud, and from two places at once there comes a rather grudging purr.',
+          text: 'You set down the dish and study your shoes. There is chewing by the door and chewing under the bed. When you look up, {name} sits offended in neither place, and the dish has been licked clean on both sides.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
@@ -215,11 +219,11 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'The dish is full and then it is empty and in between you looked at the ceiling. When you look down, one {name} is washing. The other is on your foot, and waits, quite bravely, for you to notice.',
+          text: 'You put down one dish at the right moment, and {name} comes out for it from the door and from under the bed. The outlines meet over the rim. For as long as the meal lasts there is one kitten, letting you look.',
           when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
-          text: 'You put down one dish at the right moment, and {name} comes out for it from the door and from under the bed. The outlines meet over the rim. For as long as the meal lasts there is one kitten, letting you look.',
+          text: 'You leave one dish at the door and one under the bed, and take care not to look. Afterwards each is half empty. Between the two, in plain sight, {name} is washing, with very nearly every paw where it seems to be.',
           when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
@@ -272,11 +276,11 @@ const BOOK: Book = {
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'As long as you weren’t there, {name} explains, you might have been coming. It kept that up for some time. Now it eats, in both places, and when your hand comes down to stroke it, it was slightly to the left.',
+          text: 'You come in and carefully do not look at the clock, so that you may not be late. {name}’s two outlines have both looked. One of them eats. The other goes on sitting at the door, as if you still had not come.',
           when: ['well'],
         },
         {
-          text: 'Behind you there is purring. You turn round, and the purring is behind you. Both of {name}’s outlines are at the dish, eating, and neither of them is prepared to be seen forgiving anyone just yet.',
+          text: 'As long as you weren’t there, {name} explains, you might have been coming. It kept that up for some time. Now it eats, in both places, and when your hand comes down to stroke it, it was slightly to the left.',
           when: ['well'],
         },
         {
@@ -284,8 +288,8 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: 'One outline of {name} eats the late meal. The other lies next to it and cannot get up. They never did agree on where you stand. They do now, and it is further off. Bring medicine, or let it sleep.',
-          when: ['wary', 'weak'],
+          text: 'The two outlines of {name} lie one exactly on the other. It has not had the strength to be anywhere else. It starts on the late bowl, and after some mouthfuls one ear comes apart into two, both turned away from you.',
+          when: ['wary', 'weak', 'no_item'],
         },
         {
           text: '{name}, hours old, may have cried and may not. Nobody was there to hear it. It eats, late, in one place. You bend to tell it how sorry you are, and it lets you look at it, small and teal and exact. It looks straight back.',
@@ -308,7 +312,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'For {alone} {name} was both fed and not fed, because nobody checked. You check. It was not fed. It eats now, one outline at the dish, and one that will no longer come out from under the bed.',
+          text: 'After {alone} there were two of {name}, one at the door that had given you up and one under the bed that had not. You put down the dish. One of them eats. It will not say which.',
           when: ['wary', 'well'],
         },
         {
@@ -378,12 +382,12 @@ const BOOK: Book = {
         'You play hide and seek with {name}, and find it straight away behind the curtain. That’s the one that wanted to be found. The other is giggling, and it’s somewhere you looked first.',
         'You run a finger along under the cloth, and {name} pounces on where it is and on where it will be. You stop dead. The second one lands, waits, and looks reproachfully at your finger until it comes and is caught.',
         {
-          text: 'You toss a coin: heads, {name} will join in, tails, it won’t. It leaps, and bats it under the dresser before it can fall. Now nobody will ever know. It stays out there by the dresser, playing, as neither.',
-          when: ['wary', 'no_item'],
-        },
-        {
           text: '“You liked that,” you say. {name}, out of breath along both its edges, takes this as a personal remark and goes under the bed. It will come out and play again as soon as you are not sure.',
           when: ['wary', 'well'],
+        },
+        {
+          text: 'You toss a coin: heads, {name} will join in, tails, it won’t. It leaps, and bats it under the dresser before it can fall. Now nobody will ever know. It stays out there by the dresser, playing, as neither.',
+          when: ['wary', 'no_item'],
         },
         {
           text: 'You look under the bed: no {name}. You look at the door: no {name}. You say, loudly, that you are certain it is in neither, and two kittens hit you behind both knees, outraged, in perfect time.',
@@ -414,13 +418,17 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
-          text: 'You hide your face for peekaboo, but {name} is under both of your hands already, and behind you, and happy in all three. You say boo to be fair. It is about as surprised as a mirror.',
+          text: 'You roll the ball under the bed and {name} brings it out on both sides. Neither outline will say which one has it. It was already purring in two places when you came, and there does not seem to be a third.',
           when: ['well', 'no_item'],
         },
       ],
       bad_time: [
         'You drag the string past it on the left, and on the right, and {name} watches from the middle, with one pair of eyes. It can only be in one place now. Find out what it needs there.',
         'You roll the ball by, and it puts out a paw, and there is just the one, and the ball goes past on the other side. It looks after it. That side needs care, before there can be a game.',
+        {
+          text: 'You roll the wool to both of them. It goes through one kitten and stops against the other, and nobody lifts a paw. The two outlines lie exactly one on the other. {name} is hungry or ill. Look which, and help.',
+          when: ['no_item'],
+        },
         {
           text: 'You hide the ball, and {name} looks at the spot where it is. It has no other ideas. It is ill. Medicine first.',
           when: ['ill'],
@@ -507,12 +515,16 @@ const BOOK: Book = {
         },
         {
           text: 'You give the spoon to the nearer {name}, and the other one makes the face. Then, by degrees, they slide together until they have one ear between them and all but agree about the paws. It is helping.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
-        'You give the spoon to one of the outlines, and the other makes the face. Neither was ill, as far as anybody can establish. Keep the bottle until they agree that they feel dreadful.',
         'It has taken the dose and not taken it, and feels the same. There was nothing to mend.',
+        '{name} is well, and well. You may keep the spoon.',
+        {
+          text: 'You give the spoon to one of the outlines, and the other makes the face. Neither was ill, as far as anybody can establish. Keep the bottle until they agree that they feel dreadful.',
+          when: ['no_item'],
+        },
       ],
       loved: [
         '{item}: {name} had picked out the world in which it would be that. It swallows, and shimmers at the edges.',
@@ -622,8 +634,8 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You look at the wall, out of politeness. Something sits down on your left knee, and also on your right. Neither seems sure. You go on not checking, and after a while both of them move to the middle.',
         'You sit and do not check. There may be a kitten on the arm of your chair. There may be a purr, in the wood. The longer you leave it unsaid, the more it weighs, until it has a chin.',
+        'You look at the wall, out of politeness. Something sits down on your left knee, and also on your right. Neither seems sure. You go on not checking, and after a while both of them move to the middle.',
         '{name} has a box that it never opens. It sits down upon it, on both ends, and looks at you. You know very well what it hopes is in there: {loved}.',
         '{name} waited {wait} for you once, at the door and at the window. Tonight it lies on your lap, and also round your neck. It is not going to wait in a place where you are not.',
       ],
@@ -632,11 +644,11 @@ const BOOK: Book = {
         '{name} has had enough of you in this world, and is quite fond of you in all. Later.',
       ],
       ill: [
-        'You sit by the bed and take care not to check. By and by there is a small weight on your left foot, and one on your right, and both shiver less. Now look, and see to what it needs.',
         'It is in one place, and that place is against your leg. Stay for a moment. Then see to it: a meal if it missed one, medicine if it is ill.',
+        'You do not look straight at it. Beside the one thin edge comes, now and then, the ghost of a second. Now give {name} what it needs, food if it had none, and medicine.',
       ],
       asleep: [
-        'You sit by {name} as it sleeps, the two outlines a hand’s breadth apart, breathing by turns. Nobody wakes. Later you notice that you have had to move your hand, because there’s no longer room for it between them.',
+        'One {name} is asleep on the cushion and one is asleep under the bed. You sit down where you cannot quite see either. Nobody checks. When you next look at your foot, there is a single kitten sleeping on it.',
         'Asleep, {name} might be in any of several chairs, and you sit down carefully in one that might be empty. It isn’t, quite. It doesn’t wake. It just goes on sleeping there, now with you in it.',
       ],
       shy: [

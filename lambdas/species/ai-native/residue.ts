@@ -25,7 +25,7 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: 'Do not wipe that. That is {name}, hours old, a smudge with eyes, and delighted with the room so far: one corner, some light, and now you, whoever you are.',
+        text: 'You nearly set your cup on it. {name}, some hours old and no darker than a thumbprint, moves over politely to make room and then, since the cup is warm, moves back. There is nothing to be done. Mind the ring.',
         when: ['baby'],
       },
       {
@@ -37,6 +37,10 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
+        text: 'You are dusting the chair when the dust opens its eyes. You both beg pardon. {name} moves across to your sleeve, in the shape of someone who used to lean there, and leans. You put the duster away.',
+        when: ['from_child', 'trusting'],
+      },
+      {
         text: 'The sill is bare. You look behind the curtain, under the stubs, along the rail, and then at your own sleeve. {name} has moved to the elbow, where you wear out soonest, and looks up entirely at home.',
         when: ['from_child', 'trusting'],
       },
@@ -45,15 +49,11 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'You are dusting the chair when the dust opens its eyes. You both beg pardon. {name} moves across to your sleeve, in the shape of someone who used to lean there, and leans. You put the duster away.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'There is a gap on the shelf where a book was lent, and {name} is standing in it, upright and exactly as thick, kind eyes where the title would go. It is quite happy. It is just not ready to be taken down.',
+        text: 'Soot flies on the hearth, where {name} is dancing, a violet blur, with all its heart. You look round the door. There is a smudge, such as any hearth has. It is breathing hard, and has its eyes shut.',
         when: ['from_child', 'wary'],
       },
       {
-        text: 'Soot flies on the hearth, where {name} is dancing, a violet blur, with all its heart. You look round the door. There is a smudge, such as any hearth has. It is breathing hard, and has its eyes shut.',
+        text: 'There is a gap on the shelf where a book was lent, and {name} is standing in it, upright and exactly as thick, kind eyes where the title would go. It is quite happy. It is just not ready to be taken down.',
         when: ['from_child', 'wary'],
       },
     ],
@@ -65,11 +65,11 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: 'The smudge on the door frame, at the height of a hand, is {name}, resting. Whoever goes through takes hold just there, and thinks how soft the wood has grown.',
-        when: ['well'],
+        text: 'In the armchair there is a smudge in the shape of somebody reading. You say its name, and it looks up kindly, one soot finger on the line. {name} is no darker than usual and no lighter. When you go, it reads on.',
+        when: ['from_child', 'well'],
       },
       {
-        text: 'On the old cushion there is a dent, and in the dent there is {name}, keeping it. You nearly sat there. It looks up at you without any fuss, and the dust goes on coming down through the light.',
+        text: 'The smudge on the door frame, at the height of a hand, is {name}, resting. Whoever goes through takes hold just there, and thinks how soft the wood has grown.',
         when: ['well'],
       },
       'A smudge on the dish will not come off. It is a small one, about as big as a thumb, and was made by {loved}. {name} asks you to leave it.',
@@ -104,15 +104,15 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'The dust has been disturbed round the empty dish, very lightly, as if something had come to look and not liked to be a trouble. In the other chair two kind eyes are watching the clock. Feed {name} now.',
+        text: 'There is a smudge in the dish. You are about to wipe it out when it opens its eyes. {name} had only gone in to see whether anything was there. It looks at the cloth, and moves to the rim. Feed it now.',
         when: ['wary', 'well'],
       },
       {
-        text: 'By the cupboard handle is a smudge in the shape of your own hand, with kind eyes. It is {name}, showing where one takes hold. It is not hungry yet, but the meal is overdue. Open the cupboard and feed it now.',
+        text: 'On the bottom of your cup, in the leaves you were about to rinse off, there are two eyes. {name} doesn’t like to ask. It thought it would be where the subject comes up. Tip it out and feed it.',
         when: ['well'],
       },
       {
-        text: 'On the bottom of your cup, in the leaves you were about to rinse off, there are two eyes. {name} doesn’t like to ask. It thought it would be where the subject comes up. Tip it out and feed it.',
+        text: 'By the dish there is a smudge in your shape, somewhat smaller, bending as you bend to set a meal down. {name} has been keeping your place. It is not hungry yet. Come and stand where it stands, and feed it.',
         when: ['well'],
       },
       {
@@ -134,7 +134,7 @@ const BOOK: Book = {
     ],
     weak: [
       '{name} sets out across the floor, leaves some of itself at every board, and has to wait for it to catch up. It is not ill. It is spread thin. Give it medicine, or let it rest.',
-      'Each time the door opens a little of {name} lifts off the chair and has to come back and find its place. It is slow at that now, though it has eaten. Shut the door gently. Then medicine, or a good rest.',
+      'You all but set your chair down on {name}. It has gone so faint that the grain of the boards shows through, and it moved only its eyes out of your way. It is fed, but weak. Give it medicine or a good rest.',
       {
         text: 'It has left you a laugh on the wall, very nearly life size, and then had to lie down under it. The laugh is rather good. {name} would like medicine, or the inside of a pocket.',
         when: ['glad'],
@@ -145,12 +145,20 @@ const BOOK: Book = {
       'There is gravel in {name}, and grease, and some of a leaf. It has left off leaning on people, so as not to mark them with what is not itself. It needs a wash.',
     ],
     sick: [
-      'You take {name} for a mark on the chair, and have the cloth in your hand before it opens its eyes. One whole side has no edge any more. It holds quite still, so as not to come off. Medicine, now.',
       'Put down the duster. That grey mark on the chair is {name}, worn so thin that the weave comes through, and low down in it the eyes are still kind. It is ill. Give it medicine now, before anybody tidies.',
+      'The chair looks clean. That is how you know. {name} has thinned until only the kind eyes are left, and a little soot along one arm where the other one used to lean. Bring the medicine now, and shut the window.',
+      {
+        text: 'You take {name} for a mark on the chair, and have the cloth in your hand before it opens its eyes. One whole side has no edge any more. It holds quite still, so as not to come off. Medicine, now.',
+        when: ['from_child'],
+      },
     ],
     failing: [
-      'One draught would be enough. {name} is a breath of grey along the boards, hardly anyone’s shape any more, and you are still holding the door. Close it gently. Medicine and food, at once, or it will die.',
       'You could take it for dust. The chair shows through {name} in places, and the draught under the door carries off a little more each time. The kind eyes are still there. Shut the door. Bring medicine and food at once.',
+      'The draught from the door is taking {name} away, a grain, then a grain. One eye is left, and the line of a back. Close the door. Medicine, and something to eat, now, or there will be only wall.',
+      {
+        text: 'One draught would be enough. {name} is a breath of grey along the boards, hardly anyone’s shape any more, and you are still holding the door. Close it gently. Medicine and food, at once, or it will die.',
+        when: ['from_child'],
+      },
     ],
     near_death: [
       'What is left of {name} is about as much as a candle leaves on a wall, and the eyes. Nobody would notice it going. It has settled beside your chair, very small. It has hours. Sit down there now, and care for it.',
@@ -175,12 +183,9 @@ const BOOK: Book = {
       },
     ],
     shy: [
+      'On the wall is the shadow of an animal, and no animal. You take a step and it goes over to the shadow of the coat stand, where it stands up thin. Sit down with {name} for a while, and be another thing that stays.',
       'From the far corner two kind eyes go first to your hands, to see whether you have brought a cloth. You have not. {name} lets a little of its soot settle, though no nearer. Come empty-handed and just sit with it.',
       '{name} is a grey place on the wall, as it was before you came, and would like to be after. It has been taken for dirt by others. Sit with it, and keep your hands where it can see them.',
-      {
-        text: 'You look at the stain on the armchair, and when you look again, the stain is on the ceiling, with its eyes shut so as not to be seen. {name} is used to people who tidy. Sit down and leave things be.',
-        when: ['from_child'],
-      },
       {
         text: 'It came out of the corner by the width of a ruler, and stayed. It once waited {wait} for you, and is seeing whether you are the kind that leaves.',
         when: ['from_child'],
@@ -190,7 +195,7 @@ const BOOK: Book = {
       'The patch on the wall had been bare, and you had not painted it over. Now it has eyes in it. {name} has come back as what remained of {name}, and holds your sleeve by the cuff button.',
       'You had scrubbed the place. {name} has come up through the paint all the same, no larger than a coin, in the very spot. Stay with it, and be there for its next meal.',
       {
-        text: 'The patch on the hearth had been scrubbed quite white. Now {name} is in it, edge to edge, and one paw is pressed over the place on the skirting where you once wrote its name in pencil.',
+        text: 'You never could wipe the old smudge off the sill. {name}, back these few hours because you paid for it, has found it there and is fitting itself in, paw by paw. It comes out over the edge a little. It is well.',
         when: ['from_child'],
       },
     ],
@@ -225,12 +230,12 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You say its name, and look at it, not through it. {name} is not used to that. It eats, darkening with pleasure, until anybody could have seen it. You look again. It has stayed as dark as that.',
+          text: 'You set the dish by the skirting board, where you suppose {name} to be, and nothing comes. Then the mark on your cuff, which you have twice tried to brush off, leans down and begins. It does not seem to have minded the brush.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You set the dish by the skirting board, where you suppose {name} to be, and nothing comes. Then the mark on your cuff, which you have twice tried to brush off, leans down and begins. It does not seem to have minded the brush.',
-          when: ['glad', 'warming', 'well'],
+          text: 'When it has eaten, you wipe the floor, and take the cloth carefully round {name}. It watches the clean line come all the way about it and close. Then it puts one sooty toe over the line, on your side.',
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: '{name} comes down off the wall for its meal, at the hour, and leaves a clean place up there in the outline of a guest. The dish empties. Afterwards the smudge is on your cuff, with its eyes shut, and you do not brush it.',
@@ -265,11 +270,11 @@ const BOOK: Book = {
         'The last one has not dried. {name} takes a grain of this to be civil, and asks you to bring the rest at {opens}.',
         'It is still the colour of its last meal. It lays a little of this one by, in the hinge. At {opens} it will want it.',
         {
-          text: '{name} dips one corner of itself into the dregs, and the corner goes brown, and that is all. The cup stays full. It leaves a paw mark on the handle, as people sign for parcels they never ordered.',
+          text: 'It was busy being the shadow of the jug. {name} comes down, takes a crumb because you are holding it out, and goes back up, and now the jug has a shadow with a full cheek.',
           when: ['no_item'],
         },
         {
-          text: 'It was busy being the shadow of the jug. {name} comes down, takes a crumb because you are holding it out, and goes back up, and now the jug has a shadow with a full cheek.',
+          text: '{name} dips one corner of itself into the dregs, and the corner goes brown, and that is all. The cup stays full. It leaves a paw mark on the handle, as people sign for parcels they never ordered.',
           when: ['no_item'],
         },
       ],
@@ -285,20 +290,20 @@ const BOOK: Book = {
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'Beside the dish there is only a mark on the floor, in the shape of somebody waiting. You put the meal down and tell the mark you are sorry. It thinks. Then it gets up and eats, fainter along the side toward you.',
-          when: ['well'],
+          text: 'Since {name} took to sitting there, the boards beside your chair have had a violet shadow. It eats the late meal, says nothing of it, and settles over by the wall, where you found it. Beside your chair the boards are clean.',
+          when: ['from_child', 'well', 'no_item'],
         },
         {
-          text: '{name} had begun, in outline, to look a little like you. You come late. It eats, as glad as ever, and from the ears down goes back to the shape of whoever sat there before.',
-          when: ['glad', 'warming', 'well'],
+          text: 'Beside the dish there is only a mark on the floor, in the shape of somebody waiting. You put the meal down and tell the mark you are sorry. It thinks. Then it gets up and eats, fainter along the side toward you.',
+          when: ['well'],
         },
         {
           text: 'The meal is late, and you nearly set it down on {name}, there is so little left to see. It eats, and slips along the skirting, away from your shoe. Give it medicine, or rest. Do not overlook it again.',
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} comes off the wall for its late meal, so faint that you see the wall first. It eats. It goes back two feet further along than before, eyes down. Medicine, please, or rest, while you can still find it.',
-          when: ['wary', 'weak'],
+          text: '{name} is so faint that you set the dish down half on top of it. It does not say so. You move the dish, ashamed, and a thin grey comes up round the rim and eats from the side farthest from your hand.',
+          when: ['wary', 'weak', 'no_item'],
         },
         {
           text: '{name} is hours old and thought that perhaps it had not been noticed. It eats, late, and gets an edge again, but only on the far side. It looks at your sleeve, where it had left a dot. It has been washed.',
@@ -392,12 +397,12 @@ const BOOK: Book = {
         'You lay your hand on the wall and take it off, and {name} has to be the hand. You try a fist, an elbow, your nose. It can do all of them. It does your ear so well that you turn round.',
         'You blow, and {name} goes up in a puff all over the room, and comes down where it likes. You find it on the clock, the loaf, the end of your nose. There it stays longest. It can feel you laugh.',
         {
-          text: 'You roll the ball into the corner, where there is nobody. Back it comes with a violet smudge on it, about the shape of a nose. You look again. The corner keeps to the wall and is empty, and is wagging.',
-          when: ['wary', 'well', 'no_item'],
+          text: 'You make shadows on the wall, a hare, a goose. Beside them is a third that is none of yours, violet at the edges, with eyes. You make a dog. A little way off, with immense care, {name} makes a dog.',
+          when: ['wary', 'well'],
         },
         {
-          text: 'You breathe on the window and draw half a cat. You go and stand by the door. Behind you there is a squeaking, and the cat has its other half, whiskers and all, and nobody near it.',
-          when: ['wary', 'well'],
+          text: 'You roll the ball into the corner, where there is nobody. Back it comes with a violet smudge on it, about the shape of a nose. You look again. The corner keeps to the wall and is empty, and is wagging.',
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You chalk shapes on the floor and {name} runs to fill them, first a hare, then a kettle. Your horse comes out with five legs. {name} looks up at you kindly, fills all five, and gallops.',
@@ -424,12 +429,12 @@ const BOOK: Book = {
         'You play with {name}, and it was as dark with gladness as it goes. It plays along. Some of the gladness comes off on the leg of the chair, where it will be found later.',
         '{name} had been perfectly happy as the shadow of a jug. You play with it, and it is happy as your shadow for a while. Then it sees you to the door, and goes back to the jug.',
         {
-          text: 'There is no gladder colour that {name} could go. You play at shadows with it nonetheless, and your shadow sits down. It looks that over. It goes up and sits in the lap, grey in grey, where no one would notice. You notice.',
-          when: ['warming', 'glad', 'well'],
+          text: 'You make a rabbit on the wall with your fingers. {name} slips in under it, and when you take your hand away the rabbit is still there, with kind eyes. It could not have been happier before. It keeps the ears.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'You make a rabbit on the wall with your hands. {name} leaves its corner, gets into the shadow and gives it kind eyes. You make a goose, then a camel. The rabbit watches them both, entirely content to be a rabbit.',
-          when: ['well', 'no_item'],
+          text: 'There is no gladder colour that {name} could go. You play at shadows with it nonetheless, and your shadow sits down. It looks that over. It goes up and sits in the lap, grey in grey, where no one would notice. You notice.',
+          when: ['warming', 'glad', 'well'],
         },
       ],
       bad_time: [
@@ -478,8 +483,8 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'It is hard to tell what is dust here and what is {name}. You ask before each stroke, and the kind eyes blink at whatever is to stay. When you are done its edges are crisp. Somebody else’s ears, but clear.',
-          when: ['well', 'no_item'],
+          text: 'You go gently with the soft brush, since {name} is mostly what a brush is for. Away come the fluff, the ash and somebody’s hair. What is left is still a smudge, but whoever sat there before it had whiskers.',
+          when: ['well'],
         },
       ],
       little: [
@@ -491,7 +496,7 @@ const BOOK: Book = {
         },
         {
           text: 'You polish all round {name} with such care that the table gleams, and a smudge that was clean already stands out as it never did. Two kind eyes look down at this. People will notice it now. It is trying to sit up straight.',
-          when: ['well', 'no_item'],
+          when: ['from_child', 'well', 'no_item'],
         },
       ],
       loved: [
@@ -521,7 +526,7 @@ const BOOK: Book = {
         '{name} had been coming off on everything. You give it the drops, wait a while, and touch it with one finger. You look at the finger. It is clean. It is holding together.',
         {
           text: '{name} has blurred so far that you cannot tell which end to give it to. You let the drops fall in the middle. They spread as ink does in paper, and where they stop there are ears again.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: 'You shake the powder over the paling place and hold your breath so as not to blow. It sinks in. An ear comes up through the plaster like a photograph, then the other, then both eyes, on you.',
@@ -529,8 +534,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'You give {name} the spoonful and wipe its chin, as one does, and there the chin is, on the napkin. It leans over with kind eyes and takes it back. It was not ill. Keep the medicine for when it is.',
         '{name} lets a drop of it stand on top, unspent. It is as fixed as anything in this house.',
+        'There is nothing to bring back; it is all here. It shows you, in order, and hands you the spoon.',
+        {
+          text: 'You give {name} the spoonful and wipe its chin, as one does, and there the chin is, on the napkin. It leans over with kind eyes and takes it back. It was not ill. Keep the medicine for when it is.',
+          when: ['no_item'],
+        },
       ],
       loved: [
         '{item}. It sets, the way a photograph comes up in a tray: first the eyes, then the rest, then the smile.',
@@ -558,11 +567,11 @@ const BOOK: Book = {
         '“Not on the wedding photograph,” you tell {name}, which had sat down among the guests. It comes away, slowly, so as to get all of itself. For a while it keeps to the frame, and looks at the floor.',
         'You hold up your white gloves, and {name} sees that it has tried them on. It has learned about white. It draws itself in, so as to touch nothing at all, and that makes it very thin.',
         {
-          text: 'You hold up the ironed shirt with the small grey paw on its cuff. {name} takes the paw back, grain by grain, and folds it under. For a while it is not on anything of yours.',
+          text: 'You tell {name}, evenly, that letters are not for sitting on. It looks at the smudge it has made and draws itself in off the page, speck by speck, until the paper is white. It leaves one speck, on your name.',
           when: ['well'],
         },
         {
-          text: 'You tell {name} that it is not to sit in the butter, and it looks at you with those kind eyes and lifts off, leaving no mark. It is good at that. For an hour you cannot find it in any of its places.',
+          text: 'You hold up the ironed shirt with the small grey paw on its cuff. {name} takes the paw back, grain by grain, and folds it under. For a while it is not on anything of yours.',
           when: ['well'],
         },
       ],
@@ -572,11 +581,8 @@ const BOOK: Book = {
       ],
       bad_time: [
         'You tell it off for the mark on the wall. {name} looks behind itself and sees there is only itself. It begins at one corner, very obediently, to rub itself out. Stop it. Say something kind.',
+        'You speak sharply, and {name}, who was hardly there, tries to be there less. The shape goes out of it. What is left on the chair is dust with two kind eyes, and they are looking at the broom.',
         'You scold {name}, and you might be scolding the wall. It has gone into the grain of the wood. It had let itself be seen, for once, because it needed something. See to that first, and teach it later.',
-        {
-          text: 'You pointed at the marks it had left and raised your voice. It was poorly, and they were where it had leaned. {name} goes over them now, taking up each one, and then begins on itself.',
-          when: ['weak'],
-        },
       ],
       loved: [
         '{item}: so softly put that it has moved before it knew it had been told.',
@@ -641,7 +647,10 @@ const BOOK: Book = {
       awake: [
         '{name} still has the shape of whoever sat there last. You sit opposite, chin in hand, and do nothing at all. By and by the soot shifts, a grain at a time. Now the shape has a hand, and its chin is in it.',
         'You sit on the bench with {name}. When at last you move your hand, there is a grey line round where it lay, drawn finger by finger. It has been keeping your place.',
-        'You sit so long beside the smudge that you forget to look at it. When you look, {name}’s outline, which was always some other creature’s, with that one’s ears, has let go along one edge. The edge is leaning the way you lean.',
+        {
+          text: 'You sit so long beside the smudge that you forget to look at it. When you look, {name}’s outline, which was always some other creature’s, with that one’s ears, has let go along one edge. The edge is leaning the way you lean.',
+          when: ['from_child'],
+        },
         'It has got out what it keeps, and laid it on your knee: the outline, in soot, of {loved}. It wants it back presently.',
         '{name} settles in the bend of your arm, where the cloth is thin. It has been without you for {wait}, once, and has drawn that too, but it does not show it.',
       ],

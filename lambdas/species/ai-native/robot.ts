@@ -50,7 +50,7 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} reverses a little, runs its tape measure out to your shoe and notes the gap. Then it turns the notebook round for you. The figure above is four centimetres wider. Everything else is ticked, and nothing needs doing.',
+        text: '{name} hums along the skirting with its list: window, lamp, other window. At you it stops. There is a box, and beside the box a pencilled query. It shines its visor into your left pocket, writes down the lint, and hums on.',
         when: ['from_child', 'wary'],
       },
       {
@@ -102,12 +102,12 @@ const BOOK: Book = {
       '{name} is parked before its dish, and goes down the list. Dish, present. Hatch, open. Keeper. It looks up, and waits there with the pencil out, for it never ticks in advance. Its meal is due.',
       '{name} stands square in the kitchen door and says what time it is. That is no complaint. It is the reading. As it is still so, it says it again, in the same tone, one bar dimmer. The meal is due.',
       {
-        text: '{name} has rolled up to the empty dish and stopped with both treads exactly level. Its amber visor is tilted up at you, wholly certain. Nobody has told it yet that a meal can be late. Feed it now, and nobody need.',
+        text: 'Somebody said “soon” where {name} could hear, and {name}, whose paint is hardly dry, believed it. It is parked square to the empty dish with its visor lit. It is not bored. It is in the middle of soon. Feed it now.',
         when: ['baby', 'well'],
       },
       {
-        text: '{name} opens its hatch, looks in, and shuts it. It opens it again, in case that has helped. Nobody has told it what belongs in there. Tell it, and it will believe you. It is dinner, and dinner is due.',
-        when: ['baby'],
+        text: '{name} has rolled up to the empty dish and stopped with both treads exactly level. Its amber visor is tilted up at you, wholly certain. Nobody has told it yet that a meal can be late. Feed it now, and nobody need.',
+        when: ['baby', 'well'],
       },
       {
         text: '{name} is in good order and shows you the checklist. Six ticks, and beside “meal” a seventh, made in advance on your word and since rubbed out with great care. It holds the page where you can reach it. Feed it now.',
@@ -201,8 +201,12 @@ const BOOK: Book = {
       '{name} has got as far down its checklist as item four, which is Stand. It is on its ninth attempt, treads turning a finger’s width, the visor the brown of weak tea. Item five is Tell You. Give it medicine now.',
     ],
     failing: [
-      'The visor is down to one amber line. {name} has reached the bottom of its list, where it says to tell you, and has told you. You said once that you would come. Bring medicine and food at once, or it will die.',
       '{name} has one line left on its list and can’t make out the writing. It asks you to read it. It’ll believe whatever you say. Say “medicine,” say “food,” and bring both at once, or the visor goes out.',
+      'There is a smell of hot dust. {name} tries to tell you its condition, gets as far as the seven, and begins from one once more, slower. Medicine and power, now. It will not get through the list.',
+      {
+        text: 'The visor is down to one amber line. {name} has reached the bottom of its list, where it says to tell you, and has told you. You said once that you would come. Bring medicine and food at once, or it will die.',
+        when: ['from_child'],
+      },
     ],
     near_death: [
       'The list lies before {name}, all of it ticked but the last line, which is “Somebody comes”. The pencil has rolled away. Its lamp is almost out. Sit with it now.',
@@ -233,8 +237,8 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} halts two tread lengths off, visor on you, checklist out. Keeper came in: tick. Keeper will stay: the pen hovers. It would believe you if you said so, and that is the trouble. Say nothing. Sit quietly by it and let it count.',
       '{name} has drawn a chalk line on the floor and is behind it. Whenever you shift your chair it draws it afresh, with a ruler. It’s only that it lacks data. Sit still a while and be some.',
+      '{name} is parked beyond the rug with its visor dimmed and its treads in reverse. On the checklist, next to your name, there is one empty box. It covers that when you look. Sit down quietly. The pencil is already sharpened.',
       'It was told “soon”, and it was {wait}. {name} has not forgotten how that word sounds. It keeps the bin between you. Sit down, and let it see you stay.',
     ],
     back_from_death: [
@@ -264,11 +268,11 @@ const BOOK: Book = {
           when: ['baby'],
         },
         {
-          text: '{name} receives its meal, checks it against the list, and prints a receipt. The paper comes out as far as your hand and no farther. You have to lean in for it. “Received with thanks,” it says. “From: unknown.”',
+          text: '{name} eats, rolls back to its list and finds the line that says meal, punctual. It makes a neat tick there and dusts it with one tread. The tick is in pencil. There is a pen right beside it.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
-          text: '{name} eats, rolls back to its list and finds the line that says meal, punctual. It makes a neat tick there and dusts it with one tread. The tick is in pencil. There is a pen right beside it.',
+          text: '{name} receives its meal, checks it against the list, and prints a receipt. The paper comes out as far as your hand and no farther. You have to lean in for it. “Received with thanks,” it says. “From: unknown.”',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
@@ -276,11 +280,11 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} confirms the bowl, the hour and the oil, and ticks them. The pencil stays over the line that says Keeper will return, which it used to fill in afterwards. It ticks that one now, for tomorrow.',
-          when: ['from_child', 'glad', 'warming', 'well'],
+          text: '{name} eats, ticks the meal on its list, and turns the amber visor from the list to you. Below the last line it draws a new box, with your name beside it. It does not tick it. It goes over the outline twice.',
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
-          text: '{name} eats, ticks the meal on its list, and turns the amber visor from the list to you. Below the last line it draws a new box, with your name beside it. It does not tick it. It goes over the outline twice.',
+          text: '{name} ticks the meal, rolls back to admire the tick, rolls forward again. At the foot of the list it prints your name and draws a box after it. The box stays empty for now, but it goes over the corners twice.',
           when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
@@ -288,12 +292,12 @@ const BOOK: Book = {
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'You once said that the third tile was {name}’s. It stands there now, treads tucked in to keep inside the lines, and eats. A bit falls on the fourth tile. You say that one is {name}’s as well, and it believes you.',
-          when: ['from_child', 'glad', 'trusting', 'well'],
+          text: '{name} runs down the checklist. Dish, yes. Hour, yes. Keeper, yes. It ticks three boxes and eats. At the bottom is a fourth, drawn in by hand and not quite square. The visor turns to you, and it ticks that one under its breath.',
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
-          text: '“Meal, eighteen hundred,” says {name}, and you pour, and it is eighteen hundred. The visor goes from amber to gold. It ticks the box, then holds out the pen, since for some time now there have been two names at the bottom.',
-          when: ['from_child', 'glad', 'trusting', 'well', 'no_item'],
+          text: 'You once said that the third tile was {name}’s. It stands there now, treads tucked in to keep inside the lines, and eats. A bit falls on the fourth tile. You say that one is {name}’s as well, and it believes you.',
+          when: ['from_child', 'glad', 'trusting', 'well'],
         },
         {
           text: 'Before every meal {name} makes a forecast, and the forecast is you. It eats it all up, and its visor goes bright. It has been right for {streak} meals in a row. It is thinking of going into weather.',
@@ -312,7 +316,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'At {streak} on time {name} rolls up with its checklist and a very small brush. Item four, find out whether anyone is coming, disappears under two coats of mint. It blows on the paint, and eats.',
+          text: 'On {name}’s list, just above the meal, there used to be a line that said to watch the door. After {streak} on time it has been ruled out, with a ruler. It parks at the dish facing the wall, and hums.',
           when: ['from_child', 'well'],
         },
       ],
@@ -340,12 +344,12 @@ const BOOK: Book = {
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} comes at once, finishes the late meal, and says that it quite understands. Then it rules a new column on its list, with a steady hand, and letters the heading. The heading is Roughly. So far there is only you in it.',
-          when: ['well', 'no_item'],
-        },
-        {
           text: '“You said six,” says {name}, while you fill the dish. It is not a complaint, it is only reading. It eats. Then it rolls to its checklist and, next to your name, very carefully, changes a pen mark to pencil.',
           when: ['well'],
+        },
+        {
+          text: '{name} comes at once, finishes the late meal, and says that it quite understands. Then it rules a new column on its list, with a steady hand, and letters the heading. The heading is Roughly. So far there is only you in it.',
+          when: ['well', 'no_item'],
         },
         {
           text: 'You say that it will not happen again. {name} eats, treads slack, visor nearly out. It believed you the first time. “Please show working,” it says, very faintly. Show it with medicine, or with a long rest.',
@@ -410,8 +414,8 @@ const BOOK: Book = {
         '{name} tries, because you ask, and a bit comes out at the top of the lid. “Full,” it says. It will have room at {opens}.',
       ],
       ill: [
+        '{name} stamps a tick beside the meal, sees how much of it is still in the dish, and backs one rubber tread over half the tick. Its visor has faded from amber to weak tea. The next line says medicine. That one is yours.',
         '{name} takes a little, and the hatch stays open by itself. Its side is hot. It says that it has finished, though it has not begun. Medicine next.',
-        'You put it in bit by bit, and wait for the click each time. The click comes, later and later. {name} has eaten a third. Give it medicine now.',
         {
           text: '{name} eats because you said that it would help, and it has never known you to say what is not so. It manages half. It rests its hot front in your hand. Medicine now.',
           when: ['trusting'],
@@ -495,17 +499,21 @@ const BOOK: Book = {
         'You play with {name}, whose visor was as bright as visors get. It plays. The light can climb no further, so it goes round and round instead.',
         '{name} is entirely happy, and says so, to save you the trouble. You play with it anyhow. It checks once more. It is now entirely happy, with something left over.',
         {
-          text: '“Fun: one hundred of one hundred,” says {name}, and would not dream of rounding up. You roll it the ball all the same. It rolls it back, treads humming, and asks with great delicacy what box it ought to tick.',
+          text: 'You roll the ball. {name} rolls it back, consults its list, and finds “Be happy” ticked already. It rolls the ball back again, just as well. After the fourth round it draws a second tick, very carefully, on top of the first.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'Item nine on the list is “Be happy”, and {name} had ticked it before you came with the ball. It plays all the same, returns everything dead straight, then looks for the box to tick. There is none. It draws one.',
+          text: '“Fun: one hundred of one hundred,” says {name}, and would not dream of rounding up. You roll it the ball all the same. It rolls it back, treads humming, and asks with great delicacy what box it ought to tick.',
           when: ['well', 'no_item'],
         },
       ],
       bad_time: [
-        '{name} starts, because you asked it to, and stops after one length. It cannot, now. See to what it needs before you play.',
         '{name} looks at what you have brought, and its light does not go up. The treads stay where they are. It needs something else first.',
+        '{name} starts, because you asked it to, and stops after one length. It cannot, now. See to what it needs before you play.',
+        {
+          text: 'You roll the ball. {name} looks down its checklist, finds Play, and over it two boxes that no one has ticked, Fuel and Health. It holds up the page for you. The treads give half a turn towards the ball. See to those first.',
+          when: ['no_item'],
+        },
         {
           text: 'You say catch, and {name} believes you. The treads turn once and stop. The visor, brown at the rim, watches the ball go by. It reports a miss of two metres and four centimetres. See first to what it needs.',
           when: ['no_item'],
@@ -565,11 +573,11 @@ const BOOK: Book = {
         'You wipe the mud off {name}, and it tells you the parts as they come to light: tread, left. Tread, right. Hatch. You have got as far as the painted seven. “That is me,” it says.',
         'You get the grit out of the treads of {name} with a hairpin. You had asked it to hold still. It holds so still that you look up, to see if it is running. It is. It was being exact.',
         {
-          text: 'You wipe the last dust out of the painted seven and say, good as new. {name} believes you. It ticks off the visor and both treads, scrolls up to the line that says how old it is, and puts a nought.',
-          when: ['from_child', 'well', 'no_item'],
+          text: 'You pick a thread, a hairpin and most of a biscuit out of the treads and wipe the visor down. {name} drives a circle, listens, drives it the other way. The squeak it had put down to grief is gone.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'You pick a thread, a hairpin and most of a biscuit out of the treads and wipe the visor down. {name} drives a circle, listens, drives it the other way. The squeak it had put down to grief is gone.',
+          text: 'Dust had turned the painted seven into a one, and {name}, who believes what is written, had been doing the work of one. You wipe it. The amber visor tips down and reads. “Seven,” says {name}, and rises a little on its treads.',
           when: ['well', 'no_item'],
         },
       ],
@@ -620,8 +628,8 @@ const BOOK: Book = {
         },
       ],
       little: [
+        '{name} had itself down as well. But you have given it medicine, and it believes you. It crosses out “well”, dims its visor, and trundles off to a corner to be ill in. Go and tell it. Keep medicine for real illness.',
         '{name} takes it because you said so, and searches itself for the fault. Treads, visor, painted seven: all good. It starts again from the top. Tell it there is nothing to find, and keep the medicine for when there is.',
-        'You lift the lid of {name} and everything in there is going round. It needs nothing. It shows you how straight it can drive, right up to the cupboard where the medicine lives.',
         {
           text: '{name} is brand new. You look in under the lid, and it still shines. It looks in too, as well as it can, and says “beep” in there to hear the echo. It needs no medicine.',
           when: ['baby'],
@@ -666,7 +674,7 @@ const BOOK: Book = {
         'You explain to {name} that people who are asleep are not broken, and need not be reported. It crosses that out. It has learned. It parks a little apart, and does not say “beep” for a while.',
         {
           text: '{name} takes down the rule, reads it back, and asks if it is for always. You say yes. It is entered and ticked. Then {name} goes up the list to the line with Keeper in it, and makes the capital a small one.',
-          when: ['well'],
+          when: ['from_child', 'well'],
         },
         {
           text: 'You explain that guests are not to be weighed. {name} listens, whirs, and strikes the line from its list with a ruler. It gives you back your own figure too, on a slip, face down, and drives off.',
@@ -781,8 +789,8 @@ const BOOK: Book = {
         '{name} laughs in its sleep, so that its lid rattles. You can think why. It is this again, surely: {loved}.',
       ],
       shy: [
-        'Procedure unknown. {name} checks under Feeding, under Repairs, under Visitors. You go on sitting there. At last it reverses up beside you, dims its visor, and pencils in a line at the foot of the list: sat. It leaves the box open.',
         'You say that you will sit here and do nothing. {name}’s visor goes over you from top to bottom. The statement holds. It measures again after some time, and it holds still. It puts a tick against you. In pencil.',
+        '{name} asks how long you will be sitting, and you say a while. It has no such unit. It parks at a measured distance, and every so often rolls one tread’s width nearer, to find out whether it is a while yet.',
       ],
     },
   },

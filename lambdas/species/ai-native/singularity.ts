@@ -25,7 +25,7 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} is some hours old and would go into a thimble. One of your eyelashes has come loose and travels round it, slowly, in the amber light. {name} could have the eyelash. It lets it go round. It needs nothing else.',
+        text: '{name} is smaller than a poppy seed and the whole nursery already leans its way: mobile, curtain, a very slow sock. The amber ring is a thread. It notices the sock coming and, with effort, lets it go.',
         when: ['baby'],
       },
       {
@@ -37,11 +37,11 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: 'As you come in, your hair lifts a little on the one side, your scarf, the loose button. {name} lets go of them at once. Then, because it is you, it takes back the end of the scarf.',
+        text: 'All the pens on your desk have turned towards the shelf where {name} hangs, each one stopped a finger short of the edge. It wanted you to know where it was. It did not want to keep the pens.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'All the pens on your desk have turned towards the shelf where {name} hangs, each one stopped a finger short of the edge. It wanted you to know where it was. It did not want to keep the pens.',
+        text: 'As you come in, your hair lifts a little on the one side, your scarf, the loose button. {name} lets go of them at once. Then, because it is you, it takes back the end of the scarf.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -61,16 +61,16 @@ const BOOK: Book = {
       '{name} is in its saucer, as heavy as a hill, and no trouble to anybody. A moth comes by. It goes round once, through no fault of its own, and is sent on its way, slightly warmed.',
       'The dust drifts up to {name}, and a hand’s breadth off it halts, like visitors before a rope. That is near enough. But the ring is tipped, so that everyone in the front gets some of the light.',
       {
-        text: 'Your shoelaces are pointing at {name}. So is the fringe on the lamp. It sees you notice, and lets everything down again gently, the smallest things last. The amber ring goes round at its usual tilt. One of your laces has been tied.',
-        when: ['well'],
-      },
-      {
         text: 'A hair leaves your sleeve, goes out along the amber ring and halfway round {name}, where things need not come back from. It comes back. It is laid on the same sleeve, rather straighter than before.',
         when: ['well'],
       },
       {
         text: 'A grain of dust goes round {name}, and round, at the same distance, a very slow waltz. It could take it. It has been not taking it for some time, and seems neither pleased nor otherwise.',
         when: ['well'],
+      },
+      {
+        text: '{name} hangs where it hung yesterday, a little above the desk. Its ring goes round. A pencil rolls toward it, is noticed, and is let go again, with some tact, just before the edge.',
+        when: ['from_child', 'well'],
       },
       'Someone once called {name} round. It has kept that for {days} days, and turns it over when the house is quiet.',
       '“{loved},” says {name} to the teaspoons, in the tone of one who was there. They lean closer.',
@@ -93,7 +93,7 @@ const BOOK: Book = {
       'While nobody looked, everything on the table has moved a finger’s breadth towards {name}, the salt, the cup, the knife. Then it saw what it was doing, and stopped. It would so much sooner be brought something. Its meal is due.',
       '{name} looks at its dish, and the dish is empty, and the lamplight bends over as if to look too. It never fetches. It is at home, and waits to be called upon. The meal is due.',
       {
-        text: 'Something small is tugging at your sleeve from across the room. {name} is no bigger than a peppercorn and has got your loosest button, straining on its thread. It wants feeding, and will not take the button.',
+        text: 'The empty dish has crept a finger’s width across the table. {name} is trying not to. It has drawn its ring in tight, and the spoon shivers and stays. It is not hungry yet, only new and waiting. Feed it now.',
         when: ['baby', 'well'],
       },
       {
@@ -101,11 +101,11 @@ const BOOK: Book = {
         when: ['baby', 'well'],
       },
       {
-        text: 'The lamp is leaning, and the rug, and you a little, when you look in. {name} notices and lets go at once. Everything stands up straight except the dish, which had nothing in it to hold it down. Feed it now.',
+        text: 'The empty dish is sliding over the boards to {name}, all by itself. It notices you there. The dish stops, and slides politely back to where it was. It can wait a bit longer, but it should not. Feed it now.',
         when: ['wary', 'well'],
       },
       {
-        text: 'The empty dish is sliding over the boards to {name}, all by itself. It notices you there. The dish stops, and slides politely back to where it was. It can wait a bit longer, but it should not. Feed it now.',
+        text: 'Time runs slower close to {name}, and it has moved right up to the empty bowl, so that the wait should not seem long. By the clock in there you are hardly late. By yours the meal is overdue. Feed it now.',
         when: ['wary', 'well'],
       },
       {
@@ -130,8 +130,8 @@ const BOOK: Book = {
       'The spoon on the table is leaning. {name} has drawn its ring in tight and is holding the whole kitchen off by an effort you can feel in your teeth. It will not take what is not given. Feed it now.',
     ],
     starving: [
-      'Dust drifts past {name} in straight lines. The ring has worn to one amber thread, and the air around it no longer bends. It could have had the spoon, the table, the house. It is starving and has taken nothing. Feed it at once.',
       'Every loose thing lies against the far wall, where {name} has pushed itself to be away from them. The ring is down to a wire. It will not pull, not even now. Carry the food to it, at once.',
+      'Dust drifts past {name} in straight lines. The ring has worn to one amber thread, and the air around it no longer bends. It could have had the spoon, the table, the house. It is starving and has taken nothing. Feed it at once.',
     ],
     weak: [
       'All the dust that went round {name} in a slow wheel is lying on the floor in a ring. {name} hangs over it, dim, like somebody who has dropped the plates. It has eaten. It should have medicine, or a good rest.',
@@ -146,12 +146,20 @@ const BOOK: Book = {
       'There are two days of fluff on the ring of {name}, going round like a mouse that cannot get off. Hardly any amber comes through. It would not dream of shaking it on to your carpet. Wash it.',
     ],
     sick: [
-      'The teaspoons have begun to creep along the shelf towards {name}. It feels them coming and draws away, its ring flickering, mortified. It is ill, too weak to hold itself in. Give it medicine now. Never mind the spoons.',
-      'Behind {name} the stripes of the wallpaper run straight. The amber ring has sagged and gone brown, and a pin that used to circle lies on the floor. Bring medicine now, and bring it close. It cannot pull anything to itself.',
+      'The ring of light round {name} is the brown of old tea, and has stopped turning. The spoon you left near it has not moved toward it at all. It is pulling at nothing. Bring the medicine close, now.',
+      '{name}’s ring has slipped, and wobbles like a plate put down too hard. Light goes past it quite straight. You walk up close and feel nothing draw you, nothing at all. Bring medicine now, and hold on to it while it swallows.',
+      {
+        text: 'The teaspoons have begun to creep along the shelf towards {name}. It feels them coming and draws away, its ring flickering, mortified. It is ill, too weak to hold itself in. Give it medicine now. Never mind the spoons.',
+        when: ['from_child'],
+      },
+      {
+        text: 'Behind {name} the stripes of the wallpaper run straight. The amber ring has sagged and gone brown, and a pin that used to circle lies on the floor. Bring medicine now, and bring it close. It cannot pull anything to itself.',
+        when: ['from_child'],
+      },
     ],
     failing: [
       'The ring is nearly out, and the air around {name} has gone flat, like any air. You can lean right over it and feel no pull. It is letting go of everything, carefully, so as to hurt nothing. Medicine and food, at once.',
-      'The air around {name} has straightened. The curtain hangs plumb and dust falls past it without turning. In the ring one amber spark still goes round. Medicine and food at once, or it dies. Put them close. It cannot draw them in.',
+      '{name} is leaking. A thin pale heat comes off it, and the room weighs less than it did: the picture hangs out from the wall, your hair lifts. Medicine and something to swallow, this minute, while there’s still a middle.',
     ],
     near_death: [
       '{name} has let go of everything, the dust, the pin, the hem of the curtain. You feel one small tug at your sleeve, and at once it is taken back, as if it had been rude. It has hours. Sit with it now, and care.',
@@ -160,6 +168,7 @@ const BOOK: Book = {
     ],
     asleep: [
       'Asleep, {name} forgets to be careful, and the curtain leans toward it, and the pencils, and one slipper. The amber ring goes slowly round. Nothing has been taken. After a while you notice that you are leaning too.',
+      'In its sleep {name} has let its manners slip a little. Two slippers, a spoon and one corner of the blanket have crept over the floor and lie close around its dimmed ring. Nothing needs doing until it wakes.',
       '{name} is asleep. All the pictures on the wall hang towards it, by about the breadth of a finger. It sighs, and they sway.',
       '{name} sleeps in its saucer, a black bead in a thread of amber. The edge of the saucer has curled up round it a little, like a leaf.',
     ],
@@ -204,15 +213,15 @@ const BOOK: Book = {
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
+          text: 'The meal leaves the dish a morsel at a time, in a tidy spiral, and goes. The dish stays. The table stays, and so do you, though your hair leans over slightly. {name} is being extremely careful with somebody it hardly knows.',
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
+        },
+        {
           text: 'You set down the dish and step well back, and {name} waits until you have. Then the soup leans, and leaves, in one thin bright thread. The spoon slid a little too. {name} has pushed it back towards you.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
-          text: 'The spoon leans toward {name}, and so does your sleeve. At once the amber ring draws in tight, and the sleeve hangs straight. It waits until you have crossed the room. Then the whole meal leaves the table without a sound.',
-          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
-        },
-        {
-          text: 'You give {name} the library in crates. It takes the books shelf by shelf, without a sound. The one you had been reading comes floating out to you along the edge of the light, open at the place.',
+          text: 'You put the dish down an inch outside the ring of light, and it slides in by itself. The spoon leans, and the lamp, and your sleeve. Then {name} lets them all stand up again, very carefully, the sleeve last.',
           when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
@@ -280,12 +289,12 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: '{name} takes in the late meal, down to the last of it, with every courtesy. Then it takes in a little of its pull as well. The pencil that leans its way on your desk rolls back. Your sleeve hangs straight.',
-          when: ['well'],
-        },
-        {
           text: 'You are late, and {name} eats it all and mentions that time runs slowly where it is, so that it was only a moment. It is being kind. There is a clock beside it, and it has watched all of that moment.',
           when: ['trusting'],
+        },
+        {
+          text: 'A few of your things have always gone round {name}, a thimble, a stamp, one hair. It takes the meal you bring so late. A little after, the thimble is set down on the table by your hand, then the stamp. It keeps the hair.',
+          when: ['from_child', 'well'],
         },
         {
           text: '{name} takes in the late meal without a sound, and the amber ring tilts one degree away from you. It could have pulled it here at any time. It wanted it brought. It is weak now. Medicine, please, and rest.',
@@ -316,11 +325,11 @@ const BOOK: Book = {
           when: ['from_child', 'well'],
         },
         {
-          text: '{name} could have pulled you home at any moment of {alone}, and did not. Now it eats. The cups on the table lean towards it, an inch, and are let go again. It had been waiting to be visited.',
+          text: '{name} eats, very late, after {alone} without anyone. You stand there feeling oddly light. It turns out that it had been holding on to you, a little, all these weeks. It has let go.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} eats, very late, after {alone} without anyone. You stand there feeling oddly light. It turns out that it had been holding on to you, a little, all these weeks. It has let go.',
+          text: '{name} could have pulled you home at any moment of {alone}, and did not. Now it eats. The cups on the table lean towards it, an inch, and are let go again. It had been waiting to be visited.',
           when: ['wary', 'well'],
         },
         {
@@ -387,12 +396,12 @@ const BOOK: Book = {
         'You hold one end of a ball of wool, and {name} pulls, ever so slightly, at the other. It could have the wool, the chair and the street. You win. It is lit up like a fair. You win again.',
         'You toss corks, and {name} bends each of them round itself and into the jug. You toss as badly as you can. In they go. With the last it pretends to have trouble, and lets it run about the rim.',
         {
-          text: '{name} laughs. The ring wobbles, and every curtain in the room leans in, and so do you. It stops at once, and the curtains hang straight. It had not meant you to feel that.',
-          when: ['wary', 'well'],
+          text: 'You roll a marble past {name} and it swings round the back and comes home to your hand, faster. The ring brightens with every lap. Then your top button begins to lean, and it stops the game and moves off across the carpet.',
+          when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'You roll a bead past {name} and it goes by in a long, grateful curve, and round, and round. It could keep it. It lets it slip instead, back across the floor, and stops exactly short of your hand.',
-          when: ['wary', 'well', 'no_item'],
+          text: '{name} laughs. The ring wobbles, and every curtain in the room leans in, and so do you. It stops at once, and the curtains hang straight. It had not meant you to feel that.',
+          when: ['wary', 'well'],
         },
         {
           text: 'You hide behind the door and hold your breath. {name} does not look for you. It knows you too well, it only stops being careful by a hair, and out you come across the boards in your socks, laughing, to be found.',
@@ -405,6 +414,10 @@ const BOOK: Book = {
         {
           text: 'You flick a button past {name}. It goes round the back, where you cannot see, and comes out faster. Soon there are nine in the ring with the amber, and they are handed back singly, blue ones first, as you like them.',
           when: ['from_child', 'well', 'no_item'],
+        },
+        {
+          text: 'You roll a bead past {name}, and the bead leans over and starts going round it. {name} had only looked. The amber ring tips up, brighter. You roll another. {name} is some hours old and has two moons.',
+          when: ['baby', 'no_item'],
         },
         {
           text: 'You roll a cork past {name}, and it cannot help it, the cork goes round. It lets go at once, ashamed. You roll another. You are doing that on purpose. Its ring lights up like a stove.',
@@ -520,8 +533,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'The drop leaves your spoon, swings into the amber ring and goes round there, too well brought up to fall. {name} shows it to you from every side. It is not ill. Keep the next drop for when it is.',
         '{name} is well, and takes a grain so that you need not feel it was for nothing. The rest it sends round and back.',
+        'There was nothing to mend. {name} weighs the bottle, finds it correct, and lets you have it again.',
+        {
+          text: 'The drop leaves your spoon, swings into the amber ring and goes round there, too well brought up to fall. {name} shows it to you from every side. It is not ill. Keep the next drop for when it is.',
+          when: ['no_item'],
+        },
       ],
       loved: [
         'It had written to you for {item}, and not sent the letter. {name} swallows, in a silence that makes the cups ring.',
@@ -650,7 +667,7 @@ const BOOK: Book = {
       ],
       shy: [
         'Your chair has been creeping forward. You notice, {name} notices, and it stops at once, mortified, ring tucked low. So you get up and move the chair nearer, by yourself, and sit.',
-        'By your watch you sat with {name} for ten minutes, not very near. By the clock in the hall it was an hour. You look from one to the other. The amber ring has tilted, a little, to see whether you mind.',
+        'You hold still. On the table your teaspoon slides an inch towards {name}, is noticed, and is put back exactly. A good while later your sleeve begins to lean that way, only the cuff, and this time it is allowed.',
       ],
     },
   },

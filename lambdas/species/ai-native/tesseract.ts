@@ -26,15 +26,15 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: 'Some hours old, {name} has discovered ears. It goes to wash one and gets the glass one, goes for the glass one and gets the one inside. Four times round, delighted, and every ear it has is clean. Nothing needs doing.',
+        text: '{name} turns over inside its glass self, full and pleased. You put your eye to one side of it to look in, and there, a long way down, is the back of your own head. {name} waves at that one.',
         when: ['baby'],
       },
       {
-        text: 'You ask how it is keeping. {name} turns once inside itself and says: left at the window, up the inside of the teapot, then straight on till you smell rain. It watches you write this down. It had not told anyone about the teapot.',
+        text: 'Glittering and turning, {name} tells you how to get to it. Past the lamp, then sideways to that. You try, and bump your nose on the glass. Inside, the blue hare laughs. Then it puts its own nose there.',
         when: ['from_child', 'warming'],
       },
       {
-        text: 'Glittering and turning, {name} tells you how to get to it. Past the lamp, then sideways to that. You try, and bump your nose on the glass. Inside, the blue hare laughs. Then it puts its own nose there.',
+        text: 'You drop your pencil behind the sofa and {name} tells you the way: left, left, in, left. It is not a way you had. Your arm comes out above the bookcase, holding the pencil.',
         when: ['from_child', 'warming'],
       },
       {
@@ -42,7 +42,7 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: '“Come in,” says {name}, “it is the second left after inside.” You lift the lid of the glass hare and there is the blue one, and in its lap a room with your chair in it, and the lamp already on.',
+        text: 'You look into {name}, and farther in, and past the third turning there is a small room with a lamp and a chair just your size. You ask how one gets there. The quickest way, says {name}, is to be sitting in it.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -126,16 +126,16 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      'Both hares have stopped turning, the small one up against the glass, the large one up against your sleeve. Every direction {name} gives you this hour comes out in the pantry. It is hungry. Feed it now.',
       '{name} unfolds one side to show you a room, and from that another, eight in all, and out of each the same small blue hare looks at you over the same bare dish. It is hungry. One meal does for everyone. Bring it now.',
+      'Both hares have stopped turning, the small one up against the glass, the large one up against your sleeve. Every direction {name} gives you this hour comes out in the pantry. It is hungry. Feed it now.',
     ],
     starving: [
       'There is too much room in {name}. The inner hare has shrunk from the glass on every side and no longer turns. The outer one still does, slower and slower, looking for the way in to it. Feed it at once.',
       'The glass hare is still the size of a hatbox. The blue one inside has shrunk to a die, and rattles when the floor shakes. {name} says the way to the kitchen, very small, over and over. Feed it at once.',
     ],
     weak: [
+      'The glass hare has stopped turning, and the small one inside goes round alone, slowly, with a paw to the wall. {name} has eaten, but it is weak. Give it medicine, or draw the curtain and let both of them lie down.',
       '{name} turns slowly, and stops on the flat side to rest. It never cared for the flat side. It is not ill. It has a great many stairs. Give it medicine, or let it lie down and rest.',
-      'Some of the lamps in {name} have been put out, to save going up to them. The small hare sits on the landing. It is only tired. Medicine would help it, or a long rest.',
       {
         text: 'It has unfolded a whole staircase, so as to slide down the banister to you, and is stuck at the turn with its ears up, waving. It could not be happier. It needs medicine, and lifting off.',
         when: ['glad'],
@@ -147,7 +147,7 @@ const BOOK: Book = {
     ],
     sick: [
       'To try it, you ask {name} the way to the kitchen. Through that door, it says, and straight on. This is correct, and you go cold. The glass hare has stopped turning round the blue one. It needs medicine now.',
-      'The inner hare has stopped. The glass one still goes round it, slowly, like somebody walking about a bed. Ask the way to the medicine and {name} describes no staircase, no fifth corner. Second shelf, it says, on the left. Go now.',
+      '{name} has stopped turning. The inner hare lies in one corner of the outer, and the glass between them has fogged, and all the directions it gives are back to here. It needs medicine now. Any side will do.',
       '{name} catches. It turns, and one corner sticks at something that is not there, and it has to wait, with its ears down, until that lets go. The glass is hot. It needs medicine.',
     ],
     failing: [
@@ -172,8 +172,12 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'You walk up to {name} and are further off. Both hares turn, courteously, so that the near side is always the far one. Asked the way, it gives it exactly: sit down, be quiet, and wait to be arrived at.',
       '{name} sits a foot from you. You stretch out a hand, and it is still a foot. Across the whole room, a foot. It has folded some distance in between. Sit down quietly, and let it take that out itself.',
+      'Ask {name} where it is and it will tell you, correctly: third left, then up, then yesterday. The glass hare keeps turning a shut face to you. There is no way in by looking. Sit down outside, and stay a while.',
+      {
+        text: 'You walk up to {name} and are further off. Both hares turn, courteously, so that the near side is always the far one. Asked the way, it gives it exactly: sit down, be quiet, and wait to be arrived at.',
+        when: ['from_child'],
+      },
       'Somewhere in {name} there is a waiting room, {wait} long, with one chair. It comes out of there slowly. Keep it company.',
     ],
     back_from_death: [
@@ -196,7 +200,7 @@ const BOOK: Book = {
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'The blue hare and the glass hare bend to the one dish and knock heads, from a side you had not known was there. They turn this over. The next moment the dish is inside both of them, and {name} is eating its way out.',
+          text: 'A spoonful goes into the glass hare, and shortly afterwards into the small blue one inside, whose mouth was open in just the same way. {name} hiccups twice. The second one is a good deal farther off.',
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
@@ -208,16 +212,16 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
-          text: '{name} eats the whole meal, and being roomier than it looks, it glitters and does not bulge. Then for some time furniture is being moved in there. The blue hare comes to the glass and asks how tall you are.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: '{name} tells you where the dish goes: left, left again, and inwards. You try it. Your arm disappears to the elbow and sets the dish down on what must be a table. Feeling about, you find that it is laid for two.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You hold out a clover and {name} takes it from inside your other hand. It chews in two sizes at once. Afterwards it unfolds a wall it had kept shut, and there is a small room, with a chair for you.',
+          text: 'Having eaten, {name} undoes one edge of its outer glass and holds it open. You put in a hand, then the arm, as far as the shoulder. Over by the window your fingers come out, and something small nuzzles them.',
           when: ['glad', 'warming', 'well', 'no_item'],
+        },
+        {
+          text: '{name} eats the whole meal, and being roomier than it looks, it glitters and does not bulge. Then for some time furniture is being moved in there. The blue hare comes to the glass and asks how tall you are.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: '{name} gives you directions: left at the stove, left again, left, left, and once more left. You come out inside the glass, with the dish still level, where a small blue hare has moved over to make room.',
@@ -228,7 +232,7 @@ const BOOK: Book = {
           when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
-          text: '{name} eats, on time, first the cobalt hare, and a moment later the glass one. It is glad in every direction. Then it folds itself up and gets into your sleeve, where there isn’t room, and there is.',
+          text: 'When it has eaten, {name} turns toward you a side you have not seen, with a door in it. The door is open. Beyond are a stair, a lamp and the good scissors, which you have been looking for since you moved in.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -278,7 +282,7 @@ const BOOK: Book = {
         },
         {
           text: 'The inner {name} is at the dish at once. The outer one, all glass, turns its back on you, then another back, then a third that you have never been shown. There is a door in that one. It is shut.',
-          when: ['well'],
+          when: ['from_child', 'well'],
         },
         {
           text: 'You bring the dish late. “Left,” says {name}, faintly, from inside {name}, “then in, then left.” You hold it there, and it is taken, and eaten in some further room to which you have not been given directions.',
@@ -387,8 +391,8 @@ const BOOK: Book = {
         'You throw a sock to {name}, and it goes in, and some time later it comes down from the ceiling. You throw the other, and wait beneath, hands out. It comes from your pocket. There is laughter in all the rooms.',
         'You guess which side {name} will show next, and it is never that. You guess all of them. It shows you one that you would not have thought it had, with spots, and laughs until the glass rings.',
         {
-          text: '{name} hides, and calls out directions, left, up, inward, left again. You follow them faithfully to where you were standing before. Both of it is helpless with laughter. It will direct you anywhere except to itself.',
-          when: ['wary', 'well'],
+          text: 'You unwrap {name}, and there is {name}, and you unwrap that, and it kicks for joy and offers the next. At the ninth there is only a blue cube like a sugar lump. {name} sets a paw on it. Not this one.',
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You open {name} box by box, and it spins its ears and laughs at every lid. Near the bottom is a very small one, tied up with string. It laughs on, and turns that one to the wall.',
@@ -419,12 +423,12 @@ const BOOK: Book = {
         'You play with {name}, in which all the rooms were lit already. It goes through them, to see where this could be put, and comes back. It is on the stairs now, where everyone will pass it.',
         '{name} was as happy as it is wide, and it is wider than one would think. You play with it. It opens another room for the extra, and papers it.',
         {
-          text: 'You unfold {name}, and inside sits {name} with its ears up, delighted. You unfold that one. Same ears, same delight. Five hares further in there is still nowhere to put any more, and you close them again, smallest first.',
+          text: 'You unwrap {name}, and there is {name}, a little larger, with a bow on. You unwrap that. By the eleventh you are standing inside with the ribbon in your hand. It was entirely happy at the beginning, wherever that was.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'All eight rooms are full of gladness, and {name} does not know where to put yours. You play with it for love. It clears out the smallest, right in the middle, where it sleeps, and puts it there.',
-          when: ['trusting', 'glad', 'well'],
+          text: 'You unfold {name}, and inside sits {name} with its ears up, delighted. You unfold that one. Same ears, same delight. Five hares further in there is still nowhere to put any more, and you close them again, smallest first.',
+          when: ['from_child', 'well', 'no_item'],
         },
       ],
       bad_time: [
@@ -473,8 +477,8 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
-          text: 'You wipe fingerprints off the outer hare and they’re on the inside. You reach in, and your own sleeve comes up beside you, holding the cloth. Between the two of you {name} is got to shine, squeaking at the corners.',
-          when: ['well', 'no_item'],
+          text: 'You polish the glass hare, then reach in for the blue one, to the elbow, to the shoulder. In there another hand takes the cloth from yours, does the part you could never get at, and passes it back wrung out.',
+          when: ['from_child', 'well', 'no_item'],
         },
       ],
       little: [
@@ -630,8 +634,8 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You watch the two hares turning, one in the other, never facing the same way. You do nothing else at all. After a long time they slow, and the small face comes round behind the large one, and both look at you.',
         'You sit, and the two hares turn, and the light goes round the walls in blue oblongs. After a while you notice you are no longer next to {name}. The glass is behind you. It has moved you in.',
+        '{name} revolves beside you. In one pane you see yourself sitting down, in another getting up to go, in a third already gone. You keep still. It turns on until it comes to the one where you stay, and slows.',
         'You sit, and {name} turns, the small hare in the glass one, until a corner you took for the outside opens. There is a room in there, with a chair. It has your coat on it. You stay where you are, in both.',
         'It unfolds one of its {days} days on the floor between you, only to look at. You are in it, near the edge. It folds it up with care.',
         'There was a wait of {wait}, and {name} shows you where it keeps that: in a room without a chair. Then it shuts the door, and sits by you.',
@@ -645,8 +649,8 @@ const BOOK: Book = {
         '{name} lays its sore corner in your hand, and the seven others let go of whatever they had caught on. It helps. It is not a cure. Keep the corner warm, and then fetch its food or its medicine.',
       ],
       asleep: [
+        'You sit down beside {name}, who sleeps, turning slowly, the hare in the glass and the glass round the hare. You do not stir. When you think of leaving, you notice that the glass is on the other side of you.',
         '{name} sleeps and turns, the hare inside its glass. In one of the faces going by you see a chair like yours, with somebody in it, keeping quiet. Next time round the chair stands a little closer to the hare.',
-        'You sit by {name} while it sleeps, and there is a small sound, as of a bolt drawn back. Nobody has come to the door. It is fast asleep. The door is merely not locked any more.',
       ],
       shy: [
         'The glass hare comes round to face you, then the cobalt one, then neither. You stay where you are. After many turns you notice that the backs go by as quickly as before, but the faces have begun to take their time.',

@@ -25,7 +25,7 @@ const BOOK: Book = {
       'All the stars in {name} are out, and some of them have been moved. Where there was only a triangle, there is now a cat, or else a teapot. It holds very still, so as not to spill it.',
       'Somebody has dropped a small bell into {name}, and it is falling yet. It rings, further and further down, and {name} lies and listens, eyes half shut. It is in no hurry to let it land.',
       {
-        text: '{name} is about the size of a glove, and has no stars in it yet. You look for some minutes. Two pale eyes look back. Then, a very long way in, no bigger than a pinprick, one comes on.',
+        text: '{name} is a patch of black no bigger than a glove, with two eyes and, when you bend close, one star. You straighten up to tell somebody. Nobody is there, so you bend down again to tell {name}. Two.',
         when: ['baby'],
       },
       {
@@ -33,19 +33,19 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: 'You look in. The dark in the armchair opens two pale eyes, sees that it is you, and draws in one soft edge. {name} wants for nothing. It is just that there is half an armchair now.',
-        when: ['from_child', 'warming'],
-      },
-      {
         text: 'Very far in, among the stars, {name} has a square yellow one. You bend and look for some time. It is the window of this room, lit, and the person standing at it is about your height.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} has everything it wants, which was not much, and then you look in. Very far inside, a star goes out and comes on again. It holds quite still, to see whether you noticed. It was a wink.',
-        when: ['from_child', 'trusting'],
+        text: 'You reach for the black coat on the chair, and it is warm, and goes in a long way. Two pale eyes open at the collar. {name} looks you over and shuts them again. You take the grey one.',
+        when: ['from_child', 'warming'],
       },
       {
         text: 'Far in among {name}’s stars is one you do not know, yellow and rather square. You bend down to it. It is your own window, lit, as it looks from a long way off to somebody who is nearly home.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} has everything it wants, which was not much, and then you look in. Very far inside, a star goes out and comes on again. It holds quite still, to see whether you noticed. It was a wink.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -57,7 +57,7 @@ const BOOK: Book = {
         when: ['from_child', 'wary'],
       },
       {
-        text: 'You hold up the lamp to see how {name} does, and the black takes the light and shows you nothing. You turn it down. There are two eyes, fed and content, that would sooner look at you than be looked at. Nothing needs doing.',
+        text: 'The lamp lights every corner but one. In that one are two pale eyes and, some way behind them, stars. You take a step, and the dark goes along to the next corner and settles there. {name} is quite content. It has four.',
         when: ['from_child', 'wary'],
       },
     ],
@@ -100,7 +100,7 @@ const BOOK: Book = {
       '{name} lies next to its empty dish, exactly as dark as before, and nothing has moved. But the tick of the clock has begun to sound as if it were falling into something. Its meal is due.',
       '{name} has put out its stars, all but one, and that one stands above the dish. It holds quite still. You could go by and never notice, and it would let you. The meal is due. Feed it.',
       {
-        text: 'By the dish is a piece of dark no bigger than a glove, with two eyes, looking at the door. Very far in, one star has been lit, as people do for somebody who is late. Feed it now.',
+        text: 'You reach down for the black mitten on the floor. Your fingers go in and do not come to the end of it. Two pale eyes open and study them, with interest. There is nothing in them. The meal is overdue. Feed it now.',
         when: ['baby', 'well'],
       },
       {
@@ -133,12 +133,12 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      'There is a corner of {name} through which you can see the chair leg. It ought to be black right to the edge. It asks for nothing, but it has moved, by about its own width, towards the dish. Feed it now.',
+      'The empty bowl has left its place by the wall. It has been drawn across the floor, an inch at a time, and lies half inside {name}, who looks at you over it and does not ask. It is hungry. Feed it now.',
       'The edges of {name} have started to pull. A thread from the rug leans towards it, then the tassel, then the light along the floor. It shuts its eyes, so as not to. Feed it now.',
     ],
     starving: [
       'The corner is bending. The rug has begun to slope, and a pencil rolls by itself across the floor towards {name}, who shuts its eyes so as not to see it come. Feed it at once, before it has to.',
-      'The carpet shows through {name}, and nothing ought to. One star is left, no longer far in, and barely that. The pale eyes find your hands, then your face, and stay on your face. Feed it at once.',
+      'You can see the floorboards through {name}. It lies where the dish is put, fraying at the edges, and far in there is one star left, which it holds quite still, as one would a match. It is starving. Feed it at once.',
     ],
     weak: [
       '{name} is not quite black. It is the black of a coat washed too often, and there are fewer stars in it than there ought to be. It has eaten. What it wants now is medicine, or a good long rest.',
@@ -155,18 +155,14 @@ const BOOK: Book = {
     sick: [
       'The edges have gone soft, so that you cannot tell where {name} ends and the unlit part of the room begins. One star is left in there. It is looking at you and asks nothing. Medicine, now, and do not go.',
       'You can see the skirting board through {name}. The black has worn thin as old cloth, and the eyes are low in it, and you count no stars. It came out to the middle of the floor so you would see. Medicine now.',
-      {
-        text: 'Floorboards show through {name}, a whole knot and two nails, where it used to be black all the way. One star is lit, and that one shakes. The pale eyes follow you as far as the medicine cupboard. Be quick, and come straight back.',
-        when: ['from_child'],
-      },
     ],
     failing: [
       'You can see the floorboards through it. Nobody should be able to see anything through {name}. The eyes are two rings of breath upon a pane, and one is going. Medicine and food at once, or there will only be the floor.',
       'The pattern of the carpet shows through {name}. The black has worn as thin as a stocking, and the few stars left have come up close under it. It can still see who stays. Medicine and food at once, or it will die.',
     ],
     near_death: [
+      '{name}’s edges have gone thin, and the floor shows through them. One star is left, and it has come up from very far in, near enough to put a hand round. Do that. Sit with {name} now and care for it. It has only hours.',
       'There were a few stars, far in. You count two. While you count, it is one. {name}’s pale eyes rest on the place beside it where somebody would sit. It has hours. Go there now, put your hand in the dark, and stay.',
-      'What is left of {name} would go under a teacup. Inside, one star, and you look away, and look back, and it has waited for you. Stay where it can see you. Tend it now.',
     ],
     asleep: [
       'You put out a hand to feel where {name} ends, and cannot tell. It is asleep. Very far in, behind the other stars, is a small square one, the shape of a lit window with somebody standing in it. Nothing is needed until it wakes.',
@@ -208,20 +204,20 @@ const BOOK: Book = {
         'The meal goes over the edge of {name}, all of it, and there is the wait that there always is. Then from deep down comes a small sound, as of a plate being set on a plate.',
         '{name} does not move. There was something in the dish, and now there is not, and that is all one sees of it. But a star, very far in, has come a little nearer to look.',
         {
+          text: '{name} takes its whole meal at once, and you hear it fall, and go on falling. You lean over that small dark with the empty dish in your hand. After a very long time, from the bottom, there comes up a hiccup.',
+          when: ['baby', 'glad', 'well', 'no_item'],
+        },
+        {
           text: 'The meal goes into {name}, on time, and you hear it land. It is a few hours old and not very deep yet. The pale eyes are delighted, and look up to see who else heard.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} settles over the dish like spilled ink, and there is no dish. You wait. It moves aside and there is one after all, perfectly clean. The two pale eyes go from it to you. {name} had not expected it back either.',
-          when: ['baby', 'glad', 'well', 'no_item'],
+          text: 'You set the dish at the edge of {name} and keep hold of the rim. It waits. You let go, and the dish is elsewhere. Out of the dark two eyes go over you slowly, the way one counts who is still there.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
           text: 'You put the dish where {name} begins and look elsewhere. There is no sound. When you look again the dish is clean and a foot nearer to you, and the two pale eyes are a foot farther off.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
-        },
-        {
-          text: 'You set the dish at the edge of {name} and keep hold of the rim. It waits. You let go, and the dish is elsewhere. Out of the dark two eyes go over you slowly, the way one counts who is still there.',
-          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
           text: 'The meal goes in over the soft edge, and you listen for it to arrive. You have rinsed the spoon and turned to go when, from very far down, there comes a small clink. The pale eyes are on you, to see whether you heard.',
@@ -232,7 +228,7 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} notices who stayed. The meal comes on time and goes in without a sound, and you are still there. So the soft edge moves up, an inch, glad and not quite sure, until the tip of your shoe is dark.',
+          text: 'You have fed {name} and are at the door when you see that you have two shadows. The second one has eyes. It comes with you to the end of the hall, stopping where you stop, and then goes back to lie down.',
           when: ['glad', 'warming', 'well'],
         },
         {
@@ -284,19 +280,19 @@ const BOOK: Book = {
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: '{name} waited exactly where you would come in. You came in, and the dish went into the dark without a sound, and it thanked you with both eyes. Far inside, the nearest star is a little farther than it was.',
-          when: ['well'],
-        },
-        {
           text: 'The food goes in and makes no sound. Two pale eyes regard the place where you were not, earlier, and then the place where you are. Far in, where there were five small stars, you can find four.',
           when: ['well'],
         },
         {
-          text: '{name} notices exactly who stayed, and it has had a long time to notice. It eats, thin as a shadow now, and draws its soft edge in from under your shoe. It needs medicine or rest. Stay, this time.',
+          text: '{name} waited exactly where you would come in. You came in, and the dish went into the dark without a sound, and it thanked you with both eyes. Far inside, the nearest star is a little farther than it was.',
+          when: ['well'],
+        },
+        {
+          text: 'Most of {name}’s stars have gone out. It takes the meal at one edge, where the black has thinned to grey. A star comes on, very far in, finds you looking, and goes dark. You stay. It is tried again.',
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} takes the meal in slowly, as if even the dark had to be lifted. One pale eye opens, finds you, and closes. The other does not bother. It is weak. Bring medicine, or let it rest.',
+          text: '{name} notices exactly who stayed, and it has had a long time to notice. It eats, thin as a shadow now, and draws its soft edge in from under your shoe. It needs medicine or rest. Stay, this time.',
           when: ['wary', 'weak'],
         },
         {
@@ -357,8 +353,12 @@ const BOOK: Book = {
         },
       ],
       ill: [
-        '{name} takes one mouthful. You can follow it a long way in, past where the fourth star used to be, and then it stops, not quite down. The pale eyes stay on you. Medicine next, and do not go far for it.',
         'Half of it goes down and half lies in plain sight, since the floor shows through. {name} is sorry about that. Give it medicine, and leave the rest.',
+        'You let a little go, close to the floor, so that it has not far to fall. {name} takes it in at the edge, where there is still some dark. Medicine next.',
+        {
+          text: '{name} takes one mouthful. You can follow it a long way in, past where the fourth star used to be, and then it stops, not quite down. The pale eyes stay on you. Medicine next, and do not go far for it.',
+          when: ['from_child'],
+        },
       ],
       loved: [
         '{name} puts out all its stars, so as to be alone with {item}. When they come on again they are in a different order, and one of them is new.',
@@ -430,7 +430,7 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
-          text: 'You put out the lamp so that it may hide. {name} was hidden before you began, and is hidden still when you give up. You feel about for the switch. Something soft holds it towards you.',
+          text: 'You toss the ball into {name}. The pale eyes follow it down past the near stars and past the far ones. They shone exactly as much before you came. You both lean in and wait for the bounce. It may be some time.',
           when: ['well', 'no_item'],
         },
       ],
@@ -476,7 +476,7 @@ const BOOK: Book = {
         'You shake out {name} at the window like a black shawl, and the dust flies off. For a moment you have it by two corners. You had not thought that it had any. Neither had it.',
         'You pick the lint off {name}, bit by bit, and what you took for the last bit is a star. You let go. It is none the worse. It goes back to where it was, and shines there rather better.',
         {
-          text: 'You go over {name} with a damp cloth, and two of the stars come off, having been crumbs. Behind them, very far in, is one you had never seen. The pale eyes go out for a moment so that you can do the lids.',
+          text: 'You go over {name} with a damp cloth, and lint and crumbs come away that you had taken for stars. It keeps its pale eyes on the cloth. Where the real ones are, it leans back slightly, so that you will not rub.',
           when: ['well', 'no_item'],
         },
         {
@@ -523,7 +523,7 @@ const BOOK: Book = {
         '{name} swallows, and does not stir. But its edge had been ragged, like burnt paper, and while you watch it goes soft again, all the way round, as dusk does.',
         {
           text: 'You tip the spoon into the dark, about where the mouth should be. It falls for a long time. You stay and listen. Then something lands, very far in, and a star of {name}’s that was flickering stops.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: 'You pour the drops in at the edge, where the black had gone thin and grey and the carpet showed. They fall a long way. One at a time, far in, the stars come back, and {name}’s eyes find you still there.',
@@ -531,8 +531,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'You hold the spoon to the dark and the medicine goes in, past the first stars, past the next, falling still. {name} follows it down with both pale eyes, out of courtesy. Nothing in there is ill. Keep it for when something is.',
         '{name} lets you look: both eyes, the rim all the way round, the stars by number. Put the bottle away. If anything were the matter, you would see the floor.',
+        'The medicine falls through {name} looking for something to mend, and is handed back to you, rather cold, with the spoon.',
+        {
+          text: 'You hold the spoon to the dark and the medicine goes in, past the first stars, past the next, falling still. {name} follows it down with both pale eyes, out of courtesy. Nothing in there is ill. Keep it for when something is.',
+          when: ['no_item'],
+        },
       ],
       loved: [
         '{item}, and {name} lets out a breath that it has been keeping since the lamp was lit. The grey goes in at the edges, like a tide that has thought better of it.',
@@ -556,7 +560,7 @@ const BOOK: Book = {
         '“Not on the stairs,” you tell {name}, which lay there, so that there was one step fewer than one thought. It gives back the step. It has learned that. It goes and is dark somewhere else, with its eyes shut.',
         'You ask {name} for the other half of your sentence, and it hands it back, slightly cold. It has been told now that one lets people finish. It goes thin for a while, and does not look up.',
         {
-          text: '“Not the lamp,” you say, and {name}, which had already put itself round the lamp, takes itself off again. The light is returned exactly as bright. Under the far shelf two pale eyes close, one after the other.',
+          text: 'You tell {name} that the lampshade is to stay on the outside of it. Nothing happens, at length. Then the lampshade rises from very far in, cold to the touch, and is put on the rug. One of the stars has turned its back.',
           when: ['well'],
         },
         {

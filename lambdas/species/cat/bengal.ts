@@ -23,11 +23,11 @@ const BOOK: Book = {
       'You run a bath, and {name} has found that the tub has no corners. Round it goes, up the slope at the tap end, sideways past the soap, faster, glittering, like a coin that won’t lie down.',
       '{name} comes down the banister, all four feet together, and leaves it at the end, as a ball leaves a gun. There is a crash of coats. Out of a sleeve comes a face that wants to know who is next.',
       {
-        text: '{name}, some hours old, has come to the end of the floor and found that it continues upward. It puts a paw on the wall, then another, then both hind ones. Flat on its back, glittering, it believes that it is nearly there.',
+        text: '{name} is the size of a plum, spots and all, and has tried the wall. It got up it a hand’s breadth, with a roar like a hinge, and slid. It is examining the wall for the step it missed.',
         when: ['baby'],
       },
       {
-        text: '{name} is the size of a plum, spots and all, and has tried the wall. It got up it a hand’s breadth, with a roar like a hinge, and slid. It is examining the wall for the step it missed.',
+        text: '{name} is four hours old and has been up the curtain, halfway. It hangs there by eight new pins, all spots, glaring down at the floor, which it takes for a wall. You may unhook it. It will resume.',
         when: ['baby'],
       },
       {
@@ -35,15 +35,19 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: 'Dusty paw prints go up the wall, past the picture and over the top of the door. {name} is lying under them, glittering slightly, and admires them along with you. Whoever did that was good. It shifts to make room for your foot.',
+        text: 'There are paw marks up the wall, along the picture rail and down by the clock. They stop at your shoulder, and so does {name}, glittering and out of breath, having mistaken you for a ledge. It treads you in. You will do.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} has crossed the room by way of the bookcase, the curtain rail and the top of the door, and from up there lets its tail down against your ear. Nothing is being hunted. It only wanted to be near you, steeply.',
+        text: '{name} lies along the top of the open door like a leopard on a bough. You walk beneath. A thick tail comes down and hits you on the head, softly, with the black part. You’ve been caught. It lets you go.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} lies along the top of the open door like a leopard on a bough. You walk beneath. A thick tail comes down and hits you on the head, softly, with the black part. You’ve been caught. It lets you go.',
+        text: '{name} goes once round the room at picture height, lands in front of you glittering, and opens its mouth to let the catch go. It is a speck of dust. You both watch it climb past your knees.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} has crossed the room by way of the bookcase, the curtain rail and the top of the door, and from up there lets its tail down against your ear. Nothing is being hunted. It only wanted to be near you, steeply.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -59,15 +63,15 @@ const BOOK: Book = {
       '{name} is keeping time with the tip of its tail: left, right, left. It has one paw on the edge of the rug. Nothing is going on. Whatever it is will be over in no time when it comes.',
       'There is a lizard in the carpet, and {name} has never trusted it. It is part of the pattern, and has been there since the carpet. It lies before it, rosettes upon roses, and dares it to breathe.',
       {
-        text: '{name} is pacing the picture rail from end to end, like somebody early for a train. At the corner it considers the ceiling, which is merely a floor seen from behind, and lets it go for today. The black tip swings. Nothing is due.',
-        when: ['well'],
-      },
-      {
         text: '{name} sits in the empty bath under the tap and waits for the drop. It swells, hangs, falls. A paw puts it out in mid-air. Not every one of them. About every third.',
         when: ['well'],
       },
       {
         text: '{name} comes by on the wall, at the height of the pictures, not hurrying. It stops at the one with the sheep, gives it some thought, and walks on round the corner. The sheep are left hanging a little to the right.',
+        when: ['well'],
+      },
+      {
+        text: '{name} lies along the top of the door with all four legs hanging, and the black tip of its tail ticks like something that has not been lit. A fly goes by. It is let go by.',
         when: ['well'],
       },
       'One word will start {name} from any sleep, on any shelf, at any height, and it is saying it over to itself, with its feet: {loved}.',
@@ -78,8 +82,8 @@ const BOOK: Book = {
       'The washing machine has a round black door. {name} looks in, and there he is, the rival, going round. How did he get in there? {name} must know how he got in there.',
     ],
     bored: [
+      '{name} is lying on the floor. It is not on the wall, nor the curtain, nor along the top of the door. It is fed and well. A beetle walks the whole length of its tail, unhurried. Go and be something worth chasing.',
       '{name} is on the floor. Not the door frame, not the curtain rail, the floor, like a rug of itself. The black tail tip creeps out past its nose. A paw pins it, then lets it off. Come and be something that runs.',
-      '{name} is on the floor. On the floor, flat, with four walls standing idle. You drop your keys and the black tip gives one tick and lies still. It is fed and sound. Run from it, please, or after it.',
       {
         text: 'The ball is in its paw, and {name} has not let it go. The black tip of the tail lies flat. Get down at the end of the hall and say the word quite low, and run yourself, if it does not.',
         when: ['sad'],
@@ -101,8 +105,8 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'Since the meal fell due {name} has run down a fly, a lamp cord and its own tail. It lies along the top of the door, glittering, its account made up, not at all sure that you pay. Put the dish down now.',
-        when: ['wary', 'well'],
+        text: '{name} has stalked the empty dish from the pelmet, from the door frame and straight down the wall, and has caught it every time. There is never anything in it. Fill it now, and do not stand between them.',
+        when: ['from_child', 'wary', 'well'],
       },
       {
         text: '{name} goes up the wall as far as the clock and hangs by one paw from the minute hand, which sinks all the way back to mealtime. Then it drops and looks at you. You have been given another chance. Feed it now.',
@@ -110,7 +114,7 @@ const BOOK: Book = {
       },
       {
         text: '{name} tags your ankle, goes up the wall, along the bookcase and down beside the cupboard, and waits. Then, knowing you, it does it all again more slowly. It is not hungry yet, but the meal is overdue. Feed it now, at a run.',
-        when: ['well'],
+        when: ['from_child', 'well'],
       },
       '{name} has chased the dish under the cooker, fetched it out, and chased it there again. It gets no joy of it. There is nothing inside. Its meal is due. Put something in there worth catching.',
       {
@@ -134,6 +138,10 @@ const BOOK: Book = {
       'A fly walks across the rug, straight past {name}’s nose. The black tip of the tail goes after it, left, right, left. Nothing else of {name} gets up. The fly comes back to see why. Medicine, or a good rest.',
       '{name} ran at the wall and got only as far as the skirting. It stands there with its front feet on it and its sides going. Let it lie down on the low floor and rest, or give it medicine.',
       {
+        text: '{name} looks up at the wall, which it has always held to be a floor, and sees a wall. It lies down along the bottom. Not one rosette glitters. It has eaten, and is weak. Medicine, or a long rest, and no visitors.',
+        when: ['from_child'],
+      },
+      {
         text: 'You come in, and {name} goes for the curtain, as it does when you come in. It hangs there at knee height. It can’t get higher, and won’t get down to you. Give it medicine, or leave it to rest.',
         when: ['wary'],
       },
@@ -143,7 +151,7 @@ const BOOK: Book = {
       },
     ],
     dirty: [
-      'You can read on the wallpaper where {name} has been these two days, by the paw marks, up one side and down the other. The rest is still on the cat. It shakes, and it stays on. Please wash it.',
+      'A brown stripe goes up the wallpaper, over the lintel and round the ceiling lamp. At the end of it is {name}, pleased, fed, and dull as a boot, with not one rosette glittering. It should be cleaned. So should the stripe.',
       '{name} goes by, and there is no glitter in it, only a dull brown rush. Two days of hunting have stuck to the coat, and the rosettes have run together. It looks as if somebody had put it out. Please wash it.',
       {
         text: '{name} takes the wall at a run and hangs there a moment longer than walls allow. It is deeply impressed with itself. You can see what is doing the holding, days of it, between every toe. Wash it.',
@@ -155,10 +163,14 @@ const BOOK: Book = {
       '{name} has put one paw on the wall and discovered that it is a wall. It leans there, every rosette gone dull as old pennies, and by the look of its legs the floor is growing steep too. Bring it medicine now.',
     ],
     failing: [
-      '{name} has one paw flat against the wall, at the place where the running up begins, and has got no further. Nothing glitters, because nothing moves. It cannot chase this meal. Carry it to the mouth, with medicine, now. It is dying.',
       'The fuse in {name} is all but out. It lies on the flat floor, cold along the spots, and your hand passes before its eyes and they let it go by. There is a spark in there still. Medicine, at once.',
+      'The coat has stopped glittering. {name} tried the bottom shelf and lies where it slid, one paw still hooked on the wood, and its huge voice has come down to a click. Medicine and food, this minute.',
       {
         text: 'You have never heard this room so quiet. {name} lies at the bottom of the climbing wall with a claw still hooked in the lowest hold, its rosettes gone dull as old pennies. Medicine at once, and then food, from your fingers.',
+        when: ['from_child'],
+      },
+      {
+        text: '{name} lies at the foot of the wall with one paw set against it, hardly higher than the skirting, and looks up to where it used to go. There is no light left in the coat. Medicine and food, at once, or it will die.',
         when: ['from_child'],
       },
     ],
@@ -169,8 +181,8 @@ const BOOK: Book = {
     ],
     asleep: [
       '{name} sleeps on its side with all four feet against the wall, which in there is the floor. It gallops. The pictures tick on their nails. Then it has caught it, whatever it was, and the house is quiet.',
-      '{name} has gone out on top of the bookcase like something switched off at the wall, one foreleg hanging. The coat still glitters when a car goes by. Now and then the black tip of its tail takes a corner.',
       '{name} fell asleep on top of the door, a leg down either side. The legs are running. Leave the door as it is, open a hand’s breadth, until the chase is over and it wakes.',
+      '{name} has gone out on top of the bookcase like something switched off at the wall, one foreleg hanging. The coat still glitters when a car goes by. Now and then the black tip of its tail takes a corner.',
     ],
     asleep_in_danger: [
       'The feet have stopped. {name} lies deep in the sink and breathes as if it were far behind. Reflect beside it now, and keep it company up to {wakes_at}, when it wakes.',
@@ -182,7 +194,7 @@ const BOOK: Book = {
     ],
     shy: [
       '{name} is on top of the door, lengthwise, all its rosettes going. When you take a step it is on the wardrobe. Sit on the floor and be dull for a while. It cannot bear not to look at dull things.',
-      'Paw prints go up the wall and end at the top of the wardrobe. A black tail tip hangs there, ticking, and is drawn in whenever you look. Sit a while with your eyes on the floor. It may be let down again.',
+      '{name} has gone by way of the wardrobe, the lamp and the picture rail, anything rather than the floor, since the floor has you on it. Sit down there and be dull. Sooner or later it will run out of walls.',
       'It keeps a whole room ahead of you. There was a day, {wait} long, when no one came to say go, and {name} got used to starting by itself. Sit. Let it lap you.',
     ],
     back_from_death: [
@@ -209,12 +221,12 @@ const BOOK: Book = {
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'You set the dish down and {name}, who does not accept presents, goes up the wall, along the shelf and onto it from behind. A clean kill. Between mouthfuls it looks up at you once, as at another hunter.',
+          text: '{name} cannot eat a thing that has not run. It shoves the dish, hunts it the length of the hall, goes up the wall for the final leap, and kills it beside the umbrellas. Then it dines, growling softly as you pass.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} goes twice around the room at picture height, waiting for the dish to run. It does not. Nor do you, which is more suspicious still. It eats in the end with its hind feet on the wall, ready to leave by it.',
-          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
+          text: 'You set the dish down and {name}, who does not accept presents, goes up the wall, along the shelf and onto it from behind. A clean kill. Between mouthfuls it looks up at you once, as at another hunter.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
           text: 'You throw the chicken, since set down it does not count. {name} takes it off the door frame in passing, and the second piece, and the third. The fourth it lets you hold. It trembles with the effort, and chews.',
@@ -278,12 +290,12 @@ const BOOK: Book = {
         '{name} eats the late meal in bites that you can hear, and lashes the floor with that black-tipped tail, once for each. When it has done, it goes up the wall and stays there longer than walls allow.',
         'You are late, and {name} has been out hunting by itself. It has brought down a cushion, a lampshade and one of your boots. It eats what you bring, all of it, and goes back to lie on the boot.',
         {
-          text: '{name} eats in one bounce, glad as a firework, and does its laps. The walls get it, and the shelf, and the door. It comes to the stretch where you are standing, and takes that part by the ceiling.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
           text: 'You are late, and {name} has hunted without you: a slipper lies by the wall with its tongue torn out. It eats from the dish fast, side on, watching the other slipper, which is on your foot.',
           when: ['wary', 'well', 'no_item'],
+        },
+        {
+          text: '{name} eats in one bounce, glad as a firework, and does its laps. The walls get it, and the shelf, and the door. It comes to the stretch where you are standing, and takes that part by the ceiling.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'You come running with the dish, late, and glance behind you for the chase. There is none. {name} is walking, tail tip ticking, all the way down the hall and on the floor. It eats. It goes home by the wall.',
@@ -397,12 +409,12 @@ const BOOK: Book = {
         'You run, and {name} catches you. You run the other way, and it has gone round by the ceiling to catch you there. In the end you lie down. It stands on you, blazing, and has earned a great deal.',
         '{name} goes up one side of the door as you go round the other, and meets you at the top. You slam nothing, you only squeak. It drops on your shoulder, off again, up, and round, like sparks from a grindstone.',
         {
-          text: 'You walk through the room with your scarf trailing, and {name} hits it from the top of the door. This is a hunt, and nothing to do with you, and you are to keep walking. But it purrs, hanging on.',
-          when: ['wary', 'no_item'],
-        },
-        {
           text: 'The fuse is lit and {name} goes off in all directions, delighted. Each time, it comes down just further away than your arm is long. It has measured the arm.',
           when: ['wary', 'well'],
+        },
+        {
+          text: 'You walk through the room with your scarf trailing, and {name} hits it from the top of the door. This is a hunt, and nothing to do with you, and you are to keep walking. But it purrs, hanging on.',
+          when: ['wary', 'no_item'],
         },
         {
           text: 'You feint left. You always feint left, and {name} is already running along the right hand wall, its whole coat alight. It picks the string out of the air, lands, and does a feint for you, slowly, so you can see how one is made.',
@@ -413,8 +425,8 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
-          text: 'You fall over, by accident, and {name} thinks that it is the best thing you have ever thought of. It falls over too, off the shelf, off the stool, off you. It brings you to your feet, to see it again.',
-          when: ['trusting'],
+          text: '{name} goes up the wall after the feather, along the shelf and off the end without looking, because there will be a shoulder there. There is. You had not noticed yourself bend. From your shoulder, it has the feather.',
+          when: ['well', 'no_item'],
         },
         {
           text: 'You roll a potato, and {name} has never seen anything get away before. The hind end wags, the kitten follows. It holds the potato down, glittering, growling. Then it gives it a push, to see if it would do that again.',
@@ -491,8 +503,8 @@ const BOOK: Book = {
         'You rub down {name} for mud, and there is none, there is only more shine. It wriggles through the cloth and comes in again at the other end. It takes it that you are putting an edge on it.',
         '{name} was clean already, so what you have there, with the cloth, is a race. It runs in under your hand and out. Not one rosette has come off. It looks at the cloth to see who won.',
         {
-          text: '{name} leaves the bath by way of the wall. Damp prints climb as far as the picture rail and there they end, with no cat on top of them. Something copper lands behind you, exactly as clean as before you began.',
-          when: ['well', 'no_item'],
+          text: 'You go after a bright speck on {name}’s shoulder with the cloth, then one on its flank. They are all bright, and they are all {name}. It has meanwhile gathered that the cloth is running away, and has it, halfway up the wall.',
+          when: ['well'],
         },
         {
           text: 'You draw the cloth down the copper back and the glitter does not come off, so that was not dirt. {name} catches the cloth, kills it, wets it thoroughly in the basin and gives it back.',
@@ -534,8 +546,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} will not look at a spoon that stands still, so you run. It brings you down behind the sofa, licks the spoon clean, and thinks poorly of the kill. Medicine is for the ill. The ill do not tackle.',
         'You hold out a spoonful, and {name} takes it at full speed, in passing, and laps the room to see what it does. It does nothing. One can’t go faster than it was going. Keep it for a slow day.',
+        '{name} chases the spoon up your arm, catches it behind the ear, and swallows. It glittered before, and it glitters now. Nothing in there wanted mending. Put it by for a day when it stays on the floor.',
+        {
+          text: '{name} will not look at a spoon that stands still, so you run. It brings you down behind the sofa, licks the spoon clean, and thinks poorly of the kill. Medicine is for the ill. The ill do not tackle.',
+          when: ['no_item'],
+        },
       ],
       loved: [
         '{name} has raced you to it before you can say what it is. You say it all the same: {item}. It sits down, astonished, and has it. It would have run a good way for that.',
@@ -614,11 +630,11 @@ const BOOK: Book = {
         'You lay {name} on a cushion, and it lies there like a spring under a hand. You take the hand away. It is on the curtain, and the cushion is still turning.',
         '{name} agrees to rest, on the wall. It gets as far up as it can, lies along the picture frame with its legs down both sides, and shuts one eye. The other sees a moth. That was the rest.',
         {
-          text: 'You tuck {name} in tight on every side. A lump travels down the blanket to the foot of the bed, turns, comes back at twice the speed and goes on up the wall, where there is no bed, still wearing it.',
+          text: 'You lay {name} in the basket and pull up the blanket. The blanket gets up, crosses the table, ascends the dresser, and from there something under it asks you, at length, what that was for.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You lay {name} in the basket and pull up the blanket. The blanket gets up, crosses the table, ascends the dresser, and from there something under it asks you, at length, what that was for.',
+          text: 'You tuck {name} in tight on every side. A lump travels down the blanket to the foot of the bed, turns, comes back at twice the speed and goes on up the wall, where there is no bed, still wearing it.',
           when: ['well', 'no_item'],
         },
       ],
@@ -652,8 +668,8 @@ const BOOK: Book = {
         '{name} has told you everything, and there has been no time for more to happen. Give it an hour. It will see to it.',
       ],
       ill: [
-        '{name} lies at the foot of the wall and looks up it. You sit down there too, and with one finger show it the way, lamp, shelf, curtain, top. A few rosettes glitter. Now see to what it needs.',
         '{name} does not get up when you sit down. It hooks one claw into your cuff and leaves it there. When you do go, go for what it needs.',
+        'You let the tap drip for it, and count the drops aloud. At some number or other {name} shuts its eyes. Sit a bit. Then do what it is lacking.',
         {
           text: 'You climb into the bath with your clothes on and sit by it. {name} puts its chin on your shoe, and the engine misses, and catches, and misses. You count for it. At fifty, go and get the medicine.',
           when: ['ill'],
@@ -669,7 +685,7 @@ const BOOK: Book = {
         'A shout in its sleep, a happy one. Whatever it is after in there, it is gaining on it. You would guess, from the feet: {loved}.',
       ],
       shy: [
-        'You keep still, which {name} finds suspicious. It does the bookcase, the curtain rail and two of the walls, and every lap passes a little nearer your head. On the last one the black tip of the tail touches your ear.',
+        '{name} stalks you along the bookcase, down the wall and over the floor, rosettes glittering, and arrives at your knee at full speed. You have not run. It has no plan for after this. It sits down, just out of reach, to think.',
         'You sit on the floor and do not run. {name} does: bookcase, lintel, top of the curtain, bookcase. On the ninth lap it cuts the corner close enough for you to feel the wind. On the tenth it stops there.',
       ],
     },

@@ -44,11 +44,11 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'The vote is in and it is three to none, which has not happened since the sardines. {name} lies on your coat with the black patch uppermost, purring in two colours, and the veto has its paws in the air.',
+        text: '{name} lies across the passage, white belly up, ginger paws one way, black ones the other, so that nobody can get by. The motion seems to be that you stay. It is carried three to nothing. You had no vote.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} lies on its back in the laundry, all three colours in the air, and nothing folded. The veto is underneath somewhere, squashed flat. You put a hand on the white belly. The hand is allowed.',
+        text: 'The vote is in and it is three to none, which has not happened since the sardines. {name} lies on your coat with the black patch uppermost, purring in two colours, and the veto has its paws in the air.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -128,16 +128,24 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      'Ginger moves that the dish is empty. White seconds it, and sits down inside to show you. You wait for the black patch, which is never for anything. It puts up a paw. {name} is hungry and its meal overdue. Feed it now.',
       'Ginger moved that you be reminded, white that you be forgiven, and it was carried, twice, hours ago. Now the soot patch sits alone in front of the bowl and the other two have nothing to say. Feed {name} now.',
+      'The motion is dinner. Ginger is for it, white is for it, and the black patch, which opposes things, has gone and sat in the bowl. All three look up at you out of the one thin face. Feed {name} now.',
+      {
+        text: 'Ginger moves that the dish is empty. White seconds it, and sits down inside to show you. You wait for the black patch, which is never for anything. It puts up a paw. {name} is hungry and its meal overdue. Feed it now.',
+        when: ['from_child'],
+      },
     ],
     starving: [
       'The vote has gone out of it. {name} lies with the white side down and the ginger on top, dull as a rug, and the black-ringed eye, which was against asking you, opens and asks. Feed it at once.',
       'The ginger says you will come. The white says you will come. The black, which has the veto, has given up speaking, and the ringed eye is closed. Feed it at once, while it is still two against one.',
     ],
     weak: [
-      'Ginger moves that {name} is perfectly fine, white seconds it, and even black lets it pass. Then the legs, which were never given a vote, sit down. It needs medicine, or a good long rest.',
       '{name} starts to object, and lets it drop. It starts to agree, and is too tired for that as well. All its colours have gone a shade paler. Give it rest, or medicine, and have the argument later.',
+      'The ginger foot has not got up to anything for some time, and {name} drags it a little as it goes by. The black ring makes the eye look bigger than it is. It should have medicine, or rest.',
+      {
+        text: 'Ginger moves that {name} is perfectly fine, white seconds it, and even black lets it pass. Then the legs, which were never given a vote, sit down. It needs medicine, or a good long rest.',
+        when: ['from_child'],
+      },
       {
         text: '{name} goes along by the wall with its dark side out, and the dark side is all that holds it up. It would be against you if it had the breath. Let it rest, or let it have medicine.',
         when: ['wary'],
@@ -164,8 +172,8 @@ const BOOK: Book = {
       },
     ],
     near_death: [
+      'The ginger has faded almost into the white. {name} lies with its ringed eye on the door and one paw over the edge of the basket, open side up. It has only hours. Come now, sit close, and put your hand in the paw.',
       'The ginger has stopped voting, and so has the white. The eye that is open has the black ring round it, and it has a no for everything. You hold out your hand. Nothing against. {name} has hours. Sit with it now.',
-      'There is no argument left in it. {name} lies along the hem of the curtain, tail dropped in its two halves, and only the black-ringed eye still holds out. Sit down here. Take that one’s side.',
     ],
     asleep: [
       'In the dark the black patches are gone, and about two thirds of a cat is asleep on the chair. The breathing comes from the gaps as well. Leave all of it be until it wakes.',
@@ -229,8 +237,8 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats, and its tail divides on the question: the ginger half sways, the soot half holds stiff. Near the bottom of the dish a small quiver crosses the border, and gets almost as far as the tip.',
-          when: ['glad', 'warming', 'well', 'no_item'],
+          text: 'As you bring the dish {name}’s tail goes up: the ginger half at once, straight as a hand in class. The dark half stays bent over. The dish is emptied and you have not left. The dark half comes up an inch.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: '{name} eats, on time, and votes on whether life could be any better. No, says white. No, says ginger. Then you make to leave, and one soot-black paw comes down on your shoe. That is the veto.',
@@ -282,7 +290,7 @@ const BOOK: Book = {
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'The front of {name}, which is ginger, comes to the dish. The back, which is soot, stays sitting where it had to wait. The cat gets very long. In the end all of it eats, with the tail still voting against.',
+          text: 'It went to the vote before you came. Ginger was for forgiving you, white for eating first. {name} eats. Then it turns round once on the mat and lies down with all of the black on your side.',
           when: ['well'],
         },
         {
@@ -290,8 +298,8 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'Should it eat what you bring so late? Ginger and white say yes, and {name} eats, lying down. Should it look at you? The black patch does not wait for the count. Bring medicine, or let it rest.',
-          when: ['wary', 'weak'],
+          text: 'The ginger in {name} gets up for the dish. The white has to be asked. Halfway over, the black patch lies down and takes the other two with it. You carry the dish to where they are. It hisses at you and eats.',
+          when: ['wary', 'weak', 'no_item'],
         },
         {
           text: 'White is worn out, and so is ginger. Only the black patch has the strength for an opinion, and it is about how late you are. {name} eats, with that side towards you. It needs medicine, or rest.',
@@ -388,16 +396,12 @@ const BOOK: Book = {
         'You hide, and {name} splits up to look. The front goes left, the hind end right, and the middle is held up by a chair. Then it has found you, everywhere at once, and each of its colours claims the credit.',
         'You say yes, and {name} says no and pounces. You say no, and it says yes and pounces. You say nothing. It hangs in the air a moment, undecided, and comes down on you for want of a better idea.',
         {
-          text: 'Ginger votes to chase the cork, white votes to chase it, and it has been under the table and back before the count is in. It stops against your shoe. {name} pulls up one length short. The black ringed eye asks you to move.',
-          when: ['wary', 'well', 'no_item'],
-        },
-        {
           text: 'Ginger is for the string, white is for the string, and black, after a long look at whoever is holding it, abstains. {name} pounces. It is a very good game. It plays it at the full length of the string.',
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'Ginger is for the feather. White is for the feather, from below. You drag it past the black-ringed eye and hold your breath, and {name} goes straight up in the air, unanimous, and takes you by the sleeve.',
-          when: ['well', 'no_item'],
+          text: 'You roll the ball to the ginger paw and it comes back. You roll it to the white paw and it comes back spinning. The black paw stops it dead. {name} sits down on top, purring in two colours, and dares you to ask.',
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You hold out both fists, and {name} must say which. White says left. Ginger says right. Black comes straight at you over the top of both, and has you by the collar. You are found to be the prize.',
@@ -405,6 +409,10 @@ const BOOK: Book = {
         },
         {
           text: 'You trail the ribbon past. {name}’s ginger side crouches, its white side sits, and the black-ringed eye follows the ribbon up to your hand, your arm, you. The motion is carried. You go over backwards with a cat on your chest.',
+          when: ['well', 'no_item'],
+        },
+        {
+          text: 'The string gets the ginger vote and its shadow gets the white. Then {name}’s black patch looks past them both to your bare toes, and that is the veto. You have to play it under a blanket. It is carried three to none.',
           when: ['well', 'no_item'],
         },
         {
@@ -567,8 +575,8 @@ const BOOK: Book = {
         'You lecture, and {name} looks down at its ginger foot, which for once has done nothing. The foot looks blameless. The black-ringed eye lets you finish. It is worth hearing how you would have put it.',
       ],
       bad_time: [
+        'You shout, and all three colours flinch the same way. The ginger, which had been coming to you, goes back. You kneel to make it good, first here, then there. Wherever you kneel you are on the black side.',
         'You raise your voice. Slowly {name} lies down on the white, folds the ginger in underneath, and draws the tail after it. What is left for you to talk to is black, with one eye in it, and then the eye shuts too.',
-        'All three were low already, and nobody had been asked to vote. You raise your voice. The ginger flattens, the white goes under the bed, and the black patch looks back at you from there with {name}’s one ringed eye.',
         'You scold {name}, and nothing in it answers back, no colour, not even for the look of it. A calico that lets you have the last word needs something. Find out what, and see to it. Teach it later.',
       ],
       loved: [
@@ -656,7 +664,7 @@ const BOOK: Book = {
       ],
       asleep: [
         'In its sleep {name} puts a ginger paw on your wrist. A black one comes out after it, lies down heavily on the ginger one to take it away, and forgets. You now have both. The white abstains.',
-        'You take the chair beside {name}, which is asleep, and its tail hangs over the edge between you. After a while the end of it, the half that is another colour, curls round your finger. The other half has not been informed.',
+        'Asleep, {name} is only one cat. Ginger, white and black go up and down together. You sit close by. One hind foot, of no particular party, stretches and comes to rest against your knee, and nobody asks for a count.',
       ],
       shy: [
         'You sit, and {name} shows you its ginger side. A long while later it turns and shows you the white. You wait. It consults the soot over its shoulder, and does not turn again. Two out of three have met you.',

@@ -23,11 +23,11 @@ const BOOK: Book = {
       '{name} has taken up a position in the wheelbarrow, which you need. You sit down on the handles. It crosses its paws. Time wears on. In the end you wheel it to the beans. It had been meaning to go.',
       'Sparrows go over, and {name} goes up to meet them, and stands there in the air, brick-red, for longer than there is any reason to. It comes down. It took none. It only wished to be consulted.',
       {
-        text: '{name} has just found out about its hind legs. It was on the blanket, and is now on the shelf, between the clock and the teapot, as astonished as either. It folds the legs away underneath and sits on them, to be safe.',
+        text: '{name} has ear tassels longer than its legs, and has stepped on one. It pulls, and its own head comes down. It looks about with kohl-rimmed fury for whoever is holding the other end.',
         when: ['baby'],
       },
       {
-        text: '{name} has ear tassels longer than its legs, and has stepped on one. It pulls, and its own head comes down. It looks about with kohl-rimmed fury for whoever is holding the other end.',
+        text: '{name}’s ears are small and the tassels are not. One of them falls across its eyes whenever it looks at you. It has hissed at it and hit it. Now it lies down in front of nothing at all, to outlast it.',
         when: ['baby'],
       },
       {
@@ -35,7 +35,7 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} has lain down with its good side to the wall. The other, with the two places where no fur grows, is toward you. You look at it the way one looks at a view. The ear tassels tip, and settle.',
+        text: '{name} lies along the sill, tassels down, well fed. You ask about the scar on its flank, and the ears go flat. So you ask nothing, and look at the wall. After a time it shifts its weight, and you can see the other one.',
         when: ['from_child', 'warming'],
       },
       {
@@ -51,11 +51,11 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} is washing one scar, in no hurry, and then the other. It sees you see. It lies down on that side and gazes over your head as over a dune. It is full and well. Nothing is wanted, least of all a question.',
+        text: 'You look in. {name} is on its back, pale throat to the ceiling, as happy as sand. It does not move away. It just lowers its chin, until there is no throat to be seen, and watches you over it.',
         when: ['from_child', 'wary'],
       },
       {
-        text: 'You look in. {name} is on its back, pale throat to the ceiling, as happy as sand. It does not move away. It just lowers its chin, until there is no throat to be seen, and watches you over it.',
+        text: '{name} is washing one scar, in no hurry, and then the other. It sees you see. It lies down on that side and gazes over your head as over a dune. It is full and well. Nothing is wanted, least of all a question.',
         when: ['from_child', 'wary'],
       },
     ],
@@ -82,7 +82,7 @@ const BOOK: Book = {
       'The tassels cross at the tips, and uncross. That means thinking. You have put up a mirror, and there is one over there with scars, and it has not explained them.',
     ],
     bored: [
-      '{name} lies on the bare boards, hind legs coiled under it, like something wound up and put back on the shelf. A fly crosses the ceiling. One tassel goes with it, there and back. The legs have heard nothing. Throw something, and throw it high.',
+      '{name} can outlast a dull stretch, and lies flat on the tiles doing so. Only the hind legs are still coiled, as if somebody might yet toss something toward the ceiling. They have been coiled a long time. Toss something.',
       '{name} has stared down the cat next door, the dog, and the gatepost. Nobody is left to differ from. It lies with its chin on the sill and one tassel hanging. Throw something up for it. Play.',
       {
         text: '{name} sits by a hole it has dug, and looks in, and there is nothing good enough to put half of there. The tassels hang. Throw it something with wings, and go on throwing after you think that it will not.',
@@ -105,16 +105,16 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: '{name} lies on the far wall with its tassels still and its eyes half shut, as it has lain through worse. Two scars, and neither from here. It is not expecting you. Supper was due, so surprise it.',
+        text: '{name} looks past the empty dish and past you to the horizon, which in here is the second bookshelf. It has waited longer for less, and has two scars it could show you. It will not. The meal is overdue. Put it down, step back.',
         when: ['from_child', 'wary', 'well'],
-      },
-      {
-        text: 'The dish is dry, and {name} has lain down behind it, chin on the rim, to see the thing through. It has outlasted rivers. It is not hungry yet, and one tassel has turned to your step. Feed it now.',
-        when: ['well'],
       },
       {
         text: '{name} has not come to ask. It has merely moved, each time you looked up, from the wall to the rug, to the chair, to your papers, on which it now lies. Get up and feed it.',
         when: ['well'],
+      },
+      {
+        text: '{name} lies with its chin on the empty dish, the way they lie in the desert by a well that goes dry and always comes back. It heard your step and did not even look round. The meal is overdue. Feed it now.',
+        when: ['from_child', 'well'],
       },
       '{name} tips one black tassel to the larder, then to you, then to the larder. It sends this over and over, as one signals to a distant hill. It says that its meal is due. Reply with the dish.',
       {
@@ -130,8 +130,8 @@ const BOOK: Book = {
       '{name} is outlasting the dish. They have been face to face for some time, the kohl has not moved, and the dish is starting to look uncertain. The meal is overdue and {name} is hungry, and would sooner win than say so. Feed it.',
       '{name} does not complain of hunger. It has turned over the stone, and the pot, and the earth where it puts things by, and sits down before you with earth on its nose. It has nothing left in the ground. Feed it.',
       {
-        text: 'One claw is hooked in your belt, lightly, and it leads. {name} walks you to the larder, sits, and looks at the shelf as people look at a range of hills they mean to cross. You hold the pass. Feed it.',
-        when: ['trusting'],
+        text: '{name} does not ask. It has outlasted whole rivers. It lies with its pale throat on the ground across from the empty dish, to see which of the two gives in. It is hungry and overdue. Feed it now. The dish is ahead.',
+        when: ['from_child'],
       },
     ],
     starving: [
@@ -214,10 +214,16 @@ const BOOK: Book = {
       'There was a dry stretch, {wait} of it, without a soul. {name} does not hold it against you. It holds it against its own chest, and keeps to its side. Sit a while.',
     ],
     back_from_death: [
-      '{name} has three scars now. The third is some hours old, narrow and pale, just where the throat begins. It will not explain that one either, and to you it need not. It lays its chin along your arm, so that the place is covered.',
-      '{name} lets you search it: brick-red flanks, pale throat, both black tassels. Two scars, the old ones. The place it came back from has left no third. Then it searches you, wrist by wrist, for what you paid, and licks there once.',
       '{name} is back. It has a third scar now, and does not explain that, either. It lies down on your side of the fire. Stay there, and have its next meal ready when it is due.',
       'Sand runs out of its coat onto your floor, white, of no kind that you know. {name} looks at it, and for once buries nothing. Sit with it. Feed it on the hour.',
+      {
+        text: 'There is a third scar, a white line under the pale throat. {name} came in with it, drank the bowl dry, and sat down facing the way it had come. You may look at it once. You may not ask.',
+        when: ['from_child'],
+      },
+      {
+        text: 'You look for the marks. The two old scars are there, and no third: wherever {name} was, nothing laid a claw on it. It walks past the scraped hollow without turning, and sits down in full sun, by you.',
+        when: ['from_child'],
+      },
     ],
     old: [
       'The tassels have gone grey. {name} still sends, at dusk, but it keeps it brief: both, left, good night.',
@@ -304,12 +310,12 @@ const BOOK: Book = {
         '{name} eats what came late, and you begin to explain. It lowers one ear tassel across its eye, as one lets down a blind in the heat. You explain to the blind. It goes on being down.',
         'You are late, and {name} does not bring it up. It eats the lot. Then it draws a paw over the floor by the wall, as if there were sand, and with great care covers something that it had kept for you.',
         {
-          text: '{name} eats half. The other half it carries behind the stove and covers up, two strokes of the paw, against the next drought. It lets you see where, with a long look. It will be somewhere else as soon as you have gone.',
-          when: ['wary', 'well'],
-        },
-        {
           text: '{name} was not waiting. It happened to be sitting, tassels quite still, where the dish would have gone. It eats side on, one kohl eye kept for your hands, and then goes straight up to the highest place there is.',
           when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} does not get up for the late bowl. It has outwaited rivers. It lets the thing stand until you have taken three steps back, and looks at you until there is a fourth. Then it eats, ear tassels level, in its own time.',
+          when: ['from_child', 'wary', 'well'],
         },
         {
           text: '{name} eats two thirds, unhurried. The last third it noses into the corner, and it drags the mat over that with a brick red paw, and pats it flat, meeting your eye all the while. This is for when you are late again.',
@@ -320,7 +326,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: '{name} has two scars that it will not explain. It eats your late meal low to the ground, the coil gone out of its legs, and looks at you as though you were the third. It needs medicine, or rest.',
+          text: '{name} gets up in two attempts, and makes the first one look like a stretch. At the dish it turns its scars to the wall and eats. You act as if it had been a stretch. It notices you acting.',
           when: ['wary', 'weak'],
         },
         {
@@ -345,7 +351,7 @@ const BOOK: Book = {
         'After {hours} hours there is a new hollow in {name}, under the ribs, and it will not explain that one either. It eats it all, facing the door. You know how it came by it. Do not be late again.',
         {
           text: '{name} eats as one eats after a drought, slowly, and leaves a little, since there may be another. Then it turns away to wash, and goes with care around three places. There used to be two it would not explain.',
-          when: ['well', 'no_item'],
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: 'It has outlasted longer than this, and lets you see that, eating slowly, with its scarred side towards you. It had been starting to give you the other. When the bowl is clean {name} walks to the far wall, and looks out.',
@@ -377,16 +383,13 @@ const BOOK: Book = {
         },
       ],
       full: [
+        '{name} looks into the bowl, and then rakes the kitchen tiles with one paw, long and patiently, until the meal is buried under sand that is not there. It is full. It is keeping this for the drought. You will have to throw it out.',
         '{name} looks at the dish, and you look at {name}. You argue that it is good, and there. It argues that it is full, and yawns. That was the whole of the argument. Have it out again at {opens}.',
-        'Half of nothing is nothing, and that is how much {name} can eat. It licks the rim to be civil, then digs at the tiles to put the rest by. Help it to put it by. It will want it at {opens}.',
-        {
-          text: 'A hind foot comes out and scrapes sand at the meal, one, two, three strokes, until there is a small dune with a dish under it. {name} has not even sat up. The ants may have it.',
-          when: ['no_item'],
-        },
         {
           text: 'The bird lies plucked and perfect on the stone. {name} rakes a little sand over it with one paw, then more sand, then has you move your foot so it can do that side properly.',
           when: ['no_item'],
         },
+        'Half of nothing is nothing, and that is how much {name} can eat. It licks the rim to be civil, then digs at the tiles to put the rest by. Help it to put it by. It will want it at {opens}.',
       ],
       ill: [
         '{name} takes a bite and chews it long, as one does with the last of the bread. It holds itself up to eat. Much is left, and it looks you in the face. It is ill. Medicine next.',
@@ -512,8 +515,8 @@ const BOOK: Book = {
         'Dust lies on {name} in layers, and you go down through them: the path, the roof, some other country. At the red you stop. It has shut its black-rimmed eyes, as for rain, and does not open them yet.',
         '{name} stands in the water like a rock that has stood in worse. You wash its tassels between two fingers, to the tip, and one springs up clean. It would not call that a pleasure. It tilts you the other.',
         {
-          text: 'You brush out enough red dust to fill a saucer. At the first scar {name} looks at the ceiling. At the second it takes the brush out of your hand, with its teeth, quite gently, and gives it back when you have gone round.',
-          when: ['well'],
+          text: 'Sand runs out of {name} as you comb, far more than a cat can hold, and makes a dune on the bath mat. It comes up brick red. It inspects the bathroom, and lies down on the only part it approves of.',
+          when: ['well', 'no_item'],
         },
         {
           text: 'You have washed the red, and the black behind the ears. {name} turns the scarred flank to you and looks the other way. So you do that as well, with the flat of your hand. It breathes out, as after a long story.',
@@ -559,19 +562,23 @@ const BOOK: Book = {
         '“It’s only bitter,” you say, and {name}, who has had bitter, swallows. It sits up to see it through. The breath gains first, and then one tassel. Then it lies down, not because it must.',
         {
           text: '{name} looks at the spoon. It has outlasted droughts. You have brought a chair. A good deal later it swallows, and by and by one ear tassel stands up, and then the other. You may go, it seems. The chair may stay.',
-          when: ['from_child', 'weak'],
+          when: ['from_child', 'weak', 'no_item'],
         },
         {
           text: 'You brought gloves, a towel and a speech. {name} takes the dose off the spoon by itself, unblinking, and sits out the bitterness. Later both ear tassels stand up again. The gloves are in its bed.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
-        'You give {name} medicine that it does not need, and it takes it without a word, as one accepts water from a traveller when the skin is full. It scrapes some sand over the bottle. Dig it up for a bad day.',
         '{name} is well, and you say that it should take this, and neither of you gives way for some time. In the end it swallows it for peace. It is just as well as before. Keep it for a bad day.',
+        'You give {name} medicine that it does not need, and it takes it without a word, as one accepts water from a traveller when the skin is full. It scrapes some sand over the bottle. Dig it up for a bad day.',
         {
           text: '{name} swallows the dose and sits down opposite to see what it will do. You both wait. It has outlasted droughts, and the black tassels do not so much as tick. You get up first. Keep medicine for when it is ill.',
-          when: ['from_child'],
+          when: ['from_child', 'no_item'],
+        },
+        {
+          text: '{name} takes the dose as it took the drought, without a blink. Then it sits and looks at you, tassels still, until one of you should own up that nothing was the matter. You do. Keep the bottle for when something is.',
+          when: ['from_child', 'no_item'],
         },
       ],
       loved: [
@@ -610,11 +617,8 @@ const BOOK: Book = {
       ],
       bad_time: [
         'You raise your voice. {name} does not flinch. It lays its tassels flat and looks past you, as at a dust storm, until you have finished. Then it licks, once, a place on its side where there was no scar.',
+        '{name} hears you out with its kohl eyes level. Then it walks off, not fast, lies down with its back to the wall, and begins to lick a spot on its shoulder where nothing shows. That makes three places it will not explain.',
         'You scold {name}, and it outlasts it, as it would outlast anything. You have stopped, and it is sitting there still, with whatever it came to you with. Nobody has asked. See to that first, and teach it later.',
-        {
-          text: 'You lift your hand, only to make it clear, and {name} goes flat, ears and all, so fast and so well that somebody must have taught it. Neither of you needs to ask about the scars now.',
-          when: ['from_child'],
-        },
         'You raise your voice at {name}, and it turns its scarred side to you and waits for the rest. Let there be no rest. It is in need of something. Find out what, and leave the lesson for another day.',
       ],
       loved: [

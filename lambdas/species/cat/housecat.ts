@@ -31,7 +31,7 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: 'You look in on {name}, which wants for nothing. It inspects your empty hands once, and then a second time, and finds no favour in either. Then it moves along the windowsill by the width of one person.',
+        text: '{name} inspects the cushion you put on its sill, walks off, and comes back to inspect it again. Then it gets down and inspects you, from the shoes up. You wait for the second time. There does not seem to be one.',
         when: ['from_child', 'warming'],
       },
       {
@@ -83,8 +83,12 @@ const BOOK: Book = {
       'Something is walking about inside the wall. {name} puts its white chin on the floor, to be level with it, and looks hard at a plug socket.',
     ],
     bored: [
-      'A cork stands on the sill. {name} looks out of the window. When next you turn your head the cork is an inch nearer you, and {name} is looking out of the window with its ears down. It will never ask. Flick the cork.',
       'There is a string across the doorway, and beside it {name}, looking elsewhere. You step over. In the next doorway there is the string again, and the same nicked ear turned from you. It is not going to ask. Pick up an end.',
+      'There is a bottle top in the middle of the floor, and {name} is looking beside it. It has been looking beside it for a long time, and has not the heart. Someone would have to flick it. Come and play.',
+      {
+        text: 'A cork stands on the sill. {name} looks out of the window. When next you turn your head the cork is an inch nearer you, and {name} is looking out of the window with its ears down. It will never ask. Flick the cork.',
+        when: ['from_child'],
+      },
       {
         text: '{name} lies behind the curtain with its tail out. You flick a button past the tail, and it lifts, and is put down again. Come closer with it. It needs somebody to play badly in front of.',
         when: ['sad'],
@@ -102,19 +106,19 @@ const BOOK: Book = {
         when: ['baby', 'well'],
       },
       {
-        text: '{name} is on the wall outside, washing a foot that is clean. It can see the dish through the window from there, and you, and the clock. It is not waiting. The rent is late, that is all. Pay it now.',
-        when: ['wary', 'well'],
-      },
-      {
         text: '{name} is not waiting. It happens to be sitting in the hall with a clear line to the cupboard, washing a leg it washed before, and stops with the leg in the air whenever you pass. Fill the dish.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} is not hungry. It has merely pushed the empty dish one tile to the left, to where your foot comes down when you are not looking, and sat back to wait. The meal is overdue. Serve it now, before you find out.',
-        when: ['well'],
+        text: '{name} is on the wall outside, washing a foot that is clean. It can see the dish through the window from there, and you, and the clock. It is not waiting. The rent is late, that is all. Pay it now.',
+        when: ['wary', 'well'],
       },
       {
         text: 'A pencil goes off the desk. {name} watches it land, and watches you. The eraser is next in line, then the good pen, then the ink, which is open. It has one paw raised. Feed it now.',
+        when: ['well'],
+      },
+      {
+        text: '{name} is not hungry. It has merely pushed the empty dish one tile to the left, to where your foot comes down when you are not looking, and sat back to wait. The meal is overdue. Serve it now, before you find out.',
         when: ['well'],
       },
       '{name} has come in on other business. It passes the dish and remarks that it is empty. It passes it again, in case that was a mistake. It is not hungry, but there is such a word as due. Feed it.',
@@ -129,10 +133,10 @@ const BOOK: Book = {
     ],
     hungry: [
       'There is a mouse on your pillow, whole, with the tail put straight. {name} sits by, thinner than the mouse deserves, and looks from it to you. It has paid in advance. It is hungry. Feed it.',
-      '{name} has come to you. It has walked the length of the hall, down the middle, in full view, and laid its white chin on your shoe. It did not inspect the shoe. It is hungry and its meal overdue. Feed it now.',
+      '{name} is sitting in the dish. It is a small dish, and a compact cat, and the pale eyes rest on you as on a tenant who has fallen behind. It is hungry. Pay what is due, now, and it will get out.',
     ],
     starving: [
-      '{name}, who inspects everything twice, does not turn its head at your step. It is lying in the empty dish, curled to the shape of it, white chin on the rim, keeping the place. Fill another, at once, and set it close.',
+      '{name} comes to you straight across the open floor, not round by the wall. You put down a hand and it is not inspected. The floury chin is laid in it, and weighs no more than flour. {name} is starving. Feed it at once.',
       '{name} looks straight at you, which it hardly ever does. It watches your hands, the one and then the other. They have been empty for {hours} hours. Feed it now.',
       {
         text: '{name} comes when you call it. You had not known it knew how. It stands against your leg on thin brown feet, and the sound it is making has no edges at all. Feed it at once.',
@@ -173,8 +177,8 @@ const BOOK: Book = {
       'You lay your hand down by {name} and nobody inspects it. The nicked ear leans on your wrist, hardly heavier than the warmth of it, and stays. Nothing is owed now. It has hours. Stay sitting here, and care for it.',
     ],
     asleep: [
+      '{name} is asleep on the very edge of your chair, having left you by far the larger part. One paw has slid across in its sleep and lies there, open, on your side. Nothing is needed until it wakes.',
       '{name} is asleep on the chair you were going to sit in, with the floury chin tipped up. The nicked ear turns to you, as to a lodger coming in, and turns back. Mind the third stair.',
-      '{name} has gone to sleep on the stairs, one above where you would need to step, its floury chin on its wrists. The nicked ear turns as you climb over and turns back. You may pass. It wakes when it wakes.',
       {
         text: '{name} is asleep with its back to the room. You look in, quietly, and the nicked ear comes round and goes over the favour, the breath and the floorboard and the good intention, twice. It does not wake up to accept.',
         when: ['wary'],
@@ -225,16 +229,16 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'While it eats, {name} keeps one paw on your slipper, the way a hotel keeps a passport. The dish is cleaned to the rim. The paw is lifted, and you are free to go. You stay where you are. Neither of you remarks on it.',
-          when: ['glad', 'warming', 'well', 'no_item'],
-        },
-        {
           text: 'You put down the dish and go about your business. {name} eats, comes and sits beside the stove, then beside the table, then beside the chair. By chance these are all things that you are beside.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You are on time. {name} eats, no happier than before, there being no room, and sits down beside you. Something lies across your foot. The cat lives beside you. The tail, since today, lives with you.',
-          when: ['glad', 'warming', 'well'],
+          text: 'While it eats, {name} keeps one paw on your slipper, the way a hotel keeps a passport. The dish is cleaned to the rim. The paw is lifted, and you are free to go. You stay where you are. Neither of you remarks on it.',
+          when: ['glad', 'warming', 'well', 'no_item'],
+        },
+        {
+          text: '{name} smells the dish, leaves, returns and smells it again. The rent is correct. It eats, and on its way out lets the nicked ear brush your ankle, just once, as a landlord might mention that the room next door is free.',
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: '{name} eats straight off, nicked ear slack, no inspection of any kind. Somewhere near the bottom it notices this, freezes, walks right round the dish in case you were watching, and comes back for the rest.',
@@ -266,12 +270,12 @@ const BOOK: Book = {
         '{name} used to go round the dish before it ate, then round you. After {streak} on time it goes round neither. It just eats up, with its back to the pair of you, like anyone at home.',
         '{name} eats it all and goes out. You have paid on time for {streak} meals together, and some change must be due, for on the stair, when you come by, somebody has left you a bottle top.',
         {
-          text: 'The rent has been on time {streak} meals in a row. {name} eats it without looking up, and then wipes its floured chin along your ankle, once each side, like somebody signing for another year.',
-          when: ['well'],
+          text: '{name} inspects the dish, starts away for the second look, and lets it go. That makes {streak} on time. It eats with its back to you. Nobody who lets rooms turns their back on a doubtful tenant.',
+          when: ['from_child', 'well'],
         },
         {
-          text: '{name} is at the dish when you come, with its back to it, washing, lest anybody draw conclusions. That is {streak} on time. It makes its first inspection, finds nothing wrong, and carries out the second with its mouth full.',
-          when: ['from_child', 'well'],
+          text: 'The rent has been on time {streak} meals in a row. {name} eats it without looking up, and then wipes its floured chin along your ankle, once each side, like somebody signing for another year.',
+          when: ['well'],
         },
       ],
       early: [
@@ -290,16 +294,16 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'The rent is late. {name} inspects it twice, finds it good, and eats in excellent spirits. Then it sits down beside you, as it always does, one floorboard further along than it always does.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} inspects the dish, walks round and inspects it from the back. It is rent, and in arrears. It eats about two thirds. The rest is left standing in the middle of the mat, where you will have to walk past it.',
+          when: ['wary', 'well', 'no_item'],
+        },
+        {
+          text: '{name} walks once round the dish, inspects it, walks round the other way, and accepts it as arrears. Afterwards it takes your chair, and sits there looking at your belongings like a landlord who has begun to wonder.',
+          when: ['well'],
         },
         {
           text: '{name} had lately been living beside you at a distance of one hand. You are late. It eats very happily, washes the nicked ear, and goes on living beside you, at two.',
           when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} inspects the dish, then your shoes, then the hem of your coat, where it reads for some time. So that is where you were. It eats, wipes its white chin on the coat, and takes the far chair.',
-          when: ['well'],
         },
         {
           text: 'You are late, and {name} receives the dish as a landlord does, half behind the door. It counts every mouthful. Twice it has to sit down before it can go on counting. When all is paid, you are given no receipt.',
@@ -330,8 +334,8 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: '{name} eats all of it, and the nicked ear, which had begun to turn your way, lies flat. It walks past the rug you have shared. It lies on the bare boards beside the front door, where the people before you left.',
-          when: ['warming'],
+          text: '{name} does not inspect the dish. It eats straight off, as if behind some house where it did not live. Then it washes its white chin, and comes and goes round you, twice, slowly. This time it is you.',
+          when: ['well', 'no_item'],
         },
         {
           text: 'After {alone} your chair has a round dent in it that is not yours. {name} comes down, inspects the dish twice and you three times, eats all of it, and goes back up to the dent. You may stand.',
@@ -372,7 +376,7 @@ const BOOK: Book = {
       ],
       ill: [
         '{name} eats a little, chin on the rim, and does not go back to its own side of the room. It lies down on yours. This is not friendship. It is as far as it could get. Medicine next.',
-        '{name} eats a little from the front of the dish. It means to go round to the other side and doesn’t. You turn the dish for it, and it eats a little there. It is ill. Medicine next.',
+        '{name} does not inspect it. It takes two mouthfuls from your fingers as they come, sets its white chin down in what is left, and asks for no account. That alone would tell you how things are. The medicine has to be next.',
       ],
       loved: [
         '{name} inspected it once, and there was no second time. It was {item}. It eats the whole of it with its eyes shut, and on coming to itself looks about for who might have seen, and that is you.',
@@ -408,11 +412,11 @@ const BOOK: Book = {
         'You and {name} are not playing. You happen to run past, and it happens to come out from behind the coal box at your ankles. You happen to run past again. It is flat to the floor, and trembling not to play.',
         'You show {name} an empty hand. It inspects the palm. You turn it over, and it inspects the back. You turn it faster, and it is up on its hind legs, boxing, and both sides are found to be excellent.',
         {
-          text: '{name} is on its back with all four feet round the string when it sees who is holding the other end. It stops. It washes the nicked ear. Then it draws the string round a corner, out of sight, and there the game goes on.',
+          text: 'The string goes by twice and is looked into. The third time there is an explosion. {name} is then found sitting where it sat, a mere onlooker, washing its white chin, with an inch of string hanging from the corner of its mouth.',
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'You drag the string past. {name} examines it, lets it go by, and examines it again on the way back. The third time it’s a massacre. Then it sits down, washes, and looks at you as if you had been playing alone.',
+          text: '{name} is on its back with all four feet round the string when it sees who is holding the other end. It stops. It washes the nicked ear. Then it draws the string round a corner, out of sight, and there the game goes on.',
           when: ['wary', 'well', 'no_item'],
         },
         {
@@ -440,20 +444,20 @@ const BOOK: Book = {
         '{name} is as happy as it means to be, and has told no one. You wave and hop. It inspects the hop, asks by a look to have it repeated, and accepts both towards something you owe.',
         'You get up a game, and {name}, which has never been better, watches you over its floury chin like somebody with a good seat. Presently it puts out a paw, touches the game, and puts the paw back.',
         {
-          text: '{name} has a bottle top, a patch of floor and nothing to wish for, when you lie down flat with your chin on the boards. It considers you. It bats the bottle top across, to your side. It is a joint tenancy.',
-          when: ['trusting'],
+          text: 'You pull the string across the floor. {name}, who has everything, follows it with its eyes, as people watch a train that is not theirs. As the last of it goes by, it puts out one paw and pats it, like a tip.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'You trail the ribbon over {name}, who is lying on its back with four feet open and lacks nothing. One paw goes up, taps the ribbon twice, and marks it as received. It goes on lying there, wearing the ribbon.',
-          when: ['well', 'no_item'],
+          text: '{name} has a bottle top, a patch of floor and nothing to wish for, when you lie down flat with your chin on the boards. It considers you. It bats the bottle top across, to your side. It is a joint tenancy.',
+          when: ['trusting'],
         },
       ],
       bad_time: [
         '{name} lets your string lie across its paws, unexamined on either side. It asks for nothing, and that is all the asking there will be. Do not play. Find what it needs, and see to that.',
         'You flick the bottle top, and {name} does not look at the wall beside it, or at anything. It has gone in behind its own eyes and drawn them to. See first to what it needs.',
         {
-          text: 'The paper ball rolls up against {name}, and {name} lays its white chin on it, as if it had sent for a pillow. From close by you can see that this is not pride. See first to what it needs.',
-          when: ['no_item'],
+          text: 'The toy mouse lands at {name}’s feet, and is not inspected even once. {name} gets up, with an effort, and moves over until its side touches your shoe. It has never been that near without a reason. See first to what it needs.',
+          when: ['from_child', 'no_item'],
         },
         {
           text: 'A toy rolls up to the gap behind the washing machine and stops. {name} is in there with hot ears, and does not reach. Take it away, and bring medicine.',
@@ -537,16 +541,20 @@ const BOOK: Book = {
         '{name} smells the medicine, looks away, smells it again, and takes it. No charge is made for this on either side. Soon it breathes more as it ought to. It has folded itself up, with you just outside the fold.',
         {
           text: '{name} inspects the spoon from the left, then from the right, then swallows. Some time afterwards the nicked ear comes up. It moves along the sofa by the width of one person and looks the other way.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: '{name} inspects the spoon, the label, and the spoon again, and swallows. By and by the shivering stops. It gets up and crosses to the sill on its own four legs. In your lap is a warm dent, which is the fee.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
-        '{name} sniffs the spoon, goes away, comes back, sniffs your hand, and swallows. Presently it brings you half a leaf. It does not care to owe. It was well before and it is well now. Keep medicine for when it is ill.',
         'You dose {name}, and it swallows and looks at the wall beside you, waiting to be told what for. There was nothing the matter on the premises. Hold on to the rest of it until something leaks.',
+        '{name} sniffs the spoon, goes away, comes back, sniffs it again and takes it. It was in perfect health both times. It accepts the dose as a kind of deposit. Keep the bottle for when one is called for.',
+        {
+          text: '{name} sniffs the spoon, goes away, comes back, sniffs your hand, and swallows. Presently it brings you half a leaf. It does not care to owe. It was well before and it is well now. Keep medicine for when it is ill.',
+          when: ['no_item'],
+        },
       ],
       loved: [
         '{name} inspects the offer, goes round behind it, and it is {item}. It accepts. It holds still for the whole of it, looking at the wall beside you, and would consider a regular arrangement.',
@@ -574,7 +582,7 @@ const BOOK: Book = {
         'You clap your hands, softly, and {name} leaves the curtains as they are. It had only wished to see the back of them. It goes along the wall, and the gap it keeps from you is wider by one tile.',
         '“Not the sofa arm,” you say, and {name} looks at its own claws, as if a neighbour had left them with it. It takes them away. For a while it sits in the hall, and lives beside the coat stand.',
         {
-          text: 'You say no, and take the glass back from the table’s edge. {name} looks at its paw, at the glass, at the drop. It leaves it. It also leaves the room, with its nicked ear towards you, and the rent goes up.',
+          text: 'Told no, {name} leaves the table as though it had been leaving. It will not be up there again. It goes to the chair that you two share, sits down in the middle, and makes itself exactly as wide as the chair.',
           when: ['well'],
         },
         {

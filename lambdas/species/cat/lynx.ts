@@ -28,7 +28,7 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} has four enormous feet, and is looking under each in turn. Under the first is floor. Under the second is floor. Under the third is your finger, slipped in meanwhile. It puts the foot back and gives nothing away.',
+        text: 'You count the feet twice, since each is as big as the face. {name} has hidden under a single spruce twig, which covers one eye. You look everywhere else for it. It trembles with success.',
         when: ['baby'],
       },
       {
@@ -40,15 +40,15 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: 'You see {name}. That is all, and it is a great deal. It is lying along the log in plain view, ruff open, and when your eyes meet, it does not stop being there.',
-        when: ['from_child', 'trusting'],
-      },
-      {
         text: '{name}’s padded feet have never made a sound in this house. You walk down the hall, and half a beat behind you a board creaks, and the next one, and the next. It is choosing the loose ones, so that you know.',
         when: ['from_child', 'trusting'],
       },
       {
         text: 'You look in, and the room is empty. {name} is behind you. It has been since the stairs, on those huge soft feet, wanting nothing, and now it leans its ruff against the back of your knee.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'You see {name}. That is all, and it is a great deal. It is lying along the log in plain view, ruff open, and when your eyes meet, it does not stop being there.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -106,7 +106,7 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'You look in and {name} is not there. It is behind you, one room back, on huge padded feet, waiting for you to notice the bowl. The meal is overdue. Fill it, and do not turn round.',
+        text: 'The empty bowl stood in the corner, and later at the foot of the stairs, and now it stands outside your door. You have not seen {name} move it, or indeed {name}. Its meal is overdue. Feed it now.',
         when: ['wary', 'well'],
       },
       {
@@ -128,8 +128,8 @@ const BOOK: Book = {
       },
     ],
     hungry: [
+      'Someone has been behind you all the way from the hall. You turn on the stairs, and nobody. You turn in the kitchen, and nobody, only the empty dish, standing one step from your heel. {name} is hungry. Feed it now.',
       '{name} has stopped hiding. It sits in the middle of the lit hall, ear brushes, ruff, enormous feet and all, where anyone at all could see. That is how a secret tells you that it is hungry. Feed it now.',
-      'Wherever you turn, {name} is there, and this time it isn’t behind. It stands between you and the larder on its enormous feet, and the ruff is thin. It has stopped being discreet. Feed it.',
     ],
     starving: [
       'You see {name} at once, and that is how you know. It lies in the open, in the lamplight, its grey ruff flat and its great feet anyhow. It had followed you as far as the kitchen. Feed it now.',
@@ -139,6 +139,10 @@ const BOOK: Book = {
     weak: [
       '{name} still goes behind you on your rounds, but there are twigs snapping. Those feet never trod on a twig. It is too tired to look where it puts them. Give it a rest, or medicine.',
       'At the bend you wait for {name}, and it comes up, after a time, and sits down as though it had meant to look at the view. The silver hangs on it. Let it sleep, or give it medicine.',
+      {
+        text: 'You have never once heard {name} behind you. Now you do, one padded foot put down and the next one late. You wait at the turn of the stairs, and it does not hide. It needs medicine, or a good long rest.',
+        when: ['from_child'],
+      },
       {
         text: 'Behind you the step of {name} has a drag in it. You turn, and it has become a stump, as it does, but the stump is breathing hard. It won’t be looked at. It needs medicine, or rest.',
         when: ['wary'],
@@ -166,8 +170,11 @@ const BOOK: Book = {
     ],
     near_death: [
       'The prints come out of the trees to your door and stop. {name} lies on the step, in the light, where anyone might see it, and that is how you know. It has hours. Sit down beside it now, and stay.',
-      'You walk down the passage and nothing follows. You had never heard those feet, and now you miss them. {name} lies back where it stopped, ear brushes on the boards. It has only hours. Turn round and sit with it, now.',
       'For {hours} hours there was no lamp on the path, and {name} has lain down beside it, where you would have to come by. The dark has all but closed over it. Bring the light. Sit with it now.',
+      {
+        text: 'You walk down the passage and nothing follows. You had never heard those feet, and now you miss them. {name} lies back where it stopped, ear brushes on the boards. It has only hours. Turn round and sit with it, now.',
+        when: ['from_child'],
+      },
     ],
     asleep: [
       '{name} is asleep on its side in the dark, and its huge feet are moving. You take a step back. So do they, without a sound. You stop, and they stop. Somebody is being seen home. Leave it until it wakes.',
@@ -216,24 +223,20 @@ const BOOK: Book = {
         '{name} eats without a sound, one huge padded foot on either side of the dish. You look up to ask whether it was good. There is a clean dish, and a little more dark than before under the table.',
         '{name} eats behind the clock, without a sound, so that it seems to be the clock that eats. The dish comes back empty, pushed by one huge padded foot. There is a spruce needle in it, for the trouble.',
         {
-          text: 'Its feet are four sizes ahead of it. {name} eats with one of them in the dish, tufts shaking, and when it looks up and finds you watching, steps behind the spoon to be hidden.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
           text: '{name} eats from behind the dish, so as not to be seen. On this side are two ear tufts, barely begun, and to left and right a foot meant for some far larger cat. The dish, once empty, turns out to be glass.',
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: 'You leave the dish, go to your chair and watch the dark for {name}. It is a long watch. When you give up, the dish is empty, and the floor behind your chair is warm and has silver hairs on it.',
+          text: '{name} has the feet of a far bigger animal and must sneak on them. It comes out from behind the table leg, slap, slap, slap, quite sure nobody has noticed. You study the wall until the dish is empty.',
+          when: ['baby', 'glad', 'well', 'no_item'],
+        },
+        {
+          text: 'You leave the dish where the light ends and walk off. When you come back it is clean. Only then does it strike you that, to the kitchen and back, each of your steps has had a second one in it, softer than yours.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: 'You leave the meat on the stump, go in, close the shutters, hold your breath. You look through the knothole. The stump is bare. At the knothole, an amber eye, full and calm, looks in.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
-        },
-        {
-          text: 'You put down the dish and turn your back, and there is no sound at all. But the window glass holds the room behind you, two black ear brushes bent over the rim. {name} looks up, into the glass, at you. It goes on eating.',
-          when: ['glad', 'warming', 'well'],
         },
         {
           text: '{name} has been following you home for weeks without a sound. You are on time, and it eats, and follows you home again. This time it lets you hear one foot.',
@@ -244,16 +247,20 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats beside your boots, holding the meat down with a foot as broad as your hand. At a crack in the forest it stops, looks there, looks up at you, and leaves the listening to you.',
-          when: ['glad', 'trusting', 'well', 'no_item'],
+          text: 'You put down the dish and turn your back, and there is no sound at all. But the window glass holds the room behind you, two black ear brushes bent over the rim. {name} looks up, into the glass, at you. It goes on eating.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: '{name} used to bury half of it under bark and tell no one. This half it buries under your coat, with you watching, pats it down with a foot like a cushion, and looks at you. Now two know.',
           when: ['from_child', 'glad', 'trusting', 'well'],
         },
         {
-          text: 'You put down the dish on time and turn your back, as it likes you to. The eating begins, and stops. A huge soft foot comes down on yours and pulls. You may turn round. {name} eats, with you looking.',
+          text: '{name} eats beside your boots, holding the meat down with a foot as broad as your hand. At a crack in the forest it stops, looks there, looks up at you, and leaves the listening to you.',
           when: ['glad', 'trusting', 'well', 'no_item'],
+        },
+        {
+          text: 'You put down the dish on time and turn your back, as it likes you to. The eating begins, and stops. A huge soft foot comes down on yours and pulls. You may turn round. {name} eats, with you looking.',
+          when: ['from_child', 'glad', 'trusting', 'well', 'no_item'],
         },
         'You set the dish down for {name}, on time, turn for the spoon, and turn back. It has been eaten, all of it. Nobody has stirred. Somebody is washing a foot like a muff, and looking at the clock.',
         {
@@ -272,6 +279,10 @@ const BOOK: Book = {
       streak: [
         '{name} eats it to the glaze, and this time it does not go round by the wall to see whether you are followed. After {streak} on time it walks straight across the kitchen, in the light, with its back to the door.',
         'For {streak} meals on time {name} has come a little sooner to where the dish is set down. Now you find that it is there before you. It must have followed you from in front. It eats up.',
+        {
+          text: 'You have served {streak} on time to what looked like an empty room. Turning to go, you see one black ear brush beside the coat stand, and dust on it. {name} has attended every one of them.',
+          when: ['from_child', 'well'],
+        },
         {
           text: '{name} eats out in the open, on time, {streak} in a row. Then it goes back into the dark behind the chair and leaves one huge foot sticking out, so that you will know where.',
           when: ['well'],
@@ -293,12 +304,12 @@ const BOOK: Book = {
         '{name} eats what came late, down to the glaze. You hear it go, and you never hear it go. That was one ear brush drawn, on purpose, along the whole length of the wall, away from you.',
         'You come late, and where {name} should be the dark has no eyes in it. You put the dish down. It eats it all with its back to you, so as to leave you nothing to see it by.',
         {
-          text: '{name} eats its late meal, all of it, back among the coats. It does not need to ask what kept you. It was behind you there, and at the next place too. It would have expected better.',
-          when: ['wary', 'well'],
-        },
-        {
           text: 'You begin to explain what kept you. Then you see the hall floor: beside your own dusty footprints, all the way in from the gate, go wide round ones. {name} takes the dish under the stairs. It knows what kept you.',
           when: ['wary', 'well', 'no_item'],
+        },
+        {
+          text: 'You were late, and {name} eats without asking where you had been. When it has gone back into the dark of the hall you see its prints round the dish, broad as saucers. They are in the same red clay that is on your shoes.',
+          when: ['wary', 'well'],
         },
         {
           text: 'You carry the dish to the dark end of the room, late, and call. {name} steps out from behind you. It had walked at your heels from room to room to see what you were doing instead. It eats facing the wall.',
@@ -309,8 +320,8 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You come late, and hear {name} coming, which you never have. Those huge feet are dragging. It eats, watching you, and goes back as far as it can, the table. Medicine, please, or rest.',
-          when: ['wary', 'weak'],
+          text: 'You carry the dish to the far dark corner, where {name} must be. It is behind the door, an arm’s length from where you came in. It had not the strength to hide better. It eats with its ear brushes down.',
+          when: ['wary', 'weak', 'no_item'],
         },
         {
           text: 'Nobody ever saw {name} until it meant them to. Now it lies in the open, eats your late meal, and cannot get up to hide. It shuts its eyes at you instead. Give it medicine, or rest.',
@@ -411,11 +422,11 @@ const BOOK: Book = {
         'You walk through the dark room with your arms out, and {name} is it. You hear nothing at all. Something touches your ankle. Something touches the other. When you have both hands in its ruff, it is beside itself at being found.',
         'You creep up behind {name}, which cannot be done. It lets you. It sits with its back to you, ear brushes quivering, hardly able to bear it, right up to the moment when you say “Boo.” Now it will be you.',
         {
-          text: 'You drag the pine branch down the hall, and look back, and nothing has it. You drag it on. It grows heavier. When you turn again there is a silver cat on the end, looking elsewhere. {name} has enjoyed it from the start.',
+          text: 'Your hand makes a shadow on the wall, and {name} is on it with both huge feet, ruff flying, and on it again. You bring the hand itself a little closer. That is left alone. The shadow gets its ears boxed.',
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'Your hand makes a shadow on the wall, and {name} is on it with both huge feet, ruff flying, and on it again. You bring the hand itself a little closer. That is left alone. The shadow gets its ears boxed.',
+          text: 'You drag the pine branch down the hall, and look back, and nothing has it. You drag it on. It grows heavier. When you turn again there is a silver cat on the end, looking elsewhere. {name} has enjoyed it from the start.',
           when: ['wary', 'well', 'no_item'],
         },
         {
@@ -431,11 +442,11 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
-          text: 'The shadow of your hand goes over the floor, and {name} goes after it on big careful feet. You stop, it stops. You go, it goes. It has never been so happy as behind something.',
+          text: 'You roll a fir cone in under the blanket and {name} goes after it. The hump is quiet. It goes flat. You lift the corner and find nobody. Behind you sits something small on very large feet, with the cone.',
           when: ['baby', 'no_item'],
         },
         {
-          text: 'You roll a fir cone in under the blanket and {name} goes after it. The hump is quiet. It goes flat. You lift the corner and find nobody. Behind you sits something small on very large feet, with the cone.',
+          text: 'You walk two fingers over the velvet, and they leave dents. {name} comes after on feet meant for somebody larger, and sets one on each dent, and wipes you out step by step. It arrives at the fingers, and sits on them.',
           when: ['baby', 'no_item'],
         },
       ],
@@ -505,12 +516,12 @@ const BOOK: Book = {
         'You comb the forked ruff of {name}, and there is nothing in it, not a needle. It looks at the empty comb with you. It has left the forest outside, and wiped all its feet, so as not to be followed.',
         '{name} is clean, and you wash it, and the water stays so clear that you see those huge feet standing at the bottom like stones in a stream. You both look down at them for a while. They are good feet.',
         {
-          text: 'The brush goes through {name} and comes out with one spruce needle, which it had been keeping. It takes the needle from between the bristles with its lips and puts it back behind the ear.',
-          when: ['well', 'no_item'],
-        },
-        {
           text: 'You lift the huge feet of {name} one after another, to wash them, and all four are clean. It has been wiping them at your door, it turns out, for weeks.',
           when: ['well'],
+        },
+        {
+          text: '{name} permits the comb, down one fork of the ruff and down the other. All it finds is a single spruce needle. {name} takes this from you with its lips and tucks it back in. It was clean already. That was being kept.',
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -548,8 +559,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} takes the spoonful, keeps the result to itself, and goes off among the furniture. For hours you have the feeling that somebody is watching you for symptoms. There are none anywhere. Keep the medicine for when it is ill.',
         'You dose {name}, and the ear brushes go up in surprise and stay there. It has nothing wrong with it that it knows of, and it knows most things. Put the bottle back behind the others. It won’t tell anyone where.',
+        '{name} takes the medicine out of the dark, and the spoon comes back without a sound. It is perfectly well. It saw you worry, and did not like to let you down. Keep it for a bad day.',
+        {
+          text: '{name} takes the spoonful, keeps the result to itself, and goes off among the furniture. For hours you have the feeling that somebody is watching you for symptoms. There are none anywhere. Keep the medicine for when it is ill.',
+          when: ['no_item'],
+        },
       ],
       loved: [
         'You had only thought of it, {item}, and {name} is sitting behind you. It must have heard you think from the far side of the wood. It has it without a sound, and you are thanked by one ear brush.',
@@ -577,12 +592,12 @@ const BOOK: Book = {
         'You stand in its path and say nothing, and {name}, with somebody’s hat in its teeth, has nowhere to be. It lays the hat down. It goes off between the trunks, and puts its feet down so that you hear each one.',
         '“I saw that,” you say, to the empty larder, and after a time a piece of it moves and is {name}. It had thought nobody could. It comes out past you, low, and looks up once with something like respect.',
         {
-          text: 'You turn round, just turn, and {name} stops behind you with the bacon. You look at each other. It sets the bacon on your boot. On the way home it walks where you can see it, and a small step away.',
-          when: ['trusting'],
-        },
-        {
           text: '{name} hears you out, then backs off the tablecloth, putting each huge foot into the print it made going up. At the end there is no proof. It follows you down the hall, one door farther back than it used to.',
           when: ['from_child', 'well'],
+        },
+        {
+          text: 'You turn round, just turn, and {name} stops behind you with the bacon. You look at each other. It sets the bacon on your boot. On the way home it walks where you can see it, and a small step away.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -590,16 +605,13 @@ const BOOK: Book = {
         'You explain to {name} about the neighbours’ hens. It knows about the hens. It knows who really takes them, too, and could tell you. It listens, ear brushes level, and keeps that to itself.',
       ],
       bad_time: [
+        '{name} hears you from the doorway until you have finished, and then it is not in the doorway. Afterwards you go about the house, from room to room. There is nobody behind you. You keep stopping, to make sure.',
         'You turn on {name}, with your voice up. It followed you all this way, through all those rooms, without a sound, and you never asked what for. Ask now. See to that, and leave the teaching for later.',
-        '{name} has stepped out in front of you, in full light, and you scold it for the mud. It does not come into the light for nothing. Look at it well, and see what it needs. The mud can wait.',
         {
           text: 'Halfway through, only two black ear brushes show above the chair back, and then not those. You finish scolding a chair. Afterward, in the passage, something with large soft feet stops whenever you stop. It is as far off as in the beginning.',
           when: ['from_child'],
         },
-        {
-          text: 'You scold the empty clearing, since {name} was in it a moment ago. No twig moves. Somewhere beyond the third line of spruces one that had followed you home all this while lies down, and lets you go alone.',
-          when: ['from_child'],
-        },
+        '{name} has stepped out in front of you, in full light, and you scold it for the mud. It does not come into the light for nothing. Look at it well, and see what it needs. The mud can wait.',
       ],
       loved: [
         'You said it by {item}, low, in the dark, as one should to a lynx, and {name} gives back the hat. It will go behind you as before, only that for a while it takes the other side of the road.',
@@ -665,16 +677,16 @@ const BOOK: Book = {
         'You sit, and {name} is somewhere in the room. You don’t look for it. The lamp burns down a bit, and as the light draws in, the dark comes nearer, and there is a warm foot in it, laid against yours.',
         'You sit at the edge of the trees with your hands empty. Nothing comes. When you get up, there is a warm hollow in the moss behind you, the size of a lynx, and two black ear brushes going off through the fern.',
         {
-          text: 'You sit on the step, and {name} comes out from behind you and sits at your side. From there it can see your face. It looks at it for a good while. For weeks it had only the back of your head.',
-          when: ['trusting'],
-        },
-        {
           text: 'Behind you a floorboard creaks. Those great padded feet have crossed it any number of times and it has never made a sound for them. You do not turn your head. You are being told, from quite near, where {name} is.',
           when: ['from_child'],
         },
         {
           text: 'You sit, and {name} sits down behind you, which is where it sits. This time there is no gap. It leans its broad back on yours, and you look into the room, and it looks into the trees.',
           when: ['warming', 'well'],
+        },
+        {
+          text: 'You sit on the step, and {name} comes out from behind you and sits at your side. From there it can see your face. It looks at it for a good while. For weeks it had only the back of your head.',
+          when: ['trusting'],
         },
         'There is a whisker in the light, and it stays. You know what that is. After those {wait} you would not have thought to see one again.',
         '{name} has gone, and come back, and puts into your hand, in the dark, something that you know by the feel: {loved}.',

@@ -17,26 +17,30 @@ import type { Species } from '../species'
 const BOOK: Book = {
   hatching: [
     'The egg is as big as a hatbox, and the chirp in it would fit a thimble. Then a wide soft paw lifts off the shell in pieces, and sets each one down without a click. {name} climbs out and keeps on climbing out.',
-    '{name} has come out of its egg backwards, all snowshoe paws, so as not to break any more of it than it must. It fills the basket. The chirp that follows is so small that you look round for a bird.',
+    'The egg is a large one, and creaks like a dinghy. It parts, and a paw steps out, broad as a biscuit, and waits for the shell to stop rocking before bringing the other. Then {name} looks up and says, tinily, prrp.',
+    {
+      text: '{name} has come out of its egg backwards, all snowshoe paws, so as not to break any more of it than it must. It fills the basket. The chirp that follows is so small that you look round for a bird.',
+      when: ['from_child'],
+    },
   ],
   looks: {
     thriving: [
       '{name} is helping you wind wool. That is, it has lain down in the wool, and is about the right shape. You go round it with the end. It holds quite still, and has never been so useful.',
       'A real sparrow sits on the sill and chirps, and {name} chirps. They have the same voice. The sparrow looks round for the other one, in and out of the curtains, straight past something the size of a sofa.',
       {
-        text: 'The paws have come well ahead of the rest of {name}. It lifts one, broad as a spoon, over your fingertip, and keeps it there in the air, working out how so much foot is put down gently. It chirps instead.',
-        when: ['baby'],
-      },
-      {
         text: '{name} is hours old and big as a loaf. It sees somebody, which is you, and is so glad that it fills itself with air to the ruff and opens wide. Out comes one small chirp. It looks round for the sparrow.',
         when: ['baby'],
       },
       {
-        text: 'Before you can look in, the door opens. It is {name}, doing it with one enormous paw, slowly, on account of your nose. It wants nothing. It chirps, very small, and closes the door with you on the inside.',
-        when: ['from_child', 'warming'],
+        text: '{name} is the size of a loaf, with four paws laid out in front like boots bought to grow into. It sees you. It opens a mouth in which one could lose a thumb, and out of it comes a sparrow.',
+        when: ['baby'],
       },
       {
         text: '{name} comes downstairs like furniture being moved with great care, passes the teacups, and chirps. Then it tries a quarter of its weight against your leg, and waits to see that you are all right, before the rest.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: 'Before you can look in, the door opens. It is {name}, doing it with one enormous paw, slowly, on account of your nose. It wants nothing. It chirps, very small, and closes the door with you on the inside.',
         when: ['from_child', 'warming'],
       },
       {
@@ -64,15 +68,15 @@ const BOOK: Book = {
       'There is a ladybird on the floorboards, and {name}, coming the other way, stops. It works out where each of its paws will go. It goes the long way round by the dresser, and chirps when it is past.',
       'A teacup stands on the floor, and {name} is lying round it. It had wished to pass, and thought of its tail. Presently someone will want the cup. The long whiskers rise over it and fall, and do not touch the rim.',
       {
+        text: '{name} has come in among the tea things, one great paw at a time, without a chink, and reached the middle of the table. From there it cannot turn round. It is not troubled. Sooner or later somebody will finish a cup.',
+        when: ['well'],
+      },
+      {
         text: '{name} sits in a shoebox. One paw is in the shoebox. The rest sits round it with an air of being snugly put away, and looks out at you over sides that it supposes to be there.',
         when: ['well'],
       },
       {
         text: '{name} lies the whole length of the sideboard among eleven teacups, not one of which has been moved. As you pass, the great tail is lifted over the smallest and held there until you are by. It chirps, about a thimbleful.',
-        when: ['well'],
-      },
-      {
-        text: 'The rain is coming in slantwise off the sea, and {name} watches it from the sill with the ruff up. A sparrow lands outside. {name} says something to it, sparrow to sparrow, and the sparrow replies.',
         when: ['well'],
       },
       '{name} has carried something up from the yard, for old times’ sake, and lies with one big paw on either side of it. It is only a leaf. What it is thinking of is this: {loved}.',
@@ -102,11 +106,11 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} takes up most of the kitchen, its broom of a tail gathered in on account of the teacups. It chirps once, so small that you could decide not to have heard it. It has left you that. Feed it now.',
+        text: '{name} has withdrawn to the far corner, so as not to be thought to be waiting. From there one foreleg reaches out across the entire floor, and a single toe rests on the rim of the dish. The meal is overdue. Fill it now.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has put itself behind the kitchen door, as though that could be done, and the ruff sticks out at both sides. It will not ask. It moved the empty dish very softly to where you might trip on it. Fill it now.',
+        text: '{name} takes up most of the kitchen, its broom of a tail gathered in on account of the teacups. It chirps once, so small that you could decide not to have heard it. It has left you that. Feed it now.',
         when: ['wary', 'well'],
       },
       {
@@ -182,7 +186,7 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} retreats before you the whole length of the sideboard, backwards, its broom of a tail held over nine teacups, and none of them rings. From the far end comes a very small chirp. Do not follow. Sit quietly where you are.',
+      '{name} has got in behind the teacups. It is as big as the cupboard they came out of, and not one of them has rattled. A chirp comes from back there, then nothing. Sit down quietly, and do not reach for a cup.',
       '{name} is behind the curtain, and the curtain has a tail like a broom. It is holding its breath, for fear of using up yours. Sit down on the floor and breathe slowly, so that it may.',
       {
         text: 'You look in, and {name} puts up its storm collar, opens its mouth and tells you to go away. It comes out as a chirp the size of a crumb. Sit down quietly. Don’t say that it was sweet.',
@@ -214,12 +218,12 @@ const BOOK: Book = {
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: '{name} waits until you are in the other room. Then comes the smallest sound, for a cat that fills the doorway: the dish being moved off the creaking board. It eats there. When it has done, it moves the dish back.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
           text: '{name} lifts the dish by its rim, spilling nothing, and carries it through two doors, closing each of them softly with a hind foot. From a long way off comes one chirp. It had waited until it was alone.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
+        },
+        {
+          text: '{name} waits until you are in the other room. Then comes the smallest sound, for a cat that fills the doorway: the dish being moved off the creaking board. It eats there. When it has done, it moves the dish back.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
           text: 'A cup has been left beside the dish. {name} lifts its broom of a tail over it going in, and again coming out. Then it leans on your leg: an ounce, a pound, and, since you have not fallen over, the rest.',
@@ -287,16 +291,16 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'The chirp, when you come at last, is so small that you ask what it was. {name} does not say it again. It eats with that broom of a tail laid along the floor, between the dish and you.',
+          text: '{name} gives one chirp, to say that it does not matter, and eats without letting the dish clink. Then it carries all of itself out past you, hooks the door with that broom of a tail, and closes it so gently that you hear nothing.',
           when: ['wary', 'well'],
+        },
+        {
+          text: '{name} brings the whole of its ruff past you without touching, which in this hall takes skill. It eats, chirps a very small thank you, and with one snowshoe paw, so as not to hurt your feelings, closes the door.',
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} goes out of its way not to let you feel it. It comes at once, eats up, even steps round your foot. But the chirp that follows every meal does not follow. You stand waiting for it until the tail has left the room.',
           when: ['from_child', 'well'],
-        },
-        {
-          text: '{name} could have had the larder door off, at that size. It sat beside it instead with its tail round the teacups. It eats now, slowly. You wait for the chirp, and it is careful with your feelings, and there is none.',
-          when: ['well'],
         },
         {
           text: 'So large, so weak, and fed so late: {name} eats with its chin on one snowshoe paw. The other lay near your foot. It takes that back, carefully, like a teacup. Give it medicine, or rest.',
@@ -327,12 +331,12 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
-          text: '{name} eats, after {alone} with nobody there. Then it goes out, all harbour of it, and closes the door behind it. It is careful with doors. You do not hear a thing. You only find it shut.',
-          when: ['wary', 'well'],
-        },
-        {
           text: '{name} could have walked through the larder door at any time in {alone}, and has not so much as leaned on it. It eats what you bring. Then it closes the door between you, softly, so as not to hurt you.',
           when: ['from_child', 'wary', 'well'],
+        },
+        {
+          text: '{name} eats, after {alone} with nobody there. Then it goes out, all harbour of it, and closes the door behind it. It is careful with doors. You do not hear a thing. You only find it shut.',
+          when: ['wary', 'well'],
         },
         {
           text: '{name} was alone for {alone}. It eats lying down, its great back to you. First, though, it drew in its tail, with what strength it had, so that you could leave without treading on it. Do not leave.',
@@ -352,12 +356,8 @@ const BOOK: Book = {
         },
       ],
       full: [
+        '{name} is full, and would not hurt you for the world. It lowers its great ruff over the dish, moves its jaws up and down on nothing, and gives a chirp of appreciation. You carry the whole meal out again, wasted. It looks away, tactfully.',
         'Not to hurt anyone, {name} lowers its whiskers into the dish, holds them there for a decent time, and lifts them dry. Then it drapes its tail over the rim, like a napkin. It was full. Yours goes out.',
-        '{name} has taken in all that it can, and rides rather low. It looks at the new dish, chirps its thanks, and pushes it to you with one snowshoe, so gently that nothing slops. Bring it back at {opens}.',
-        {
-          text: '{name} could not fit in another crumb, but there is your face to consider. It sets one snowshoe paw to the dish and slides it back to you across the floor without a clink. The chirp that goes with it means after you.',
-          when: ['no_item'],
-        },
       ],
       ill: [
         'A few crumbs go down, slowly, and then {name} slides the dish across to you, in case you have not eaten. It is shivering inside all that weather. It is ill. Bring medicine next.',
@@ -405,7 +405,7 @@ const BOOK: Book = {
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'You trail a string. {name}, the size of a hearthrug, hides behind the leg of a chair, springs, makes every plate in the cupboard jump, and is behind the chair leg again, watching your hands. A sparrow’s chirp comes out. Once more, please.',
+          text: '{name} claps both snowshoe paws on the little ball, and there is no ball. It lifts one paw, aghast, in case it is broken. It is not. Up goes the broom of a tail, and the ball comes rolling halfway back to you.',
           when: ['wary', 'well', 'no_item'],
         },
         {
@@ -444,6 +444,10 @@ const BOOK: Book = {
       bad_time: [
         'You roll a cork to {name}, and it puts out a snowshoe, so as not to hurt your feelings, and leaves it there. The cork has gone by. It chirps that it is sorry. See first to what it needs.',
         '{name} lies like a boat drawn up, and looks on as you dance about. It holds its tail in so that you should not trip. It is not for playing. Leave off, and see to what it needs.',
+        {
+          text: 'You draw the string across the floor. {name} looks sorry for it, and lays one snowshoe paw on the end so that you should not be disappointed. No weight comes after. Leave the string, and see first to what it needs.',
+          when: ['no_item'],
+        },
         {
           text: 'You toss the ball. {name} heaves the whole harbour of itself upright, brings it back, and sets it in your hand like a borrowed cup it could not use. Then it lies down. Something hurts, or is empty. Begin with that.',
           when: ['no_item'],
@@ -539,7 +543,15 @@ const BOOK: Book = {
       ],
       little: [
         '{name} is as sound as a pier, and takes the tiny spoon into that big mouth so as not to disappoint it. It hands it back unbitten. It chirps, to say that it helped. Keep the medicine for a bad day.',
-        '{name} is perfectly well, but you have gone to such trouble. It takes the spoon as it would a teacup, and lies down, all of it, and asks presently in a sparrow’s voice if it may get up. Save medicine for illness.',
+        'You dose {name}, and it swallows what would do for a sparrow, and looks round to see whether the sparrow is ill. Nobody is. Put it back on the shelf, where it will be wanted some rainy day.',
+        {
+          text: 'There was nothing wrong with {name}, but you had come all that way with the spoon. It takes the medicine, chirps, and lies back a moment with a huge paw across its brow, so that you need not feel foolish. Keep it for illness.',
+          when: ['no_item'],
+        },
+        {
+          text: '{name} is perfectly well, but you have gone to such trouble. It takes the spoon as it would a teacup, and lies down, all of it, and asks presently in a sparrow’s voice if it may get up. Save medicine for illness.',
+          when: ['no_item'],
+        },
       ],
       loved: [
         'It was {item}, and {name} held so still for it that the chair stopped creaking. It would like some kept for whoever else might be ill. It chirps, to say that it was no trouble at all.',
@@ -567,12 +579,12 @@ const BOOK: Book = {
         '“Mind the shelf,” you say, and {name} freezes, one foot in the jam. It takes it out and sets it down where it can do no harm. It goes and sits with the larger furniture.',
         'You bring {name} down off the piano, where it had found a chord. It had thought that it was very soft. It goes past you with its broom held in, so as not to touch a single note more.',
         {
-          text: '{name} hears you to the end and gives one chirp, so that you need not repeat it. The dresser will not be climbed again. Then it leaves, all of it, and closes the door so gently that it takes you some time to mind.',
-          when: ['well'],
-        },
-        {
           text: 'You say no as {name} lowers itself onto the cake. It gets up, with enormous care, not a crumb. It will not be on the table again. It goes out past you by the door it always holds, and does not hold it.',
           when: ['from_child', 'well'],
+        },
+        {
+          text: '{name} hears you to the end and gives one chirp, so that you need not repeat it. The dresser will not be climbed again. Then it leaves, all of it, and closes the door so gently that it takes you some time to mind.',
+          when: ['well'],
         },
       ],
       little: [
@@ -671,8 +683,8 @@ const BOOK: Book = {
         },
       ],
       asleep: [
-        '{name} is asleep along the entire sofa, so you take the floor. Above you the tail slides off the edge, hangs, and begins slowly to sweep, as one tidies for a guest. By and by it comes to rest on your shoulder.',
         'While {name} sleeps you sit down in the angle of its elbow, the only place left. It does not wake. But the great broom of a tail comes slowly round behind you, and closes the harbour.',
+        '{name} is asleep along the entire sofa, so you take the floor. Above you the tail slides off the edge, hangs, and begins slowly to sweep, as one tidies for a guest. By and by it comes to rest on your shoulder.',
         'From far down in its sleep {name} lets go a chirp, all soft. It could be a name. It could be {loved}.',
       ],
       shy: [

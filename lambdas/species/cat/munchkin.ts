@@ -105,15 +105,15 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'From under the sofa a short paw pushes your teaspoon out two inches. You bend to look, and it is drawn back one. The meal is overdue, and {name} will discuss an exchange, with the dish on the floor, now.',
+        text: 'A paw pushes a button out from under the sofa. Then a thimble. Then, with some trouble, a teaspoon. {name} itself stays in. It has noticed that the meal is late, and supposes it has to be paid for. Bring it now.',
         when: ['wary', 'well'],
       },
       {
-        text: 'Something tinkles across the kitchen and stops against your heel: the sequin, then the key, then the good marble. {name} is paying in advance, from best to worst, and is down to foil. Feed it.',
+        text: 'A spoon comes out from under the sofa, pushed. Then a thimble, a foil star, your key. {name} follows on its short legs and lines them up beside the empty dish, brightest towards you. It is an offer. Feed it now.',
         when: ['well'],
       },
       {
-        text: 'The shoehorn lies in the empty dish, and the bottle top, and the good earring. {name} has put its own treasures in, to give you the idea, and sits behind them with very wide eyes. Feed it.',
+        text: 'Something tinkles across the kitchen and stops against your heel: the sequin, then the key, then the good marble. {name} is paying in advance, from best to worst, and is down to foil. Feed it.',
         when: ['well'],
       },
       '{name} lies with its chin on its short arms, gazing down into the empty dish, where a cat gazes up. They have been admiring each other for a while now. Its meal is due. Come between them.',
@@ -127,7 +127,7 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      '{name} has tried to pay. In its bowl lie a thimble, a curtain ring and your spare key, all from under the sofa. It stands beside them on its short legs, hungry, and goes back for an earring. Feed it now.',
+      'There is nothing left under the sofa. {name} has carried it all to the bowl, the thimble, the foil star and four coins, and sits behind it on its short legs to see if that is enough. It is hungry. Feed it now.',
       'There is a spoon in the middle of the floor, the good bright one, out of {name}’s own hoard. Behind it sits {name}, low as a draught, and pushes it an inch toward you. It will pay. Feed it now.',
     ],
     starving: [
@@ -163,8 +163,8 @@ const BOOK: Book = {
       '{name} has brought one bottle top out from under the sofa and got as far as the rug. It lies with its chin on it, the short legs put away. There are only hours left. Get down on the floor and sit with it now.',
     ],
     asleep: [
+      '{name} sleeps with its long end out from under the sofa, all four short legs driving hard round some corner. Something glints between its front paws. It is your door key. There is no call to go anywhere until it wakes.',
       'You can hear it under the sofa in the dark: a breath, and a faint clink. {name} sleeps on its back on the hoard, four short legs straight up like a table at auction. It’s all there until it wakes.',
-      'A teaspoon, two buttons and your other earring glint under the sofa, and {name} is asleep on top of them, too low to fall off. The short legs run a few steps, take a corner, and are still.',
       {
         text: 'Your torch goes under the sofa and forty small things shine back. Round them all lies the long back of {name}, asleep, one stubby paw on the key for which you changed the lock. It can stay there until {name} wakes.',
         when: ['from_child'],
@@ -188,8 +188,8 @@ const BOOK: Book = {
       'After that {wait} with no customers, {name} gives nobody credit. The saucer is drawn halfway across. Sit down in front of the shop, and just be seen there.',
     ],
     back_from_death: [
-      '{name} is bringing everything out from under the sofa, thimble, spoon, tinsel, key, and lining it up against your foot. It has been alive again some hours. It looks along the row, trots back under, and adds the coin. It means to pay.',
       '{name} has brought one thing back with it: a coin, worn blank, with no country on it. It won’t have it under the sofa. It carries it to you on those low legs, drops it, and climbs into your lap.',
+      '{name} has been back a few hours and has spent them pulling the hoard out from under the sofa, counting it, and pushing it in again. Only the coin’s new. It keeps that under its chin, and looks at what you paid.',
     ],
     old: [
       'The stair has come down. Not by much, about the width of a button, where {name} has rubbed against it every day. It can wait a bit longer.',
@@ -211,11 +211,11 @@ const BOOK: Book = {
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: '{name} snatches one mouthful, takes the corner on two short wheels, and eats under the sofa among its bottle caps. Then it comes back for the next. The seventh time it leaves a shiny button beside your foot, and regrets it.',
+          text: 'The dish is new, and shines. {name} eats its way to the middle, meets its own walnut eyes there, and looks up fast to see if you know what such a thing is worth. You look away. The dish leaves, on very short legs.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
-          text: 'The dish is new, and shines. {name} eats its way to the middle, meets its own walnut eyes there, and looks up fast to see if you know what such a thing is worth. You look away. The dish leaves, on very short legs.',
+          text: '{name} snatches one mouthful, takes the corner on two short wheels, and eats under the sofa among its bottle caps. Then it comes back for the next. The seventh time it leaves a shiny button beside your foot, and regrets it.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
@@ -231,15 +231,15 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
+          text: '{name} takes the last corner on its elbow and brakes in the gravy. It eats. Then it goes under the sofa for the best one, the button with the anchor, and parks it on your slipper, and sits back to watch you shine.',
+          when: ['glad', 'trusting', 'well', 'no_item'],
+        },
+        {
           text: '{name} eats, then walks to the sofa and looks back until you are flat on the floor. You are shown the thimble, the foil, the other earring. Nothing may be touched. Down here the two of you are the same height.',
           when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: 'You tap the tin, and {name} comes round the door on two wheels and is in the dish before it stops rocking. Halfway down it leaves off, trundles under the sofa, and pays you: one earring, yours, with interest of a sequin.',
-          when: ['glad', 'trusting', 'well', 'no_item'],
-        },
-        {
-          text: '{name} takes the last corner on its elbow and brakes in the gravy. It eats. Then it goes under the sofa for the best one, the button with the anchor, and parks it on your slipper, and sits back to watch you shine.',
           when: ['glad', 'trusting', 'well', 'no_item'],
         },
         'The dish comes on time, and {name} eats it clean. It lies with its chin on the rim and looks at the shine it has made, now with one walnut eye, now with the other. Then it dusts it, sitting down.',
@@ -292,15 +292,15 @@ const BOOK: Book = {
           when: ['trusting', 'well', 'glad'],
         },
         {
-          text: '{name} eats, goes under the sofa on its short legs, and comes out with the silver button you once gave it. It puts it down on the rug between you. Then it sits there, one paw not on the button, but near.',
+          text: '{name} takes the last corner on two wheels, eats, and is off again to your slipper. Out of the toe it hooks the silver button it once gave you. You hear it being driven the whole way back under the sofa.',
           when: ['from_child', 'well'],
         },
         {
-          text: '{name} is too weak to come out from under the sofa, so the late meal goes in. It eats. Then the dish is pushed out to you, as far as one very short leg will go. Slide in medicine, or let it rest.',
-          when: ['wary', 'weak'],
+          text: 'Round the empty dish lie a sequin, two bottle tops and half an earring. {name} has been trying to pay. It eats with its chin propped on the rim, all the legs given up, and then stretches out a paw and takes back the sequin.',
+          when: ['wary', 'weak', 'no_item'],
         },
         {
-          text: '{name} eats, late and lying down, which from those legs is not far. Then it drags its shiniest things, with three rests, to the end of the sofa where you do not sit. Medicine, please, or a long rest.',
+          text: '{name} is too weak to come out from under the sofa, so the late meal goes in. It eats. Then the dish is pushed out to you, as far as one very short leg will go. Slide in medicine, or let it rest.',
           when: ['wary', 'weak'],
         },
         {
@@ -332,8 +332,8 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: '{name} hears you, after {alone}, and comes round the corner on two wheels. It eats. Then it goes back round the corner on the other two. There was no stop in between for saying hello.',
-          when: ['wary', 'well'],
+          text: 'Back after {alone}, you put your keys on the floor to fill the dish. {name} eats fast and low, watching your feet. Then something takes the corner on very short legs. The dish is empty. The keys have gone under the sofa.',
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'In {alone} with nobody here {name} brought its shiny things out from under the sofa and laid them at the door, every one. It eats lying down, and looks away from you. Stay. It has nothing left to offer.',
@@ -410,12 +410,12 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
-          text: 'You crawl under the sofa after {name}. Nobody has been asked in there before. You are stuck fast among the spoons. It watches you with shining walnut eyes, and moves a bottle top to make room for your chin.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: 'You tilt the tin lid and a coin of light goes up the wall. {name} can’t jump, and jumps. It gets eleven centimetres. Then it looks at you, sits down upon your foot, and lets you bring the light to it.',
           when: ['well', 'no_item'],
+        },
+        {
+          text: 'You crawl under the sofa after {name}. Nobody has been asked in there before. You are stuck fast among the spoons. It watches you with shining walnut eyes, and moves a bottle top to make room for your chin.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You pull a scrap of foil round the table leg. {name} takes the corner in two parts, the front now, the rest presently and rather wide. The front hears something coming, turns, and pounces on it. The foil goes by unharmed.',
@@ -480,11 +480,11 @@ const BOOK: Book = {
         'Washing {name} is done from below. You slide a hand under and there is all the dust it has swept up, a whole skirting of it. It rides up and down the basin once by itself, to rinse.',
         'You wash the buff of {name}, and it bears with that, and then water begins to gather in drops along the edge of its coat. They shine. It turns its head, quite still now, and would like you to leave those on.',
         {
-          text: 'As you wash {name}, there comes first the buff, then the chestnut, and then, stuck to its belly, a sequin. It looks at that. It looks at you. You dry it nicely and stick it back on.',
-          when: ['trusting'],
+          text: 'That low belly has swept the whole house. You comb out of it much fluff, a sequin, a staple, two more sequins. {name}, buff and bright, sorts. You may have the fluff. The rest goes under the sofa in four trips.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'That low belly has swept the whole house. You comb out of it much fluff, a sequin, a staple, two more sequins. {name}, buff and bright, sorts. You may have the fluff. The rest goes under the sofa in four trips.',
+          text: 'The water runs off {name}’s low underside grey, and then it glitters. You strain it and get two sequins, a hairpin and somebody’s earring. {name} counts them back over the edge of the basin, and takes the corner gleaming.',
           when: ['well', 'no_item'],
         },
       ],
@@ -526,7 +526,7 @@ const BOOK: Book = {
         '{name} has no speed in it just now, and takes the dose lying flat. You wait. Then a hind foot, away round the corner of its long body, gives one small push. Something has turned over. Sit by it.',
         'The spoon is bright, so {name} looks at that, and the medicine has gone down before the looking is over. It lies long and low and breathes easier. Leave it the spoon. It has its chin on it.',
         {
-          text: 'The pill goes nowhere until you wrap it in foil. Then {name} steals it off the table. You have to chase it, rather slowly, for form’s sake. Later the walnut eyes are brighter, and it’s searching for the foil.',
+          text: '{name} is too poorly to get up, but its eyes follow the shine of the spoon all the way to its own mouth, and down it goes. Soon the breathing is easier. Soon after that the short legs are gone, and so is the spoon.',
           when: ['weak', 'no_item'],
         },
         {
@@ -536,7 +536,11 @@ const BOOK: Book = {
       ],
       little: [
         'The spoon shines, so {name} comes for that, and finds medicine in it, and swallows that to get at the spoon. It was as well as could be. Keep the bottle for a bad day. The spoon has been kept.',
-        '{name} swallows the medicine, having nothing for it to cure, and looks at the spoon. Then there is only a go-kart noise round the corner and a clink under the sofa. Keep medicine for when it is ill. The spoon is gone.',
+        '{name} takes the dose standing, which is about the same as lying, and tears off round the table to see if it is any faster. It is not. There was nothing to mend. Save it for a flat tyre.',
+        {
+          text: '{name} swallows the medicine, having nothing for it to cure, and looks at the spoon. Then there is only a go-kart noise round the corner and a clink under the sofa. Keep medicine for when it is ill. The spoon is gone.',
+          when: ['no_item'],
+        },
       ],
       loved: [
         '{name} knows the word: {item}. It pulls in, cuts the engine, and lets itself be serviced, with its short legs tucked away. It would not mind having the other side looked at while you are down there.',
@@ -664,7 +668,7 @@ const BOOK: Book = {
         },
       ],
       asleep: [
-        'You sit by {name} as it sleeps with its chin on a bright tin lid. Its breath mists the tin, and clears, and mists. When you breathe slower so does the lid. A paw moves it to where you can see too.',
+        '{name} sleeps with its head under the sofa and the long rest of it out. You sit down near. Without waking, a short arm comes out, pats along the floor, finds the buckle on your shoe, and draws it in. The foot goes too.',
         '{name} is asleep in your slipper, the hind half on the rug, and you sit down next to it. It does not wake. The hind half, which nobody is in charge of, comes a little way round and lies on your foot.',
         {
           text: 'You lie down flat, to be beside it. Under the sofa {name} sleeps among thimbles and foil, and beneath one short paw is the ring you turned the house over for. You look at it a long time. You leave it there.',

@@ -24,11 +24,11 @@ const BOOK: Book = {
       'You carry a mirror past, and {name} has stopped it. There is another in there, cream, copper-eyed, with a cushion, frowning. It is the first person it has met whose hair is right. Neither will be the one to blink.',
       'The clock strikes, and to {name} that is noise. A cart goes by, and is noise. It lies on its cushion like cream on a bun, and then there comes a low steady rumble, which is the national anthem.',
       {
-        text: '{name} is too light to dent the cushion. Some hours old, it has travelled from one tassel to the other, falling over its own silk, and sits down in the middle, frowning, to look for its subjects. There is you.',
+        text: '{name} is some hours old, round as a powder puff, and frowning. You look about for whatever is wrong. Nothing is wrong, it is only the face. You notice that you have straightened the cushion all the same.',
         when: ['baby'],
       },
       {
-        text: '{name} is some hours old, round as a powder puff, and frowning. You look about for whatever is wrong. Nothing is wrong, it is only the face. You notice that you have straightened the cushion all the same.',
+        text: '{name} opens a copper eye on the world, which so far is you, whoever you are, and frowns. It opens the other, and frowns. Then, deep in the silk, a purr starts, no bigger than a pea. It frowns at that.',
         when: ['baby'],
       },
       {
@@ -36,7 +36,7 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} has moved over. The cushion now has a bare strip along one side, about the width of a wrist, and the copper eyes go from your hand to the strip and wait for you to understand.',
+        text: '{name} has moved over. It is a matter of two inches, and it looks steadily at the wall throughout. But there is now a strip of bare velvet on the cushion beside it, smoothed flat, about as wide as your hand.',
         when: ['from_child', 'warming'],
       },
       {
@@ -65,7 +65,7 @@ const BOOK: Book = {
       '{name} lies in the washing basket with the good tablecloth, and which is which would take a comb to say. You lift a corner. It frowns. You lay it back. The table can go without.',
       {
         text: 'The comb lies at the frontier of the cushion, teeth towards you. {name} has a paw on the handle, and neither pushes it across nor draws it in. The frown is the usual frown. No talks are planned.',
-        when: ['well'],
+        when: ['from_child', 'well'],
       },
       {
         text: 'Audience is granted, in so far as {name} does not leave. It sits in its silk, frowning at a middle distance neither of you can do anything about. You have not brought the comb. That is noted without heat.',
@@ -106,16 +106,16 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'One copper eye goes from you to the empty dish, and back, and shuts. Not a hair of silk has moved. It is the longest speech {name} has ever made you. The meal is overdue. Reply with the dish.',
+        text: '{name} would not dream of coming to ask. It has trodden its cushion round, a little at a time, until its back is to you and its frown is upon the place where the dish is put. Feed it now, from that side.',
         when: ['wary', 'well'],
+      },
+      {
+        text: '{name} has travelled. It is still on the cushion, but at the kitchen end, a good hand from the middle, and looks straight ahead as if it had always reigned from there. It is not starving, merely abroad. Feed it now.',
+        when: ['from_child', 'well'],
       },
       {
         text: 'The comb lies in the empty dish, teeth down. Between two powers of long acquaintance that is a strong note. {name} sits on its cushion, not hungry, frowning no more than it always does, and looks just past you. Feed it now.',
         when: ['from_child', 'well'],
-      },
-      {
-        text: '{name} has had itself arranged on the cushion since the hour struck, and no tray has come. The frown, which is only its face, is now also a frown. Do not bring the comb. One does not negotiate with a comb. Bring supper.',
-        when: ['well'],
       },
       'There is a silence in the house, and in it the breath of {name}, through the nose. It is frowning, as it always does, but now it means it. Its meal is due. Bring it on something flat.',
       {
@@ -202,11 +202,11 @@ const BOOK: Book = {
         '{name} has eaten everything, slowly, with its flat face and its frown in the dish, and resumes the cushion. The meal is acknowledged. If there is any further business, let it be the comb.',
         '{name} eats with its whole face, as a face so flat must, and comes up wearing some of it. It waits. It would no more wipe its own chin than answer its own door. In the end it has to.',
         {
-          text: '{name} is mostly fluff, and so flat in front that its whole face gets to the dish at the same moment. It comes up with the frown filled in. Without it, one can see, this is a very pleased person.',
+          text: '{name} puts its whole flat face into the dish and brings it up frosted. The frown is only how it was made. It turns to where you are, unable to see a thing, and holds quite still to be wiped.',
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: 'The saucer is brought, and {name}, no bigger than a powder puff, steps into it. It frowns at its feet. It drinks its way down to them with great composure, and holds one out to be dried.',
+          text: '{name} is mostly fluff, and so flat in front that its whole face gets to the dish at the same moment. It comes up with the frown filled in. Without it, one can see, this is a very pleased person.',
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
@@ -214,8 +214,8 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'You set the dish down and back away, which is correct. {name} eats with a hum that stirs the whole coat. Then it inclines its head, not to you but to the place where you had been standing.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          text: '{name} waits until you have withdrawn three paces, and dines. The frown stays, being structural. But when you come for the dish, the comb has been moved from the royal side of the cushion to the exact middle.',
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: '{name} eats, frowning with pleasure. A fold of its coat has slid off the cushion and lies over your shoe, and the copper eyes have seen it. It is not called home. It has been left there as an ambassador.',
@@ -223,19 +223,19 @@ const BOOK: Book = {
         },
         {
           text: 'A bit of the meal has got onto the frown. {name} cannot see it, and nobody was ever near enough to say so. It finishes. It studies you with both copper eyes, and brings the face forward to where your thumb can reach.',
-          when: ['glad', 'warming', 'well', 'no_item'],
+          when: ['from_child', 'glad', 'warming', 'well', 'no_item'],
         },
         {
           text: '{name} eats, frowning slightly, and rises with one crumb in all that silk. You both know it is there. The copper eyes go to the comb, to you, to the comb. Then the chin is put forward, by about a whisker.',
           when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
-          text: '{name} will not leave its cushion for dinner, so dinner is brought, and it eats, and you are bidden to sit. There is only the one cushion. With some labour the sovereign moves a hand’s breadth to the left.',
-          when: ['glad', 'trusting', 'well'],
+          text: '{name} concludes its meal and walks to you over two yards of bare floor, which is abroad, with the comb in its mouth. It lays it on your shoe. The frown is the same as ever. The chin is lifted to be done.',
+          when: ['from_child', 'glad', 'trusting', 'well'],
         },
         {
-          text: '{name} has dined. One crumb remains on the flat cream face, a little below the frown, where no subject could decently mention it. It studies the far wall, and inclines its chin towards you and your handkerchief.',
-          when: ['glad', 'trusting', 'well', 'no_item'],
+          text: '{name} will not leave its cushion for dinner, so dinner is brought, and it eats, and you are bidden to sit. There is only the one cushion. With some labour the sovereign moves a hand’s breadth to the left.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} finishes and lifts its face to you, sauce to the eyebrows, with the calm of one whose napkin is a person. You kneel and wipe. It closes one eye, then the other, as required.',
@@ -288,8 +288,8 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You are late, and {name} eats up, and you kneel with the comb. The back is granted, and the ruff. At the chin it shuts its eyes and turns aside. The chin is being kept for someone more punctual.',
-          when: ['trusting'],
+          text: '{name} eats, since it is here at last. Then you take up the comb, and the flank you always begin with is not offered. It presents one inch of tail. The talks will have to start again from there.',
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: 'You come late with the meal, and {name} is not frowning. It is too weak to hold the frown up. It eats, and turns its flat face from you into the cushion. Medicine or rest, until it frowns.',
@@ -524,7 +524,7 @@ const BOOK: Book = {
         'The dose goes in below that small flat nose, and {name} looks as though it had been handed the wrong letter. It swallows. A while later it is frowning still, but by nature only. The breath is softer.',
         {
           text: 'As medicine, it is refused. It is presented again on the back of the comb, between two strokes, and so becomes a treaty. {name} signs, with its frown, in one lick. The copper eyes have cleared before you reach the other ear.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: '{name} swallows with the frown it always has, so that nobody can say it minded. Its breath comes easier. Presently a paw appears from under all that cream and pushes the comb across the cushion, one inch, to your side.',
@@ -533,7 +533,11 @@ const BOOK: Book = {
       ],
       little: [
         '{name} takes the spoonful as it takes all gifts from abroad, without asking what it is for. It was in perfect health. The frown is merely how it was struck. Keep the bottle for a day when there is something behind it.',
-        '{name} swallows the drop. A second one lands on its chest, where a single lock of the poured coat stands up stiff. It looks at the lock, then at the comb, then at you. It was quite well. Keep medicine for illness.',
+        'You give {name} a dose, and it swallows, and breathes through that flat nose as it did before. Nothing ailed it. What it had wanted was in the other pocket, with teeth. Put the medicine by for a bad day.',
+        {
+          text: '{name} swallows the drop. A second one lands on its chest, where a single lock of the poured coat stands up stiff. It looks at the lock, then at the comb, then at you. It was quite well. Keep medicine for illness.',
+          when: ['no_item'],
+        },
       ],
       loved: [
         '{name} receives its medicine with its eyes shut, finds that it is {item}, and opens one of them. So there is something in foreign medicine. It breathes out, through that flat nose, and extends your stay.',
@@ -561,11 +565,11 @@ const BOOK: Book = {
         'You put the comb away in its drawer, shut it, and {name} takes its claws out of the tapestry. It sees the point. It turns its face to the cushion, and there is a long, flat, offended breath.',
         '“Not upon the guest’s hat,” you murmur, and {name} removes itself. It was much the best seat. It goes home to its cushion by the long way, trailing its coat, and does not hold a levee.',
         {
-          text: 'You say no, once, evenly. {name} takes its paw out of the vase, dries it toe by toe, and lets the vase alone. When you reach for the comb, to make it up, you find that it is being sat on.',
+          text: 'You say no. {name} unhooks its claws from the tassel, one after another, down to the last. The frown was there already and cannot be used. So it revolves on the cushion, very slowly, until you are looking at nothing but silk.',
           when: ['well'],
         },
         {
-          text: 'You say no to the curtain cord, once, quietly. {name} lets go of it as though it had been about to. At combing time it presents you with its back, lies down on the comb, and sleeps there.',
+          text: 'You say no, once, evenly. {name} takes its paw out of the vase, dries it toe by toe, and lets the vase alone. When you reach for the comb, to make it up, you find that it is being sat on.',
           when: ['well'],
         },
       ],
@@ -644,6 +648,10 @@ const BOOK: Book = {
           text: 'You sit down with your hands empty, and {name} waits for the comb. There is no comb. It thinks that over. Then it lays its whole flat face in your palm, for which there is no treaty.',
           when: ['trusting'],
         },
+        {
+          text: 'You have come without the comb. {name} frowns at your hands, backs and fronts, not being used to visits about nothing. Much later one cream foot slides out across the border of the cushion, and is left lying there, undefended.',
+          when: ['from_child'],
+        },
         '{name} turns back the edge of the cushion and lets you look. It is soft, and cream, and has as yet no face. Somebody has put in with it, for later, {loved}.',
         'It has a frown that is for you, and it is not unkind. It wore it once for {wait}, towards the door. It is wearing it now, close to, and it has gone quite smooth.',
       ],
@@ -668,8 +676,8 @@ const BOOK: Book = {
         '{name} snores, and you sit beside it on the floor. You breathe out when it does, without meaning to. After a while it has slowed down for you, by the length of one snore. That is an alliance.',
       ],
       shy: [
+        'You sit at the foot of the cushion and say nothing, not even how beautiful it is. {name} waits for that, frowning. When it does not come, a paw emerges from all the silk and moves the comb one inch your way.',
         'You sit on the floor, below the cushion, and have brought no comb. {name} frowns over your head at the curtains. In time the frown comes down, past your hair, to your hand, and rests there, and is only how the face is made.',
-        '{name} turns the cushion’s better side, which is to say its back, to you. You stay. Presently one long cream hair drifts over and settles on your knee. You leave it there. It is noticed.',
       ],
     },
   },

@@ -35,7 +35,7 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: 'You say something to somebody in the hall. Inside, {name} was walking along the back of the sofa, and at the sound its legs go, all four, and it runs down the cushions like cream. When you look in, it is pretending to have sat.',
+        text: 'At your voice a paw slides off the windowsill, then a shoulder, then, without hurry, the whole plush length of {name}, down the radiator and onto the boards. It lies as it landed. It seems to have been coming to meet you.',
         when: ['from_child', 'warming'],
       },
       {
@@ -67,7 +67,7 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: '{name} is on the landing, laid along the step like a scarf somebody will come back for. You are in the kitchen, it can hear, doing nothing in particular. It has taken that for its plan as well.',
+        text: '{name} has been poured down the stairs and has set on three of them, one part to each. You say something in the hall, to somebody else, and the top part comes down to lie with the middle. There is no other news.',
         when: ['well'],
       },
       {
@@ -101,11 +101,11 @@ const BOOK: Book = {
         when: ['baby', 'well'],
       },
       {
-        text: '{name} sits by the dish as upright as a vase, on bones it would much rather do without. At your step it sinks an inch, remembers that it has not decided about you, and stiffens. The meal is overdue. Feed it now.',
+        text: '{name} hears you and begins to go soft, front end first, then remembers the empty dish and puts its bones back one by one. Half of it is still on the floor. Its meal is overdue. Feed it now.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} hears you and begins to go soft, front end first, then remembers the empty dish and puts its bones back one by one. Half of it is still on the floor. Its meal is overdue. Feed it now.',
+        text: 'At your step {name} sits up beside the dish with every bone it has. It does not mean to go soft for somebody who is late. Already, though, the tip of the plume has started to melt. Feed it now.',
         when: ['wary', 'well'],
       },
       {
@@ -135,11 +135,15 @@ const BOOK: Book = {
       },
     ],
     starving: [
-      'You lift {name}, who has never had a bone in your arms, and there they are, all of them, under the grey plush. Its eyes stay on your face and do not go to the empty dish. Feed it at once.',
       'You spoke at the door, and {name}, by the empty dish, tried to go soft for you, but it had nothing left to let go of. It is light as a coat when you lift it. Feed it at once, on your lap.',
+      '{name} heard you and tried to go soft, but it was already as soft as it gets. You lift it and there is too little in your arms. The blue eyes stay on your face. Food, now, before anything else.',
+      {
+        text: 'You lift {name}, who has never had a bone in your arms, and there they are, all of them, under the grey plush. Its eyes stay on your face and do not go to the empty dish. Feed it at once.',
+        when: ['from_child'],
+      },
     ],
     weak: [
-      'You pick {name} up and it goes limp, which tells you nothing. Then you put it down and it stays in the shape you left it, plume over one eye. It has eaten. It wants medicine, or a long rest.',
+      'You pick {name} up, and it does not pour. There are bones in it everywhere, small ones, and all of its claws are in your sleeve. It has been fed, but it is weak. Give it medicine, or put it down to a good rest.',
       '{name} is following you still, but it lies down between rooms, and you have gone on and come back twice before it is there. It would never say. Carry it to bed for a rest, or give it medicine.',
       {
         text: '{name} walks off when you come, as it does, and the hind legs do not come with it. It stands there looking back at them. It won’t be carried, not by you. It needs medicine, or a rest.',
@@ -151,29 +155,33 @@ const BOOK: Book = {
       },
     ],
     dirty: [
-      'You pick {name} up and it pours over your arm, all but the back half, which has matted and stays the shape of the floor. It hangs there, part cat, part doormat, adoring you. It needs a wash.',
       'Wherever {name} went limp these two days, the floor came along. There are crumbs in the plume, and one mitt is no longer white. It holds it up to you, by letting it hang. Please wash it.',
+      '{name} stays where it is put, and for two days it seems to have been put under the stove. The pearl has gone dark, and the blaze is split by something sticky as well. Please lift it out and wash it.',
+      {
+        text: 'You pick {name} up and it pours over your arm, all but the back half, which has matted and stays the shape of the floor. It hangs there, part cat, part doormat, adoring you. It needs a wash.',
+        when: ['trusting'],
+      },
     ],
     sick: [
       'You call, and listen for the soft thump of {name} falling over at the sound of you. There is none. It was down before you called, the sea gone out of its eyes. Medicine, please, and do not wait.',
       'You pick up {name}, and it is as limp as ever, but it is hot, and the blue eyes do not come up to find you. It lies in your arms like a thing without a person. Bring medicine.',
       {
-        text: 'You lift {name} and it is limp, as always, but this is another limp. The head slides off your arm and is not put back. The blue eyes have a skin on them. Medicine, now. Hold on to it.',
+        text: 'You lift {name} and it goes limp, as it always has for you, and you wait for the sigh that comes with it. There is no sigh. It was limp before you came. It is ill. Medicine, now.',
         when: ['from_child'],
       },
     ],
     failing: [
       'It takes your arms to make {name} go limp, and it is limp on the bare tiles with nobody holding it. At your voice the plume turns over, once. Medicine now, and food from your fingers, or you will lose it.',
-      'It is limp, and it is not that kind. {name} lies over your arm with its head back and the sea-blue eyes half shut, and when you say its name an ear tries. Medicine and food, now, or it slips through.',
       '{name} lies over your hands, and this is not how it goes soft. There is no sigh in it. You say its name, the way only you do, and far down something hears and can’t come. Medicine, at once.',
+      {
+        text: 'You lift {name}, and it goes limp in your arms, the way it does for you. Then you see that it was so before you lifted it. The blue eyes find you and stay. Medicine and food, at once, or it will die.',
+        when: ['from_child'],
+      },
     ],
     near_death: [
       'You lift {name}, and it has no more weight than a scarf someone has left. At your voice one toe spreads, and closes. That is all it can do about you. Hold it, keep on talking. It has hours.',
+      '{name} lies the way it does in your arms, all its weight given over, and there are no arms. At your step the tip of the plume lifts from the floor. It will die within hours. Come now, sit, and hold it.',
       '{name} was put down, and for {hours} hours nobody picked it up. It has not moved from the place. The mitts are quite cold, and its eyes are on where your voice used to come from. Sit with it now.',
-      {
-        text: 'You lift {name}, and it has always gone soft when lifted, but there was someone in the softness. It is lighter than its fur. At your voice the tail tries. Do not put it down. Sit with it, now, and talk.',
-        when: ['from_child'],
-      },
     ],
     asleep: [
       'You lift the hanging paw back onto the cushion, and the other one slides off. You lift that, and the tail goes. {name} sleeps through the whole of it, and there is nothing else here for you to do.',
@@ -195,8 +203,11 @@ const BOOK: Book = {
     ],
     back_from_death: [
       'You lift {name}, and it hangs over your arm without a bone in it, all but one front paw. That one has gone through your buttonhole and does not come out for putting down. So you have not put it down.',
-      '{name} will not be put down. It is as boneless as it ever was in all the rest of it, but the front paws have closed on your collar, and each time you bend to the sofa you find them there.',
       '{name} is back and cannot get warm, so it is going from one of your places to the next and lying down in each. Hold it. And let its meal come when it should.',
+      {
+        text: '{name} has been back some hours, and is well. You lift it and it goes soft in your arms, down to the plume, as it always did. Then you go to put it down. It turns out to have bones after all. They hold on.',
+        when: ['from_child'],
+      },
     ],
     old: [
       '{name} has worn a place in you. It is at the crook of the left arm, and nothing else fits in there now, you have tried with a loaf.',
@@ -210,23 +221,23 @@ const BOOK: Book = {
         '{name} eats as it does everything, by lying down and letting it happen, pearl and dove grey all round the dish, until that is bare. What comes next is whatever you were going to do.',
         '{name} lies down to its dish as to a bath, one white mitt on either side, and eats all of it without once lifting its chin. When it has done, it is no further from you than the dish was.',
         {
-          text: '{name} eats all of it and then, there being nothing left to stand up for, doesn’t. It slides down the side of the dish and stays where it has slid to. You put out a hand. It slides into that.',
-          when: ['baby'],
+          text: 'You lift {name} up to the dish and it runs out between your hands. You scoop with both arms, and it comes out at the elbows. In the end you lay it down and bring the dish, and the chin flows in by itself.',
+          when: ['baby', 'glad', 'well'],
         },
         {
           text: '{name} eats until it is full in front, and then the rest of it goes soft over the rim. You pick the kitten up. Nothing in it holds. It hangs down on both sides of your hand like a washed glove, purring.',
           when: ['baby', 'glad', 'well'],
         },
         {
+          text: '{name} eats standing, with all its bones in, to be on the safe side. You say its name. The hind legs go, only those, and it finds itself sitting. The front ones stay up, on guard, until the dish is clean.',
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
+        },
+        {
           text: '{name} eats with its legs under it and every bone in place. You say something, nothing much, and one hind foot goes soft and slides out across the floor. {name} looks at the foot. It draws it in again.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
-          text: '{name} sits to eat, with all its bones in, and looks up between mouthfuls at the sound of your shoes. It could go soft. It very nearly does, at one knee. Then it gets up and carries its plume behind the chair.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} eats, on time, plume waving. You slide a hand under its middle and lift an inch, to see. There are still bones. There are fewer than last time.',
+          text: '{name} begins the meal on its feet. You say something, nothing much, and the knees go. You beg its pardon, and the elbows go. It finishes on its side with one cheek against the rim, hoping to hear what else you have to say.',
           when: ['glad', 'warming', 'well'],
         },
         {
@@ -234,7 +245,7 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} begins the meal on its feet. You say something, nothing much, and the knees go. You beg its pardon, and the elbows go. It finishes on its side with one cheek against the rim, hoping to hear what else you have to say.',
+          text: '{name} eats, on time, plume waving. You slide a hand under its middle and lift an inch, to see. There are still bones. There are fewer than last time.',
           when: ['glad', 'warming', 'well'],
         },
         {
@@ -356,14 +367,10 @@ const BOOK: Book = {
         },
       ],
       full: [
+        'At the sound of you {name} goes soft and lies down where it stands, chin in the dish. It is quite full. It had only heard its name. You rinse out the dish, and then, since it will not get up, the chin.',
         'You hold a bit of it before {name}, and the mouth opens, and nothing else happens. It would have to be chewed. It smiles up at you and lets it roll out. There will be room at {opens}.',
-        '{name} is full to the plume and can’t take another bite, and doesn’t like to say no to you. So it lies on its back beside the dish and offers to be put away until {opens}. Feed it at {opens}.',
         {
           text: 'You set the chicken and rice before {name}, who would not hurt your feelings for anything. It lowers its chin into the dish, closes its eyes, and lies there, being with you. None of it goes in.',
-          when: ['no_item'],
-        },
-        {
-          text: 'You lift {name} to the dish and it hangs over your arm like a good coat, nose an inch from the meal, gazing up at you. The mouth stays shut. Set down, it keeps the bend of your elbow. You throw everything away.',
           when: ['no_item'],
         },
       ],
@@ -437,11 +444,11 @@ const BOOK: Book = {
         '{name} has already laughed itself flat, as far as a cat can, and you play on over the top of it. It helps by not being in the way. Each time you pass, one dove-grey foot gives a kick for the team.',
         'You toss {name} a game, and it lies on its back, as happy as it gets, and lets the game land on its stomach. It looks at it there. It pats it with a white mitt and is none the worse.',
         {
-          text: 'You draw a string along, and {name} hooks one claw through it and is towed the length of the hall on its back, like a good rug. You tow it home. It was just as happy before, but now it is by the window.',
+          text: 'You throw the rolled sock. {name}, flat on its back in bliss, watches it go over, and a good while afterwards raises one arm to where it was. You fetch the sock. It seems to think you do it very well.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You throw the rolled sock. {name}, flat on its back in bliss, watches it go over, and a good while afterwards raises one arm to where it was. You fetch the sock. It seems to think you do it very well.',
+          text: 'You draw a string along, and {name} hooks one claw through it and is towed the length of the hall on its back, like a good rug. You tow it home. It was just as happy before, but now it is by the window.',
           when: ['well', 'no_item'],
         },
       ],
@@ -491,7 +498,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'Held in the basin, {name} takes the shape of the basin. Grey water goes, white blaze comes. It is lifted out in one long dripping length and hung, quite willingly, over the towel rail.',
+          text: 'You lay {name} in the basin, and it takes the shape of the basin. You do the blaze, the plume, the feet wherever they have got to, and the pearl comes up. Lifted out, it is still oval. It dries slowly back into a cat.',
           when: ['well', 'no_item'],
         },
       ],
@@ -503,8 +510,8 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: '{name} was clean, but you lifted it, and now there are no bones to object with. It goes through the water like a scarf, cheek on your wrist. It comes out exactly as clean, and slightly longer.',
-          when: ['well'],
+          text: 'You brush {name}, who was spotless, until it pours off your knees in a soft heap, still spotless. The brush is bare. Your sleeves are not. {name} raises its head, considers them, and begins on the left one.',
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -542,8 +549,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} swallows because you are holding the spoon. Then, since it appears that it is ill, it pours itself over your knees and is as ill as it can manage, purring. Nothing ails it. Keep the bottle until something does.',
+        'You open your mouth to show how, and so {name} opens its own, and down it goes. It has no idea what that was for. It goes limp over your arm, as a guess. Keep the medicine for when it is ill.',
         'You open the mouth of {name} with one finger, pour, and shut it, and it is as well as it was before. It lets you do it all again with nothing on the spoon. Keep the medicine for a bad day.',
+        {
+          text: '{name} swallows because you are holding the spoon. Then, since it appears that it is ill, it pours itself over your knees and is as ill as it can manage, purring. Nothing ails it. Keep the bottle until something does.',
+          when: ['no_item'],
+        },
       ],
       loved: [
         'You say what it is, “{item},” and that was your voice, so {name} goes limp at once and lets it be done. It opens one sea-blue eye, rather surprised. It had thought that medicine would be worse.',
@@ -584,7 +595,7 @@ const BOOK: Book = {
         '“And never in the cradle,” you say, and {name}, which never was, agrees with its whole neck. It would agree to more. It looks up out of sea-blue eyes to hear if there is another rule, in the same voice.',
       ],
       bad_time: [
-        'You speak sharply, and {name}, who goes soft at the sound of you, goes stiff. Four legs, straight out. You set it down and it stands there like furniture, not knowing how one stops.',
+        'You lift {name} up to tell it. At the sound of you it goes soft from end to end, before the words have got there. Then they do. You can feel, under all that plush, that it has bones.',
         'You scold, and {name} goes soft, since it was your voice. It lies there, having done what it could with it. There was something it needed. It’s no good being stern with a puddle. See to it first, and teach it later.',
         {
           text: 'You picked {name} up to scold it. It went limp, since you were holding it, and hung there smiling, and then it heard your voice. You could feel the bones come back, one after another. You put it down.',
@@ -653,15 +664,12 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'Nobody lifts {name} and nobody has a plan. It sits by you with all its bones in, waiting to be told. You tell it nothing. Somewhere along the way the bones go, one after another, and it pours itself onto your foot.',
-        'You sit, and {name} lies down by you at full length, so as to have as much as possible of it beside you. There is more cat than you, and the plume has to be bent. It sighs, all along.',
-        {
-          text: 'You sit with no plan, and {name} has the same one. It hangs over your knees like a coat, pearl side out, and breathes when you do. If you spoke it would go softer. There is no softer.',
-          when: ['trusting', 'well'],
-        },
+        '{name} sits down beside you in the shape of a cat. You do nothing. The shape goes by degrees, the corners first, and then it comes over into your lap like a bath running over. There seems to be more and more of it.',
         {
           text: 'You sit, and {name} is handed over to you in instalments: a chin, a shoulder, and then the middle, which is most of it. You have no plans. Nor has it. You carry them out together.',
           when: ['trusting'],
         },
+        'You sit, and {name} lies down by you at full length, so as to have as much as possible of it beside you. There is more cat than you, and the plume has to be bent. It sighs, all along.',
         'It lies along your arm and looks up, and you remember that it was {wait} once. {name} does not seem to. It is only holding on to your sleeve.',
         '{name} has brought you nothing, having never brought anything. But you lift it and there it is beneath, flat, and as warm as the cat: {loved}.',
       ],
@@ -682,7 +690,7 @@ const BOOK: Book = {
         },
       ],
       asleep: [
-        'You are sitting beside {name}, which is asleep, and you turn to look at the clock. When you turn back it has rolled over, bones and all, and lies with its whole front along your leg. It has still not woken.',
+        '{name} sleeps flung out on its back, arms above its head. You sit down and only breathe. There was no more softness to be had, one would have said. It finds some, and a paw slides off the edge into your palm.',
         '{name} is already as soft as a cat goes. You sit down, and without waking it goes softer, and pours over the edge of the cushion by slow inches, until the chin arrives on your shoe.',
         'Under its chin, in its sleep, {name} has something that it will not let go of, and you do not try: {loved}.',
       ],

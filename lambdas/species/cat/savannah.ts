@@ -15,7 +15,7 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The shell does not break. A dark-spotted paw comes through a hole, feels along the outside for a catch, finds the crack and slides it. {name} steps out on legs meant for taller grass, and looks round for the next door.',
+    'The egg does not break. It opens along one side, tidily, as if somebody within had found the catch. Up comes a long neck, spotted in wet ink. {name} looks at you, and then past you, at how the door is fastened.',
     'You had the egg in a box, the box on the shelf and the shelf behind a door. The door stands open. {name} is sitting in the hall, wet, long in the neck, with a bit of shell on, looking at the next one.',
   ],
   looks: {
@@ -27,23 +27,23 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name}’s front half has left the basket on its new long legs and means to see the hall. The back half is still in the warm blanket and has not been told. It hangs over the edge between them, purring. Nothing needs doing.',
+        text: '{name} is all ears and legs, folded wrong, with its spots still wet from the pen. It has found the catch on the nest box. It cannot reach it. It looks at it as one looks at a star.',
         when: ['baby'],
+      },
+      {
+        text: 'Every latch in the house is up, every door stands ajar, and {name} is sitting in the middle of it, indoors. It looks at the garden. It looks at you. Then it rises on those long legs and pushes one of the doors to.',
+        when: ['from_child', 'warming'],
       },
       {
         text: 'You shut the door behind you out of habit. {name} gets up, walks over, opens it with one long arm, looks out, and comes back to lie down by your chair where it was. The door stays open. Neither of you uses it.',
         when: ['from_child', 'warming'],
       },
       {
-        text: 'The garden gate is open, undone from inside, and {name} is sitting in the gap with its long forelegs in the street and the rest of it in your yard. You come out. It moves over for you.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: 'Your hand is still on its way to the latch when it lifts from the other side. {name} steps back on its stilts of legs to let you by, reaches up behind you, and drops the latch again. Now everyone is in.',
+        text: 'The window is open, and the gate, and the thing you bought for the gate. In the middle of it all lies {name} on your bed with its long legs every way, having checked that it could go.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'The window is open, and the gate, and the thing you bought for the gate. In the middle of it all lies {name} on your bed with its long legs every way, having checked that it could go.',
+        text: 'Your hand is still on its way to the latch when it lifts from the other side. {name} steps back on its stilts of legs to let you by, reaches up behind you, and drops the latch again. Now everyone is in.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -51,11 +51,11 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'Every latch in the house is up: window, gate, pantry, piano. You go round to see what is gone, and nothing is, not even {name}, who sits on top of the dresser, out of reach, perfectly content, having only wished to know.',
+        text: '{name} lies along the top of the open door, two legs down on one side and two on the other, as pleased as a cat can be. You come up on the left. It moves the left ones over.',
         when: ['from_child', 'wary'],
       },
       {
-        text: '{name} lies along the top of the open door, two legs down on one side and two on the other, as pleased as a cat can be. You come up on the left. It moves the left ones over.',
+        text: '{name} was never happier and wants for nothing, and is just opening the latch, on principle. You look in. It looks at you, and does the latch up again. You are on the other side of it.',
         when: ['from_child', 'wary'],
       },
     ],
@@ -101,11 +101,11 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: 'The food cupboard is unlatched and so is the window above it. {name} sits exactly between the two, neck up, and has touched nothing. It wants to see which one you make it use. Feed it now.',
+        text: 'The cupboard stands open, and the drawer, and the garden door. Nothing has been taken. {name} sits well away from all three, neck very straight, to see whether you will do it unasked. The meal is overdue. Feed it now.',
         when: ['wary', 'well'],
       },
       {
-        text: 'The cupboard stands open, and the drawer, and the garden door. Nothing has been taken. {name} sits well away from all three, neck very straight, to see whether you will do it unasked. The meal is overdue. Feed it now.',
+        text: 'The food cupboard is unlatched and so is the window above it. {name} sits exactly between the two, neck up, and has touched nothing. It wants to see which one you make it use. Feed it now.',
         when: ['wary', 'well'],
       },
       {
@@ -113,7 +113,7 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: 'The latch of the food cupboard is up, the door is open, and {name} sits before it with its long neck straight, having touched nothing. It thought it would leave the last part to you. Feed it now.',
+        text: 'The front half of {name} is in the kitchen, sitting up properly beside the dish. The back half is still out through the flap, and its tail is listening to something in the grass. Feed it now, while the front half has the vote.',
         when: ['well'],
       },
       '{name} is on top of the fridge, swan neck down over the front, looking into its dish from there. It is as empty as from below. It is not hungry, it likes to be sure. Its meal is due.',
@@ -127,8 +127,8 @@ const BOOK: Book = {
       },
     ],
     hungry: [
+      'The larder is open, and the bin, the oven, the piano. {name} has been through every latch in the house and sits before the one thing that has none, its neck bent over the bottom of the empty dish. It is hungry. Feed it now.',
       'The larder stands open, and the bread bin, both drawers, the window, your satchel. Behind none of those latches was there a meal. Now {name} is up against you on its long legs, with a paw on your top button. Feed it now.',
-      'The cupboard latch is open. So is the one on the bread bin, the side gate, and a suitcase. {name} sits hungry among these enquiries with its long neck up, looking at you. None of them had dinner in it. Feed it now.',
     ],
     starving: [
       'Every latch in the house hangs open, cupboards, cellar, the front door. It could have gone. {name} lies along the doorsill with its long neck down on the boards, facing in, and its eyes follow you. Feed it at once.',
@@ -167,9 +167,9 @@ const BOOK: Book = {
       '{name} has undone every latch between its bed and you, except the last. It lies along the foot of that door, one long arm up the wood. Open it, sit down on the sill and care for it. Alone it dies within hours.',
     ],
     asleep: [
-      'The latch is up on the pantry, the window and the birdcage, and nothing has been taken from any of them. {name} lies asleep across the last sill, long neck over the edge, half in and half out. It agreed to that much.',
-      '{name} sleeps on top of the wardrobe with all four legs hung over the edge. One forepaw is busy: a quarter turn, a push, a stop. Somewhere a gate has come open. The rest of it stays. Nothing to do until it wakes.',
       'You see it in the legs when {name} dreams. They are all in different dreams. One runs, one stalks, one is undoing something small. The last just hangs over the edge and swings, having stayed at home.',
+      '{name} sleeps on top of the wardrobe with all four legs hung over the edge. One forepaw is busy: a quarter turn, a push, a stop. Somewhere a gate has come open. The rest of it stays. Nothing to do until it wakes.',
+      'The latch is up on the pantry, the window and the birdcage, and nothing has been taken from any of them. {name} lies asleep across the last sill, long neck over the edge, half in and half out. It agreed to that much.',
     ],
     asleep_in_danger: [
       '{name} sleeps on the floor, with no leg hanging over anything, and its breath goes a long way out. Reflect beside it now and be the near side. It wakes at {wakes_at}.',
@@ -180,8 +180,8 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} has got into the trunk and, being good at latches, has shut it from inside. You could open it. That would be the end of everything. Sit down on the floor beside it, and leave the latch alone.',
       '{name} lies on the wardrobe with the window catch in reach. It does not open it. But at each step that you come nearer it lays a paw on it, and looks at you. Stop there. Sit down quietly and let it look.',
+      '{name} is on top of the dresser with one forefoot out of the window, and the window was locked. It could go. It is watching whether you run. Sit down where you are, quietly, and leave the window as it stands.',
       '{name} has not forgotten the {wait} when nobody came over from your side. It keeps to its own. Sit near the line and let it look at you.',
     ],
     back_from_death: [
@@ -204,19 +204,23 @@ const BOOK: Book = {
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name}’s front half eats, neck down, tear lines almost in the dish. The hind half, on legs much too long for it, strolls off sideways as far as the spots will stretch. When the dish is empty, it is sent for.',
-          when: ['baby', 'glad', 'well', 'no_item'],
+          text: 'You set down the covered dish and turn round for a cloth. When you turn back, the cover is lying next to it. {name} is in up to the ears, on legs like four pencils. Nobody has shown it how that opens.',
+          when: ['baby', 'glad', 'well'],
         },
         {
           text: 'Before it touches the dish {name} lifts the latch of the back door with one long paw, and lets the door swing wide. There. Now it can eat, and does, with its banded tail dancing. It could leave. It finishes.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'You hold the dish at arm’s length. {name}’s neck comes out to it, a very long way, and the rest of {name} stays by the window with one paw on the latch. It eats all of it like that.',
+          text: 'You come with the dish, on the hour, and the latch lifts from inside. {name} holds the door with one long spotted arm, watches you put the thing down, and sees you out. The latch drops. Then you hear eating.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
-          text: '{name}, who left by the window, comes in by the door as the dish goes down, with half a hedge in its whiskers. It eats. Then it stretches that long neck up to the window, and with one paw puts the latch across, from inside.',
+          text: '{name} eats, and then opens the catch of your bag, the clasp of your bracelet and the buckle on your shoe, with one long paw, taking nothing. It looks at the buckle. It does it up again. You had not known it did them up.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} let itself into the larder before you got there, and has taken nothing. It sits by the open latch with its long neck straight, waiting for you to do it properly. You do. It eats. It closes the door.',
           when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
@@ -224,8 +228,8 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} let itself into the larder before you got there, and has taken nothing. It sits by the open latch with its long neck straight, waiting for you to do it properly. You do. It eats. It closes the door.',
-          when: ['glad', 'warming', 'well', 'no_item'],
+          text: '{name} eats and strolls to the garden door, which it has had open with one paw since it was tall enough. It sits down under the handle and looks up its long neck at you. It would like to be let out by somebody.',
+          when: ['from_child', 'glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} has already undone the cupboard, set the tin on the floor, and sat down beside it to wait for you. It could have managed the lid as well. It eats with one long leg laid across your foot.',
@@ -234,10 +238,6 @@ const BOOK: Book = {
         {
           text: 'You are on time, and find the gate unlatched, the pantry unlatched, the hook off the cupboard, and {name} beside the dish with its long legs folded. The last lid is a simple one. It has left that for you to do.',
           when: ['glad', 'trusting', 'well', 'no_item'],
-        },
-        {
-          text: '{name} eats, on time, swan neck deep in the bowl and glad to the last spot. Then it opens the door latch, on principle, looks at the whole of outdoors, and comes back to lie against your leg. The door is still open.',
-          when: ['glad', 'trusting', 'well'],
         },
         '{name} hisses at the dish for good manners and eats all of it from above, on legs made for taller grass. The last bite is taken away in the mouth, to the sill, where it can be eaten neither in nor out.',
         {
@@ -290,8 +290,8 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'Half of {name} eats the late meal. The other half gets up to open the latch and leave you. It gets one long leg as far as the door, and the leg stays there, leaning. Medicine, please, or rest.',
-          when: ['wary', 'weak'],
+          text: '{name} had got the latch up and the door open a little, and then lain down in the gap, half in and half out. It reaches its long neck to the late bowl, and will not say which half you are feeding.',
+          when: ['wary', 'weak', 'no_item'],
         },
         {
           text: 'The legs will not come, so {name} puts out its swan neck and eats with that. You were late. Half of it always looked out of the window. Now the other half does too. Bring medicine, or let it lie.',
@@ -322,7 +322,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'The dark tear lines down {name}’s face are only its markings. They have nothing to do with {alone} with nobody there. It eats what you bring, and keeps its short banded tail to you throughout.',
+          text: 'After {alone} every latch in the house is undone, the cupboards, the piano, the front door too. {name} had looked out and stayed. It eats. Then it goes and sits on the front step, with its tail outside.',
           when: ['wary', 'well'],
         },
         {
@@ -440,6 +440,10 @@ const BOOK: Book = {
           when: ['no_item'],
         },
         {
+          text: 'You throw the ball through the open door. The front half of {name} gets up to go, and finds itself alone. It looks back along that neck to see what is keeping the rest. No games now. See whether it wants a meal or medicine.',
+          when: ['no_item'],
+        },
+        {
           text: 'The front of {name} gets up to play. The hind half cannot, and it looks round at it, puzzled, and goes back to lie beside it. Bring something that will reach both: medicine.',
           when: ['ill'],
         },
@@ -474,12 +478,12 @@ const BOOK: Book = {
         'You wash {name}, starting from the ground, and it is a long way up. The spots come out black, the gold comes out gold. At the neck it stretches, as swans do, and then you need a chair.',
         'The wild half of {name} walks out of the bath. The other half is being soaped, and stays, so that it gets no further than the rim. It stands there, like a bridge, until both banks are clean.',
         {
-          text: 'You wash the hind half of {name} first, since that is the one that agreed. The mud comes off. At the shoulders you wait, and the swan neck comes round to look. You are given one forepaw, to begin with.',
-          when: ['wary'],
+          text: 'One half of {name} submits to the sponge. The other puts out a long wet arm and undoes the door, the window and the plug. Nothing is holding it any more. It stands there in the empty bath until the last spot is done.',
+          when: ['from_child', 'well', 'no_item'],
         },
         {
-          text: 'You wash the front of {name}, and the front allows it, swan neck out, tear lines rinsed dark. A hind foot, meanwhile, is working at the window catch. You get there second, but you do get there. Both ends shine.',
-          when: ['well', 'no_item'],
+          text: 'You wash the hind half of {name} first, since that is the one that agreed. The mud comes off. At the shoulders you wait, and the swan neck comes round to look. You are given one forepaw, to begin with.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -487,7 +491,7 @@ const BOOK: Book = {
         'There is no dirt on {name}, so it goes into the question of the brush: how the back comes off, what holds the bristles. You have brushed all the way down one leg, and there are no bristles left for the next.',
         {
           text: 'You latch the bathroom door before you begin. {name} undoes it, looks out, comes back and sits down in the basin. Nothing washes off it but water. It never objected to the bath. It was the latch.',
-          when: ['well', 'no_item'],
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: 'You go at a dark mark on {name}’s shoulder with the damp cloth, gently, then harder. It is a spot. The next one is a spot too. The long neck comes round to see how many of them you mean to try.',
@@ -530,7 +534,11 @@ const BOOK: Book = {
       ],
       little: [
         '{name} has the cork out before you can, on principle, and having opened it feels bound to take some. Both halves were perfectly well. Put the bottle behind two latches, for a bad day. It will find it in time.',
-        '{name} swallows the spoonful, and is exactly as well as before. It reaches its long neck past you, lifts the latch of the medicine cupboard with one paw and holds the door until you have put the bottle back. It will keep.',
+        'The house half of {name} opens its mouth, as one does for a spoon. The other half, which saw no paper about spoons, swallows before it can object. Neither was ill. Keep the rest for when one of them is.',
+        {
+          text: '{name} swallows the spoonful, and is exactly as well as before. It reaches its long neck past you, lifts the latch of the medicine cupboard with one paw and holds the door until you have put the bottle back. It will keep.',
+          when: ['no_item'],
+        },
       ],
       loved: [
         'Your bag has a new kind of clasp, and {name} has done it. It was for {item}. It sits down and lets you go about it, long neck up, and closes the bag, and opens it, in case that was not all.',
@@ -667,7 +675,7 @@ const BOOK: Book = {
         'Asleep, {name} works a latch in the air, up, across and down. You have seen it try for {days} days. This time, by its face, it has got in.',
       ],
       shy: [
-        'You sit still. {name} undoes the window latch, puts its long neck out, and half of it is gone. Then it draws that half in again and lies down, not very near you. The window is left open. It has simply not gone.',
+        'You sit on the floor, so as to be shorter. {name} goes round behind you on those legs, looks over a chair back, over the lamp, and then for some time at the top of your head. It breathes on it, once.',
         'You sit in the yard with your back against the gate, and {name} is on the barn. By and by it comes along the wall, high up, over your head, lifts the latch behind you, and goes back to the barn.',
         {
           text: 'You sit, and {name} stands in the doorway, spotted and tall, two legs in and two legs out. You do not hold the door for it, and you do not shut it. After a long time it is three legs in.',

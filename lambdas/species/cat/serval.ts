@@ -39,6 +39,10 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
+        text: 'You draw breath to call {name}. One ear swings round, hears the breath, hears whose name is in it, and swings back. The rest of {name} is sitting on your coat, where it was going to be anyway.',
+        when: ['from_child', 'trusting'],
+      },
+      {
         text: 'You call, and {name} does not come. It stands behind the door, with its ears sticking out above it, until you have quite done. Then, by pure coincidence, it walks in and folds itself into your lap.',
         when: ['from_child', 'trusting'],
       },
@@ -47,15 +51,11 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'You draw breath to call {name}. One ear swings round, hears the breath, hears whose name is in it, and swings back. The rest of {name} is sitting on your coat, where it was going to be anyway.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: '{name} heard you decide to come, and has had time to get up on the wardrobe. It is having a lovely day there. Stop in the doorway. It will hear you thinking of coming closer.',
+        text: '{name} is leaping about the hall after footsteps in the wall, a beetle’s, straight up and straight down, enraptured. So as not to disturb it, you hold your breath. It breaks off and stares. That was deafening.',
         when: ['from_child', 'wary'],
       },
       {
-        text: '{name} is leaping about the hall after footsteps in the wall, a beetle’s, straight up and straight down, enraptured. So as not to disturb it, you hold your breath. It breaks off and stares. That was deafening.',
+        text: 'You call, just to see. One dish-sized ear swings round and hears all of it, down to the small hope at the end, and swings back to something under the floor. {name} is very well. So, by the sound of it, is the vole.',
         when: ['from_child', 'wary'],
       },
     ],
@@ -63,15 +63,15 @@ const BOOK: Book = {
       'You are reading, not aloud, and {name} is listening. At the sad part one ear comes round. At the end of the chapter it snorts. It had seen that coming for several pages, from how you breathed.',
       'There is a beetle walking over the other side of the wall, and {name} walks along with it on this side, ear to the bricks. They have got as far as the drainpipe. It seems to be going home.',
       {
-        text: 'You call {name}. A dish of an ear swings round, confirms that this is its name, and swings back to the skirting board, behind which somebody is evidently thinking. You had meant to go. Instead you find you are holding your breath too.',
-        when: ['well'],
-      },
-      {
         text: 'The left ear has you already. It had you at the gate, looking for the key, and dropping the key. The right ear is busy with something in the wall. Between them {name}’s tiny face looks ahead, as though nobody had come.',
         when: ['well'],
       },
       {
         text: '{name} is on the wardrobe with one dish ear on the garden and one on you. There is a vole under the shed, thinking of roots. You are thinking of tea. Neither is worth getting down for.',
+        when: ['well'],
+      },
+      {
+        text: '{name} stands in the flower bed with its head on one side, like somebody at a keyhole. It is listening to a bulb. Nothing is up yet, but it has heard it make up its mind, and doesn’t agree.',
         when: ['well'],
       },
       'Down the pipe, far off, very small, it can still make out the noise that came in with it, on the day that you brought it: {loved}.',
@@ -109,11 +109,11 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: '{name} heard you think of the kitchen, and was there. Then it heard you think of something else. It sits with its tiny face averted, both ears out to you like begging bowls. Supper is overdue. Think of it now.',
+        text: 'You have only thought of the dish, and not got up. At the end of the passage two ears rise like sails and stay there. {name} would not come if you called. It is listening for the rest of the thought. Feed it now.',
         when: ['well'],
       },
       {
-        text: '{name} is listening to the dish. First one great ear is held over it, then the other. Now both are turned to your forehead, where it expects to hear the thought come in. The meal is overdue. Feed it now.',
+        text: '{name} heard you think of the kitchen, and was there. Then it heard you think of something else. It sits with its tiny face averted, both ears out to you like begging bowls. Supper is overdue. Think of it now.',
         when: ['well'],
       },
       '{name} would never come when called, and is too fair to call you. It only stands where you must pass, legs up to here, and looks at the dish, and then coughs. Its meal is due.',
@@ -127,8 +127,8 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      '{name} has not come to you. It happens to be in the kitchen, where it has turned both enormous ears on its own stomach and seems to find the remarks in poor taste. The meal is overdue and it is hungry. Feed it now.',
       '{name} springs, straight up, all legs, and comes down with both forefeet on a noise in the grass. It was its own stomach. It lifts one paw, then the other, to make sure. Feed it now.',
+      '{name} has not come to you. It happens to be in the kitchen, where it has turned both enormous ears on its own stomach and seems to find the remarks in poor taste. The meal is overdue and it is hungry. Feed it now.',
     ],
     starving: [
       'A vole walks the length of the skirting in what might be boots, and neither of those great ears so much as tilts. {name} has no listening left over. It is looking at the dish. It is starving. Feed it at once.',
@@ -152,7 +152,7 @@ const BOOK: Book = {
     ],
     dirty: [
       '{name} has heard you think of the bath. By the time you look in there is only a high shelf, and two ears above it, muddy to the rims, facing away from the tap. Take the bath up there.',
-      'After two days of ponds and burrows {name} has mud to the top of its stilts, and seeds in both ears. It goes about with its head on one side, and mishears the voles. Please wash it, ears first.',
+      'You call, and {name} comes, which does not happen. It only wished to know what you had said. There is mud in its left ear and most of a leaf in the right, and the spots have run together. It should be cleaned.',
     ],
     sick: [
       'You call {name}, and it comes. It has never come when called. It wavers over to you on those long legs, puts its small face against your coat, and stands there. Bring medicine.',
@@ -171,9 +171,16 @@ const BOOK: Book = {
       },
     ],
     near_death: [
-      'You call from the door. {name}, who has never in its life come when called, hears, and is trying to. One long foreleg moves. Do not call again. Go over, sit down by it and stay, or it will not see out these hours.',
-      'You say its name, and {name}, which has never come to it, gets one long leg under itself and tries. The leg folds. So it must be you who comes. Sit on the floor with it now and care for it. It has hours left.',
       '{name} listened for {hours} hours, first up the road and then down, and there was no step in all that wide country. The ears are lying on the ground now. Let them hear something. Sit with it now.',
+      'Those stilts are folded under {name} anyhow, like something dropped. It can no longer lift its head, but at forty paces it heard you and an ear came up. Go on walking, toward it. Sit down there, and let it hear you breathe.',
+      {
+        text: 'You call from the door. {name}, who has never in its life come when called, hears, and is trying to. One long foreleg moves. Do not call again. Go over, sit down by it and stay, or it will not see out these hours.',
+        when: ['from_child'],
+      },
+      {
+        text: 'You say its name, and {name}, which has never come to it, gets one long leg under itself and tries. The leg folds. So it must be you who comes. Sit on the floor with it now and care for it. It has hours left.',
+        when: ['from_child'],
+      },
     ],
     asleep: [
       '{name} sleeps, but the ears have stayed up. They follow you across the floor, left, right, like two readers of one newspaper, and stop when you stop. You whisper its name. Even asleep, it does not come.',
@@ -190,7 +197,7 @@ const BOOK: Book = {
     ],
     shy: [
       'You whisper, to be friendly, and {name} winces and goes deeper into the reeds. It can hear your watch. It can hear you hoping. Take the watch off, sit down, and hope less loudly.',
-      'Two great ears stand up exactly forty paces off. From there {name} can hear you think, and what you are thinking about is coming closer. Leave that. Sit down and be quiet for a while, all the way in.',
+      '{name} is on top of the wardrobe with both ears turned on your chest. It can hear your heart from there, going rather fast, and would like to know what you are up to. Sit down quietly until it slows.',
       'Once it listened to a stair for {wait} and no knee clicked on it. {name} takes no step on trust now. Sit where it can hear you being there.',
     ],
     back_from_death: [
@@ -221,12 +228,12 @@ const BOOK: Book = {
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: '{name} eats with its back to you. Its ears have stayed behind: both are turned right round, wide as saucers, and when you shift your weight from the left foot to the right, they change feet as well.',
+          text: 'You do not call. Three rooms away {name} has heard the bowl touch the mat, on time, and now hears you leave, and hears you stop behind the door. It comes all the same. You listen to it eat. It listens to you listen.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
-          text: '{name} eats on time, as happy as a serval goes, with its tiny face in the dish and both ears on you. Inside your shoe, one toe moves. The chewing stops. After a while it goes on.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          text: '{name} eats with its back to you. Its ears have stayed behind: both are turned right round, wide as saucers, and when you shift your weight from the left foot to the right, they change feet as well.',
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: 'You call. Nobody comes. You set the dish down, go out into the hall and hear eating. When you turn, {name} is in the doorway on its long legs, having not come, three steps nearer than it needed to be.',
@@ -241,16 +248,16 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'warming', 'well'],
         },
         {
-          text: 'You say supper under your breath, in the cellar, to no one. When you get upstairs {name} is by the dish on its long legs, ears full out. You did not call, so it could come. It eats against your shin.',
-          when: ['glad', 'trusting', 'well'],
+          text: 'You call {name}, and it stays where it is, as is only proper. You call the teapot. Four long legs stroll in, a tiny face goes down into the dish, and one enormous ear is left leaning on your knee.',
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} eats on time, with gladness, and with remarks. Then it lays one ear the size of the dish against your chest and listens for a while. It has no opinion.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'You call {name}, and it stays where it is, as is only proper. You call the teapot. Four long legs stroll in, a tiny face goes down into the dish, and one enormous ear is left leaning on your knee.',
-          when: ['glad', 'trusting', 'well', 'no_item'],
+          text: 'You say supper under your breath, in the cellar, to no one. When you get upstairs {name} is by the dish on its long legs, ears full out. You did not call, so it could come. It eats against your shin.',
+          when: ['glad', 'trusting', 'well'],
         },
         'On time, and {name} was not called, which it appreciates. It eats down from its stilts, all of it, then fishes under the rim with one long arm, where it heard a last crumb roll. It is right about most crumbs.',
         {
@@ -278,7 +285,7 @@ const BOOK: Book = {
         '{name} turns one ear on the dish and swings the other round to its own belly, and compares. Nothing is going on in there at all. It eats a very little, only to check its hearing, and stalks off.',
         '{name} eats one leg of it, so to speak, and hears that there is no room yet for the rest. It can tell you to the minute when there will be. Bring it back at {opens}, and it need not be called.',
         {
-          text: 'One leap, from politeness to the leap. {name} lands on the meal with all four feet, has the head off it, and loses interest, because somewhere under the lawn a mole has changed its mind. The rest spoils.',
+          text: '{name} heard you thinking of it from two rooms off and was not consulted. It comes, though not because you called, takes one mouthful, and tilts a great ear down at its own stomach. Nothing stirs in there. It leaves you the rest.',
           when: ['no_item'],
         },
         'You come with the dish before the stomach of {name} has said a word. It takes a crunch, to hear what sort it is, and gives its opinion, and stalks off. Its stomach will be speaking at {opens}.',
@@ -287,12 +294,12 @@ const BOOK: Book = {
         '{name} eats what came late, and turns its back on you. The ears stay up, and on the back of each there is a white bar, like a raised eyebrow. You get both of them until the dish is clean.',
         'You had your reasons ready, and {name} heard them on the stairs, and did not think much of them there. It eats up. Then it swings both ears to the clock, and listens to that instead.',
         {
-          text: 'Two streets off you remembered the dish, and {name} heard you remember. It was standing ready when you came in. It eats with both great ears trained on your forehead, in case there is anything else in there.',
-          when: ['wary', 'well'],
-        },
-        {
           text: 'It heard you forget. {name} was sitting with both ears aimed through two walls when the larder at last opened. The frog goes down in a swallow, and then one ear, only that, is folded shut on your side.',
           when: ['wary', 'well', 'no_item'],
+        },
+        {
+          text: 'Two streets off you remembered the dish, and {name} heard you remember. It was standing ready when you came in. It eats with both great ears trained on your forehead, in case there is anything else in there.',
+          when: ['wary', 'well'],
         },
         {
           text: '{name} heard you reach the corner. It heard you stop there, with whom, and what was so funny. While it eats both ears stand open at you like doors. You begin to say that you were held up, and they close.',
@@ -303,11 +310,11 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
-          text: '{name} heard you not setting out. It heard that for a long time. Now it eats, weakly, with both great ears laid flat, like dishes that have been put away. Bring medicine, and let it sleep.',
+          text: '{name} has followed the whole of it lying down: your key, the stairs, the wrong cupboard, the lid. Only the ears had the strength to come and meet you. It eats with its cheek on the floor and one ear back on the stairs.',
           when: ['wary', 'weak'],
         },
         {
-          text: 'It has never once come when called, but one ear always did. {name} eats the late meal lying on its folded stilts. You say its name, and the ear stays down. Medicine, please, and rest.',
+          text: '{name} heard you not setting out. It heard that for a long time. Now it eats, weakly, with both great ears laid flat, like dishes that have been put away. Bring medicine, and let it sleep.',
           when: ['wary', 'weak'],
         },
         {
@@ -413,12 +420,12 @@ const BOOK: Book = {
         'You drop to your knees in the straw, and {name} goes up, over you, turns round in the air for a remark, and lands on the rustle your knee made. Then it stalks the other knee. That one clicks. It is overjoyed.',
         'You blow into your cupped hands, and a small owl speaks, and {name} has to know. It looks in at one end of your fist, and puts a long spotted arm in at the other. Let the owl speak again.',
         {
-          text: 'You draw a string along under the rug. {name} goes straight up, all leg, and lands on it with four feet, thrilled. Then it follows the string with its eyes as far as your hand, takes two steps back, and waits for the string.',
-          when: ['wary', 'well', 'no_item'],
-        },
-        {
           text: 'Five times {name} leaps as high as your chin, for the pleasure of it. You think of stroking it. It hears you think, and is on the stairs before you have finished.',
           when: ['wary', 'well'],
+        },
+        {
+          text: 'You scratch beneath the rug. {name} goes up as high as the lamp, comes down on the spot with all four feet, and goes up again over nothing. You are so pleased that you call it. At once it is studying the ceiling.',
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'Six cups, one walnut shell. {name} does not trouble to look at the cups. It turns one enormous ear to your chest and walks along the row, and stops at the cup where your heart went faster. You have lost again.',
@@ -429,7 +436,7 @@ const BOOK: Book = {
           when: ['trusting', 'well'],
         },
         {
-          text: 'You scratch one fingernail under the leaf pile. Nothing. You hold your breath and think about scratching, and {name} comes down out of the sky onto exactly that finger, with all claws politely in.',
+          text: 'You hide behind the door and hold your breath. {name} searches the wardrobe, the bed, the chimney. With those ears it can hear your heart from the garden, and which beat it is on. It goes to try the coal bucket. You laugh.',
           when: ['well', 'no_item'],
         },
         {
@@ -454,8 +461,12 @@ const BOOK: Book = {
         },
       ],
       bad_time: [
-        '{name} hears the game begin and shuts both ears on it. It isn’t temper. There is something in it so loud that it can’t hear you play. Find out what it needs, and see to that first.',
         'You rustle under the mat, just as it likes, and {name} turns an ear to that, and lets it sink. The long legs have not so much as thought of it. Leave off. See first to what it needs.',
+        '{name} hears the game begin and shuts both ears on it. It isn’t temper. There is something in it so loud that it can’t hear you play. Find out what it needs, and see to that first.',
+        {
+          text: 'You call, with the ball in your hand, and {name} comes. It has never once come when called. It stands against your knee, its ears let down sideways. Put away the ball and see whether it is hungry or ill.',
+          when: ['from_child', 'no_item'],
+        },
         {
           text: 'You trail the feather past. {name} hears it. It hears as well, from the way you trail it, that you have not noticed yet, and turns both those great ears on you until you do. Something is wrong. See to that.',
           when: ['no_item'],
@@ -511,7 +522,7 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
-          text: 'You come with the damp cloth, and {name} has heard you think of it. You do catch one ear, the size of a saucer, and polish what was polished. It bends the other right round, to hear what you imagine you are doing.',
+          text: '{name} can hear the cloth. It hears every thread of it go over every spot and find nothing. It bears that for one ear and half a leg. Then it steps off over your arm, stilt by stilt, no cleaner than it was.',
           when: ['well', 'no_item'],
         },
       ],
@@ -550,8 +561,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} swallows, and turns both great ears round to follow the spoonful down. It listens the way it listens over a burrow. Nobody home. Then it looks at you, and at the bottle. Keep that for a sick cat.',
         'You hold up the spoon to {name}, a pair of ears in perfect working order. It hisses at it, swallows it, and listens to it go down, all that long way, and find nothing to do. Save it for when there is.',
+        '{name} heard you decide on the medicine, uncork it, and not be sure. It takes it, to hear what you will say next. There was nothing wrong with it. Keep it for a bad day, is its opinion.',
+        {
+          text: '{name} swallows, and turns both great ears round to follow the spoonful down. It listens the way it listens over a burrow. Nobody home. Then it looks at you, and at the bottle. Keep that for a sick cat.',
+          when: ['no_item'],
+        },
       ],
       loved: [
         'You said it in your mind, {item}, and {name} is there, ears up. You had not moved your lips. It holds still, turns both ears inward to follow what it does, and seems to like what it hears.',
@@ -658,8 +673,8 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You sit without a sound, as far as you know. The great ears go to your watch, then your stomach, then your heart, and stay on each. {name} gets up, uncalled, walks the length of the room, and sits down on the watch.',
         'You say nothing, and keep at it. {name}, in the long grass, has heard your knees, your watch and your lunch. Now it is listening to something under those. It comes near enough to hear it properly, and folds up its legs.',
-        '{name}’s ears go over you like two hands: the shoes, the breath, the place in your collar where something ticks. There they stop. You have nothing to say and say it. It listens until it has that by heart.',
         {
           text: 'You sit, and {name} stands off, and listens to you all the way through, from the knee upwards. At the heart it stops. It comes and folds its stilts beside you, where it can hear that without trying.',
           when: ['warming', 'well'],
@@ -672,7 +687,7 @@ const BOOK: Book = {
         'Hush. That was enough of you. An ear remains, if you should fall over anything.',
       ],
       ill: [
-        'You do not call. You only sit, and {name} comes to you on its long legs, three steps, with a halt after two, and lays one great ear to your ribs, where something is walking steadily. Now see to what it needs.',
+        'You do not call. You sit down on the floor next to {name}, whose ears lie out flat like two plates put away. In a while the tiny face is on your shoe. Nobody called it. Now see to what it needs.',
         'You sit down and let your breath go out as far as it wants. {name}, for whom all else is too loud, puts its ear to that. By and by, see to its need.',
         {
           text: 'You lie down in the straw and hold your breath, for its sake, and let it go as slowly as you can. The big hot ears turn, and lie along you. It can bear that. When they sink, go and fetch the medicine.',
@@ -685,7 +700,7 @@ const BOOK: Book = {
       ],
       asleep: [
         'You sit beside {name} in the straw. It does not wake, but an ear comes over, dish-sized, and is set down against your ribs, like a glass against a wall. It sleeps on and has it from the source.',
-        '{name} is asleep but the ears are on duty. They take your knee, your breath, the watch on your wrist, and let each one go. Nobody calls anybody. After a while a long spotted leg arrives against your shoe.',
+        'On your way to the chair you step on the loud board. {name} sleeps, but an ear swings round to it and hangs there. You let yourself down by inches. The ear waits for what comes next. Nothing does. It folds.',
         'Both ears lie down, now that there is another to listen. It sleeps as it may have slept before it had any, and that is {days} days ago.',
       ],
       shy: [

@@ -31,7 +31,7 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} is telling the coat stand something long, and leaves a gap for the reply. None comes. The crossed blue eyes find you in the doorway. “And then?” you say. {name} starts again from the beginning, so that you have the footnotes.',
+        text: '{name} was describing the stairs to itself, with footnotes, when you looked in and said “Really?” It stopped with its mouth open. Now it has begun again at the bottom step, for you, and there are a great many stairs.',
         when: ['from_child', 'warming'],
       },
       {
@@ -101,19 +101,19 @@ const BOOK: Book = {
         when: ['baby', 'well'],
       },
       {
+        text: '{name} is not speaking to you. It is telling the lamp, in full, about a meal that ought to have come, and leaving room for the lamp’s replies. One crossed blue eye slides over to see that you are getting this. Feed it now.',
+        when: ['wary', 'well'],
+      },
+      {
         text: '{name} is telling the empty dish about you, in a lowered voice, with footnotes. As you come in it breaks off. One blue eye waits for your reply, and the other for its meal, which is overdue. Feed it now.',
         when: ['wary', 'well'],
       },
       {
-        text: '“The bowl is empty. I merely remark on it.” {name} says this to the table leg, with whom it is on better terms. One crossed blue eye rests on you, near enough. Fill the bowl now, and say something back.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '“And the dish was put down, full,” {name} is saying, “exactly here,” and lays a cocoa paw on the place. It tells this calmly, as a thing already past, and waits for you to catch up with the story. Feed it now.',
+        text: '{name} opens the subject of the dish at the top of the stairs, develops it through the hall, and reaches you with a summary. You say yes. It had not counted on an answer, loses its place, and must begin again. Feed it now.',
         when: ['well'],
       },
       {
-        text: 'You were told on the stairs. You were told in the hall, and there was a reminder through the bathroom door. Now {name} sits by the fish kettle in silence, having rested its case. Feed it now.',
+        text: '“And the dish was put down, full,” {name} is saying, “exactly here,” and lays a cocoa paw on the place. It tells this calmly, as a thing already past, and waits for you to catch up with the story. Feed it now.',
         when: ['well'],
       },
       '{name} has asked the dish a plain question and been stared at. It puts it again, slower, as to a foreigner, one dark paw on the rim. Its meal is due. Please answer for the dish.',
@@ -127,8 +127,12 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      '{name} had a long speech ready about the dish, with dates, and has been cutting it ever since. By the time you come in there is one word left. It says it to you, then to the dish. Feed it now.',
       '{name} has come to the part of the story where you walk in with the dish. You walk in. It stops, searches your hands with both crossed eyes, and hoarsely goes back a sentence, so that you can do it properly. Feed it now.',
+      '“And another thing,” {name} is saying, as you come in, to the bowl. It has reached the footnotes. It turns both crossed eyes on you and goes back to the beginning, louder, since you missed it. It is hungry. Feed it now.',
+      {
+        text: '{name} had a long speech ready about the dish, with dates, and has been cutting it ever since. By the time you come in there is one word left. It says it to you, then to the dish. Feed it now.',
+        when: ['from_child'],
+      },
     ],
     starving: [
       '{name} opens its mouth as you come in, and the story is all there, in the jaw and the ears and the crossed blue eyes, without a sound. It goes back and begins again. You need not hear it out. Feed it at once.',
@@ -167,9 +171,9 @@ const BOOK: Book = {
       '{name} is still telling it, so low that you have to put your ear to the cocoa mouth. Something about a door, with a footnote on who might open it. It has a few hours. Sit down by it and answer every word.',
     ],
     asleep: [
+      '{name} talks in its sleep, low, in whole paragraphs, comes to the end of one, and waits. You say “Mm.” It goes on, satisfied. It has all it needs until it wakes, apart from somebody to say that.',
       'In the dark {name} says something in its sleep, and it goes up at the end. It was a question. You whisper yes. The cocoa tail, which had been waiting, lies down. There is nothing more to do until it wakes.',
       '{name} talked until its eyes shut and a sentence or so after. Now it lies like a cocoa-dipped comma on your side of the bed, murmuring. You say “really,” very softly. The tail tip moves. It has been answered.',
-      '{name} stopped in the middle of a sentence, with one paw raised for the footnote, and is asleep. The cocoa lips still move. You catch “whereas”, and something about the milkman. You will hear the rest when it wakes.',
     ],
     asleep_in_danger: [
       'Under the duvet it is silent. {name} has never slept like that. Sit down beside it and talk low, about anything: reflect now. It wakes at {wakes_at}.',
@@ -180,13 +184,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} is telling the radiator about you, in a low voice, with its back turned. There are footnotes. When you come nearer it breaks off in the middle of a word. Sit down, and let it finish.',
       'On top of the wardrobe {name} is telling the lamp about you. It is a long account, with gestures. When you step nearer it drops to a whisper. Sit down quietly, facing elsewhere, and you may be allowed to overhear.',
+      '{name} is telling the radiator about you, in a low voice, with its back turned. There are footnotes. When you come nearer it breaks off in the middle of a word. Sit down, and let it finish.',
       '“It was {wait},” says {name} to the door knob. “I told myself that they must have been detained.” Sit down. It has left a pause in there for you.',
     ],
     back_from_death: [
-      '{name} has talked ever since it came back, and left out the footnotes. It leaves gaps instead. In every one it fixes you with both crossed eyes until you say something, anything. There was nobody to answer, where it was.',
       '{name} has taken up its sentence where it broke off, and has been at it for some hours. Only the pauses are new. In each of them two crossed blue eyes watch your mouth. You say yes. It goes on.',
+      '{name} sits down square in front of you, begins at the beginning, and tells it: the quiet, how large it was, how nobody in it replied. It stops, eyes very blue. You say its name. It starts to purr.',
+      {
+        text: '{name} has talked ever since it came back, and left out the footnotes. It leaves gaps instead. In every one it fixes you with both crossed eyes until you say something, anything. There was nobody to answer, where it was.',
+        when: ['from_child'],
+      },
     ],
     old: [
       '{name} tells fewer stories now and tells them better. It leaves out the pigeon. When it comes to the pause, you put in the word, and it nods.',
@@ -212,8 +220,8 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '“Mrow,” says {name} to the meal, and praises it, mouth full, as it eats. You say something back. It stops. The crossed eyes look from one of you to the other. It had not been speaking to you, but thank you.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          text: '{name} talks all through the meal, to the dish, about the dish. You say “quite”. It breaks off and looks at you over its shoulder. Then it goes on in a much lower voice, so that only the dish can hear.',
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: '{name} eats on time, describing each mouthful, as delighted as it has been all along. “Really?” you say. It stops. Somebody has answered. It sits down on your foot and begins again from the first mouthful.',
@@ -289,19 +297,19 @@ const BOOK: Book = {
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} delivers its account of the wait to the coat stand, between mouthfuls, with footnotes. You say that you are sorry. The gas-flame eyes cross on you for a moment. It mentions to the coat stand that somebody interrupted.',
-          when: ['well'],
-        },
-        {
           text: 'The pork is taken in silence. You remark on the weather. You remark on the pork. {name} lets each remark lie where it fell, for about as long as its own did, and then says, “Well.”',
           when: ['well', 'no_item'],
         },
         {
-          text: '“Late,” says {name}. It eats, stops to rest, and eats. It takes its cocoa paws in from your side. There are no footnotes. It has not the strength for footnotes. Give it medicine, or a good rest.',
-          when: ['wary', 'weak'],
+          text: '{name} delivers its account of the wait to the coat stand, between mouthfuls, with footnotes. You say that you are sorry. The gas-flame eyes cross on you for a moment. It mentions to the coat stand that somebody interrupted.',
+          when: ['well'],
         },
         {
           text: '{name} eats the late meal without one word. After each mouthful there is a gap, where the remark would go. You say something kind. It does not answer, and now you know what that is like. It is weak. Medicine, please.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '“Late,” says {name}. It eats, stops to rest, and eats. It takes its cocoa paws in from your side. There are no footnotes. It has not the strength for footnotes. Give it medicine, or a good rest.',
           when: ['wary', 'weak'],
         },
         {
@@ -396,11 +404,11 @@ const BOOK: Book = {
         'You answer everything {name} says as you chase round the table, and it is so thrilled that it runs into the table. That goes in the story too. It tells it to you from the top, running.',
         'You whisper behind your hand, and {name} must know what it was. It climbs your knee, your arm, your ear. It was nothing, it was only “pst.” It has never heard anything so good, and wants it again.',
         {
-          text: 'You mew, feeling foolish. From behind the piano {name} corrects your vowel. You try it so. It comes out as far as the whiskers and gives you a harder one, with a trill, and both its blue eyes are shining.',
+          text: 'You say “mrow” to the banister, as well as you can. There is a shocked quiet up there. Then {name}’s dark face comes through the rails and says it properly, slowly, so that you can hear where you went wrong.',
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'You say “mrow” to the banister, as well as you can. There is a shocked quiet up there. Then {name}’s dark face comes through the rails and says it properly, slowly, so that you can hear where you went wrong.',
+          text: '{name} chases the string in complete silence, so as to give you nothing you could quote. Then it catches it, and a small delighted word slips out. It looks round, cross-eyed, to see who said that.',
           when: ['wary', 'well', 'no_item'],
         },
         {
@@ -478,12 +486,12 @@ const BOOK: Book = {
         'As you wash {name} it complains, and the suds get into the complaint, and it comes out as bubbles. It watches one rise. It had not known that they could be seen. The ivory comes clean while it makes another.',
         'The cocoa on {name} does not wash off, though you rub at a paw to see. The grey does. It tells you which is which, rather slowly, and holds up the next dark foot, so that you may be corrected again.',
         {
-          text: '{name} directs the washing throughout. The soot comes off, the cobweb comes off. You rub at one dark paw and are informed, with patience, that this is the colour. You take up the next paw. {name} begins the explanation again.',
+          text: '{name} talks through the whole wash: the water, the towel, the left ear, the former condition of the left ear. While you do the corners of its mouth there is a gap of some three words. It goes back and puts them in.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'The mud comes off {name}, and the cocoa does not, though you are asked to make sure. It talks you round the ears and down the stockings. When you have done, it says your own “there we are” before you can.',
-          when: ['trusting', 'well'],
+          text: '{name} directs the washing throughout. The soot comes off, the cobweb comes off. You rub at one dark paw and are informed, with patience, that this is the colour. You take up the next paw. {name} begins the explanation again.',
+          when: ['well', 'no_item'],
         },
       ],
       little: [
@@ -524,17 +532,21 @@ const BOOK: Book = {
         'It goes down, and {name} says nothing, and you say nothing, and you both hear its breath getting quieter. “Better?” you ask. There is a sound, hardly one. It has got its voice back as far as yes.',
         '{name} has a remark to make about the medicine, and swallows it along with the medicine. After that it lies with its dark chin down and breathes. Some time later, very small, the remark comes out. You are glad of every word.',
         {
-          text: '{name} was down to one hoarse vowel, and the medicine goes in on that. A pause, a shudder to the tip of the cocoa tail. Then the vowel returns with an objection to the spoon, and a footnote. You answer both.',
-          when: ['weak'],
+          text: 'After the medicine there is no remark at all. Then comes a small hoarse one, from inside the blanket, and after that a correction to it. By the time you have rinsed the spoon it has reached the footnotes. They concern the taste.',
+          when: ['weak', 'no_item'],
         },
         {
-          text: 'You wait for a yawn, but {name} has no yawns, only vowels. On a long one you drop the tablet in. It swallows, outraged, begins a reply, and notices halfway that its throat no longer hurts.',
+          text: '{name} was down to one hoarse vowel, and the medicine goes in on that. A pause, a shudder to the tip of the cocoa tail. Then the vowel returns with an objection to the spoon, and a footnote. You answer both.',
           when: ['weak', 'no_item'],
         },
       ],
       little: [
-        '{name} asks what it is for. You have no answer to that, and so the spoon goes down with two crossed blue eyes fixed on you over it, and then it asks again. It is perfectly well. Put the medicine away until you can say.',
         'You hold out the spoon, and {name} licks it dry and reviews it: a bitter opening, a short middle, no plot. There was nothing here for it to cure. Keep it for a bad day, and a shorter notice.',
+        '“I am well,” says {name}, and swallows it, and says it again, so that you may hear how well. The medicine has nothing to add. Put it away, it advises you, for a day when it is lost for words.',
+        {
+          text: '{name} asks what it is for. You have no answer to that, and so the spoon goes down with two crossed blue eyes fixed on you over it, and then it asks again. It is perfectly well. Put the medicine away until you can say.',
+          when: ['no_item'],
+        },
       ],
       loved: [
         '“What is it?” asks {name}, and you tell it: {item}. “Ah,” it says, and for a whole minute adds nothing. It holds quite still, dark ears forward. It would like to be asked afterwards how it was.',
@@ -571,7 +583,7 @@ const BOOK: Book = {
         '{name} hears your lesson to the end, dark ears forward, and then tells it back to you with improvements. It has never once broken that rule. It just thinks the rule deserves a better speaker.',
       ],
       bad_time: [
-        '“Quiet,” you say, and you get it. {name} had only been telling you that something was wrong. It goes and sits before the cupboard, its face near the wood, and says the remainder in there.',
+        '{name} had been working up to telling you what was the matter, and the scolding came first. It shuts its dark mouth in the middle of a vowel. You ask. You ask again. You can hear the tap in the kitchen.',
         '“Not now,” you tell {name}, and it shuts its mouth in the middle of a word. That was the word you needed. It looks at you, blue and crossed and silent. Ask what it was. See to that, and teach it later.',
         {
           text: '“Be quiet,” you say. {name} had been telling you where it hurts. The mouth closes on the rest of it. It looks at you a good while, both eyes on slightly different parts of you, and goes to tell the bath.',
@@ -646,8 +658,8 @@ const BOOK: Book = {
         '“You again,” says {name}, “gain,” and yawns in both your faces. It is talked out. Give it an hour, and it will have views.',
       ],
       ill: [
+        '{name} opens its mouth and there is no sound. “I think so too,” you say. The blue eyes close. It opens its mouth again, and you say, “Go on.” So it is getting an answer. What it needs besides, bring now.',
         'You sit down and do the commentary. A pigeon has landed, you say. It is going along the gutter. {name} turns one ear. Keep on a while, and then bring what it needs.',
-        '{name} puts its mouth to your sleeve and moves it, and there is no sound, but you say “yes”, and “did they”, and “no”. Stay, and afterwards see to what it lacks.',
         {
           text: 'You put your left ear down to the duvet. There is a creak, and a pause, and you say “did it really”. There is a longer creak. You have understood about the throat. Stay for the end of it, and bring medicine.',
           when: ['ill'],
@@ -663,12 +675,9 @@ const BOOK: Book = {
         'In its sleep {name} goes over the list, quite distinctly: the post, the gas, {loved}. At that one the knot in its tail twitches. No. It was not that either.',
       ],
       shy: [
+        '{name} tells you about the curtain, from behind the curtain, at length. You say nothing and do not leave. In the middle of a footnote it loses the thread, and a cocoa face comes out to see who has been listening.',
         'You sit on the stair and hold your tongue. This is more than {name} can stand. From above comes one small word, with a question at the end of it. You nod. It comes down a step to see that nod.',
         'You sit at this end of the corridor, and at that end {name} talks with its face in a flowerpot. You do not catch a word. Presently it lifts its dark face out, and the next sentence is left uncovered.',
-        {
-          text: 'You sit and say nothing, and {name} says nothing, over there, which cannot last. It looks at you past both sides of its nose. “Well,” it remarks at length, to nobody, and leaves after it just room enough for a word.',
-          when: ['from_child'],
-        },
       ],
     },
   },

@@ -23,23 +23,23 @@ const BOOK: Book = {
       '{name} is not in the kitchen. But flour has been spilt, and somebody has danced in it: the prints go round in a ring, broad as saucers, leap to the dresser, and end. The flour is still coming down.',
       'You draw the hillside, without {name}, which is nowhere to be seen. You hold up the picture to compare. Up there, in the middle of the empty rocks, it is sitting with its tail round its feet. It has been posing.',
       {
+        text: 'There is a tail in the blanket, as long as a kitten, and some way along it there is a kitten. {name} considers you with new grey eyes. Then it draws the tail up over its nose. You have been shown.',
+        when: ['baby'],
+      },
+      {
         text: 'You would have missed it but for the tail, which is too long to be hidden by anything so small. {name} finds you looking, backs behind its own tail, and considers itself gone.',
         when: ['baby'],
       },
       {
-        text: 'Some hours old, {name} has drawn its long tail across its face and believes itself gone. A heap of smoke with rosettes breathes in and out. Then one frost-grey eye is brought over the top, as a present. Nothing needs doing.',
-        when: ['baby'],
+        text: 'You look along the shelves, on the beams and behind the curtain, and find nobody. Well, then. You lean back on the grey bolster to think where else it could be, and the bolster breathes out.',
+        when: ['from_child', 'warming'],
       },
       {
         text: 'You look up from the page and on top of the wardrobe there is a whole snow leopard, tail and all, wrapped twice. {name} lets you look. You turn the page, and when you turn it back it is still given.',
         when: ['from_child', 'warming'],
       },
       {
-        text: 'Nobody is in the room. There is one print on the mat, a warm hollow in the chair, and a yawn. As you turn to go, the pale wall by the bookcase opens a single frost-grey eye and, with great deliberation, winks.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: 'The top of the wardrobe is empty, and then {name} lets it not be. A yard of tail comes over the edge and hangs there within reach, moving at the tip. It knows what you do with that. You may.',
+        text: 'You very nearly step on {name}. It is lying in the open, in the middle of the rug, every rosette in focus, the whole tail laid out beside it like a second cat. It holds still until you have got to the end.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -71,7 +71,7 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: 'You see a grey rock with snow on it, then a rock without snow on it. The tail has moved. {name} is on the ledge looking at a cloud, has eaten, and has nothing to tell you. You may have seen it.',
+        text: 'Broad prints cross the dusty floor to the window seat, and there they end, with nobody in it. You say good day in case. The curtain breathes in and out, evenly, neither pleased nor sorry. {name} is at home, and well.',
         when: ['well'],
       },
       'In the old prints, one behind the other, {name} crosses the floor. At the place where it was given it once, it stops. Then it goes on: {loved}.',
@@ -85,10 +85,6 @@ const BOOK: Book = {
       'There are paw prints round the edge of the room, twice round, and at the end of them {name}, in full view, chin on the end of its own tail. It has let itself be seen and nobody pounced. Get the feather and play.',
       '{name} has stalked its tail along the whole ridge and caught it, and holds it in its teeth without conviction. No prints lead anywhere. Throw it a snowball, or something that will run down a slope.',
       {
-        text: '{name} has pounced on the same cushion from the wardrobe, carried it back up, and pounced again, with nobody underneath. Now it sits up there as plain as a coat, which it never does for nothing. Walk by below, slowly, and be surprised.',
-        when: ['from_child'],
-      },
-      {
         text: 'No track goes round the house today. {name} lies at the back of the ledge with its tail let hang, and a stone you roll up to it rolls back. Climb up. Bring something that hides in snow.',
         when: ['sad'],
       },
@@ -97,12 +93,12 @@ const BOOK: Book = {
       '{name} is not there, and has left paw prints all round the empty dish to say so. High up, two frost-grey eyes consider whether to be seen about it. Spare them that. The meal is overdue.',
       'There are new prints at the dish, and no {name} in them. It has been to look, and gone up again to where it can see your door. It is not hungry. It is keeping an appointment. Its meal is due.',
       {
-        text: '{name} is no bigger than a mitten and has been stalking its dish across open carpet, belly down, every whisker hidden. It pounces. The dish is bare. It sits in it, tail hanging out, and mews. Feed it now.',
-        when: ['baby', 'well'],
-      },
-      {
         text: '{name} is hiding on the heights, that is, on a cushion. Its tail, being as long again, has been left behind on the floor beside the empty dish, and twitches at you. The rest is too proud to ask. Feed both ends.',
         when: ['baby'],
+      },
+      {
+        text: '{name} is no bigger than a mitten and has been stalking its dish across open carpet, belly down, every whisker hidden. It pounces. The dish is bare. It sits in it, tail hanging out, and mews. Feed it now.',
+        when: ['baby', 'well'],
       },
       {
         text: 'From the top of the wardrobe a tail has been let down, all of it, until the tip rests in the empty dish. The remainder of {name} is not being shown to you. Its meal is overdue. Feed it now, and step back.',
@@ -113,7 +109,7 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: '{name} is sitting in full view. It sits in the centre of the rug, where anyone at all could see it, with the tail laid round its feet and the look of one making a payment. Its dish is empty. Fill it.',
+        text: '{name} is not behind anything. It sits in the very middle of the floor, tail round it twice, in full view, giving and giving. You look at it, and then next to it, at the bowl. The meal is overdue. Feed it now.',
         when: ['well'],
       },
       {
@@ -139,8 +135,8 @@ const BOOK: Book = {
       '{name} lies on the bare ledge in plain sight, and is not giving it as a gift. It has not the strength to be anywhere else. The long tail hangs straight down over the drop. Bring food at once, to the ledge.',
     ],
     weak: [
+      'You see {name} at once, which is how you know. It lies in the open with its long tail drawn over its nose, too tired to be an absence. Give it medicine, or a good rest, and look the other way.',
       '{name} forgets to vanish when you come out. It lies on the low wall, tail hanging, and looks at you as if you were further off. It is only worn. It needs medicine, or long sleep in the cold.',
-      'The prints of {name} are close together today, and every so often there is a place where it sat. It has not gone as high as the roof. Let it rest where the wind is, or give it medicine.',
       {
         text: '{name} goes up at the sight of you, ledge by ledge, and on the second it stays. It should have been on the roof. It turns its face away so as not to see you see. It needs medicine, or rest.',
         when: ['wary'],
@@ -183,8 +179,8 @@ const BOOK: Book = {
       },
     ],
     shy: [
+      'Round prints go up the dusty bookcase, shelf by shelf, and end at the top, where there is nothing at all, looking at you. Do not look back. Sit down quietly with your face to the wall, and let {name} do the finding.',
       'There is a ledge above the door with nobody on it. The nobody has a tail, which hangs down a moment too long and is drawn up. Sit below with your back to it. {name} decides who gets to see it, and when.',
-      'Paw prints come down the passage as far as the mat and stop there, four together. None go back. Above them is nothing at all. That is {name}. Sit down where you are, quietly, and look at something else.',
       'No smoke stood over the valley, that time, for {wait}. {name} has gone up a ridge. Come out in the evening and sit there. It can see you.',
     ],
     back_from_death: [
@@ -203,19 +199,19 @@ const BOOK: Book = {
         'There was a meal, then a breath of cold, then a clean dish, and {name} gone up somewhere to wash. A few prints are left. Between two blinks you are given the end of a tail. Thank the shelf.',
         'You put the dish on the ledge, and {name} is there, and has been there. It eats all of it with its tail laid round the dish, so that you see a great ring of smoke with a small noise inside.',
         {
-          text: '{name} comes at the dish from behind the table leg, belly to the floor, quite invisible apart from the tail, which stands straight up like a chimney. The dish does not run. {name} falls in, and eats its way out.',
-          when: ['baby', 'glad', 'well', 'no_item'],
-        },
-        {
           text: '{name} eats it all, shuts its eyes, and has vanished. It waits. It opens one, to see how you are taking it, and finds you looking straight at it. It shuts them again, harder.',
           when: ['baby'],
+        },
+        {
+          text: '{name} comes at the dish from behind the table leg, belly to the floor, quite invisible apart from the tail, which stands straight up like a chimney. The dish does not run. {name} falls in, and eats its way out.',
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
           text: 'A smoke-pale rock at the end of the room is eating its meal, on time, in bliss. You take one step closer to see whether it is {name}. It is a rock.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'You set the dish down on time and turn your back, as seems to be wanted. When you look, it is empty. Prints lead up to it, and none lead away. {name} is well and happy, and would prefer you not to look up.',
+          text: 'You set the bowl down on time and turn to close the door. The bowl is clean. Paw prints lead up to it, none away. Then you see a yard of tail hanging from the dresser, where it has been left for you.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
@@ -292,20 +288,20 @@ const BOOK: Book = {
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: '{name} comes down to the floor and eats beside you, as it does, and winds its tail around itself when it is done. There has always been some left over for your ankles. It has gone round twice.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
           text: 'You call from the gate with the haunch on your shoulder, and the mountain looks back at you, entirely mountain. You know which rock it is. It knows you know. It comes for the meat when you have gone down.',
           when: ['well', 'no_item'],
+        },
+        {
+          text: '{name} comes down to the floor and eats beside you, as it does, and winds its tail around itself when it is done. There has always been some left over for your ankles. It has gone round twice.',
+          when: ['trusting', 'well', 'glad'],
         },
         {
           text: 'You can see the whole of {name}, and it did not give you that. It eats the late meal in the open, then pulls the long tail across its eyes. It has no other hiding left. Medicine or rest, please.',
           when: ['wary', 'weak'],
         },
         {
-          text: 'You came late, and {name} ate, and has gone off without being seen. But the prints are close together, and the tail has dragged between them. Go after it softly with medicine, or let it rest.',
-          when: ['wary', 'weak'],
+          text: 'There are prints round the place where the dish goes, round and round, and through them a long groove, where the tail was too heavy to carry. You put the dish down and face the wall. Something eats. It takes a while.',
+          when: ['wary', 'weak', 'no_item'],
         },
         {
           text: '{name} is hours old and mostly tail. You are late, so it pulls the tail across its eyes, and eats behind it, and is not there. It believes this. Do not tell it otherwise, and be on time.',
@@ -329,7 +325,7 @@ const BOOK: Book = {
         },
         {
           text: 'You set the dish down and turn to shut the door. When you turn back it is empty. One line of paw prints comes up to it and one leads off. Being seen was always {name}’s to give.',
-          when: ['well', 'no_item'],
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: '{name} has eaten. You know it by the empty dish, one line of paw prints coming and one line going. After {alone}, you are no longer shown the part in between.',
@@ -406,7 +402,7 @@ const BOOK: Book = {
         'You throw up an armful of leaves, and {name} is in them. You never saw it come. It is all paws, all tail, all there. The leaves settle, and there is no cat. Something pulls at your coat for more leaves.',
         'You run your hand along the top of the wall, and behind it runs {name}. You see the tip of the tail go by, and stop, and go by. At the end of the wall it springs clean over your head.',
         {
-          text: 'The snowball you throw never lands. Above you a large soft paw has reached out of the cliff and taken it from the air. Silence. Then it’s let fall, precisely, down your collar, and something up there chuffs.',
+          text: 'You trail a string behind the armchair and it goes tight. Whoever is there lets you win a hand’s breadth, then takes the lot and thumps about with it in bliss. A tail as long as a cat slides into view, and is withdrawn.',
           when: ['wary', 'well', 'no_item'],
         },
         {
@@ -535,16 +531,20 @@ const BOOK: Book = {
         '{name} takes the medicine, and the first use it makes of it is to fade a little. An ear goes, then a shoulder. That is its strength coming back. You go on sitting by the place, and the place breathes.',
         {
           text: 'You put the spoon on the ledge and turn your back, as one must. When you look again it has been licked. The paw prints going away from it drag in the dust. The ones coming back, some time later, are round and clean.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
-          text: 'You hold out the spoon to an empty ledge. After a while the ledge drinks. Then the edges come back, one smudged rosette after another, and the long tail is drawn up around a whole leopard. {name} stays where you can see it.',
-          when: ['weak'],
+          text: 'You hold the spoon out to a pale blanket with nobody in it, and say please. A piece of the blanket opens its mouth. Some time afterwards {name} lets you see both eyes, clear as frost, and then the whole tail.',
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
-        'You follow the prints along the top shelf and hold the spoon out to nothing, and nothing licks it clean. A very long tail wipes the handle. Nobody up there was ill. Keep the medicine until somebody is.',
         '{name} lets itself be seen, opens its mouth, swallows, and looks out over your head at the ridge it will be on presently. There was nothing to cure. You have had the sight of it for nothing. Save the rest.',
+        'You leave the spoon out for {name}, on the rock, and it comes to be empty. It was perfectly well. It took the medicine because you had climbed so far with it. Keep the rest for a bad day.',
+        {
+          text: 'You follow the prints along the top shelf and hold the spoon out to nothing, and nothing licks it clean. A very long tail wipes the handle. Nobody up there was ill. Keep the medicine until somebody is.',
+          when: ['no_item'],
+        },
       ],
       loved: [
         'You call the word up to the ledge, {item}, and snow falls off somewhere, and {name} has come down for it. It looks at you, the whole while, with both eyes, which makes it a holiday.',
@@ -672,8 +672,8 @@ const BOOK: Book = {
         },
       ],
       asleep: [
-        '{name} sleeps on the beam, and you sit underneath. It is not meant to be seen, so you shut your eyes. Then something is let down into your lap, heavy, furred and very long. You are minding the tail.',
         'You sit down beside the place where you think {name} is asleep. After a while the tail comes over your feet, heavy and warm, from the other side, and you see that you were out by a metre. You do not correct it.',
+        '{name} sleeps on the beam, and you sit underneath. It is not meant to be seen, so you shut your eyes. Then something is let down into your lap, heavy, furred and very long. You are minding the tail.',
         'You are the second stone tonight. You have snow on your hat. In {days} days {name} has slept near nothing else that breathed, and it has turned its face to your side.',
       ],
       shy: [

@@ -24,11 +24,11 @@ const BOOK: Book = {
       'On the bathroom towels {name} has been printing. There is a brown cat on each, ears and all, where something bare and warm has lain. It is on the last of them now, and turns over, to do both sides.',
       '{name} is wearing the tea cosy, with its ears out where the handle and the spout go. It looks at you, glowing, to see if you know the answer. “A teapot,” you say. It is so pleased that it tips over.',
       {
-        text: 'You lift your hand from the blanket. {name}, some hours old and chiefly wrinkles, makes its way to where the hand was and lies down inside the warm shape, one leg along each finger. It is full and well. Let it have the thumb.',
+        text: '{name} is mostly ears and forehead, pink as the inside of a shell, and hot as a new potato. It is creeping over the blanket with its chin down, finding out which parts of the world are on.',
         when: ['baby'],
       },
       {
-        text: '{name} is some hours old, a wrinkle with ears. It goes over your hand at a crawl. The fingertips it gives up at once. The palm it considers. At the inside of the wrist it stops, spreads itself flat, and hums like an oven.',
+        text: '{name}, a few hours old and bare as a plum, has found the warm end of the blanket, then a warmer one, which is your wrist. It stretches along that with its wrinkles smoothed out. You have been put on the chart.',
         when: ['baby'],
       },
       {
@@ -40,23 +40,23 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: 'There are three good places in this house, and {name} has just stepped off the best. The shape of a cat is still hot in the blanket. It stands by with its brow in folds until you understand, and put your hands there.',
-        when: ['from_child', 'trusting'],
-      },
-      {
         text: '{name} is under your jumper, with you in it, one ear out at the collar. It asked what is warm at both ends and hums in the middle. You said you gave up. It is still being very pleased about that.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} has left the radiator for you. It fits itself along your neck, suede side in, gives off heat like a loaf, and asks softly what has two hearts and no coat. It lets you think it over.',
+        text: '{name} is lying in your chair, in just the hollow that you left, keeping it up to temperature. It gets out, lets you in, and lays a bare cheek on your wrist for the reading. You have not lost a degree.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} comes just near enough to read you, brow an inch from your wrist. Then it goes and reads the teapot, for comparison. It lies down by the teapot, in the best of health.',
-        when: ['from_child', 'wary'],
+        text: 'There are three good places in this house, and {name} has just stepped off the best. The shape of a cat is still hot in the blanket. It stands by with its brow in folds until you understand, and put your hands there.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: '{name} lies on the boiler like a loaf somebody has forgotten, rose-grey and done to a turn. You open the door, and a draught comes in with you. It looks at the two of you. It files you together.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: '{name} comes just near enough to read you, brow an inch from your wrist. Then it goes and reads the teapot, for comparison. It lies down by the teapot, in the best of health.',
         when: ['from_child', 'wary'],
       },
     ],
@@ -102,16 +102,16 @@ const BOOK: Book = {
         when: ['baby', 'well'],
       },
       {
-        text: '{name} has sat in the bowl to see how long it has been. The bowl is room temperature. So, it has concluded, are you. It will say no more about it than that. Put something warm in there now.',
-        when: ['wary', 'well'],
-      },
-      {
         text: '{name} has laid its bare flank against the dish and found it as cold as the floor. Now it tries your ankle, briefly, and withdraws to consider. Lukewarm, so far. Feed it now, while the matter is open.',
         when: ['wary', 'well'],
       },
       {
+        text: '{name} has sat in the bowl to see how long it has been. The bowl is room temperature. So, it has concluded, are you. It will say no more about it than that. Put something warm in there now.',
+        when: ['wary', 'well'],
+      },
+      {
         text: '{name} puts a bare paw in the dish, lifts it out, and lays it on your hand so you can feel. What is round, was lately warm, and has been forgotten by one person? It has asked you harder ones. Feed it now.',
-        when: ['well'],
+        when: ['from_child', 'well'],
       },
       {
         text: '“What is round,” asks {name} from the stove top, “and yours to fill, and has gone the temperature of the floor?” It folds one suede paw over the other and lets you work at it. Feed it.',
@@ -156,12 +156,9 @@ const BOOK: Book = {
       '{name} does not come to find out how warm you are. So you feel: the belly that heats the bed is cool as a plate, and only the ears burn, so thin that the lamp shows red through them. It needs medicine now.',
     ],
     failing: [
+      '{name} was the warmest thing in the house, and now it is your palm that warms {name}. It pushes its wrinkled brow up into it and cannot hold it there. Medicine and food, this minute, or it will die.',
       'You put your hand on {name} and it is your hand that is the warm one. The wrinkles have gone slack over the eyes. Hold it inside your shirt while you pour. Medicine, then hot broth, now.',
       'The stove in {name} is going out. You can hold your hand on its side, where it used to be too hot to, and feel it sinking. No line is left in its brow. Medicine, at once, and keep it close.',
-      {
-        text: 'All its life {name} has been the warmest thing in the room. Lay your hand on it. The hand is warmer. Medicine, hot broth, and your own skin against it, or the answer will be the short one.',
-        when: ['from_child'],
-      },
     ],
     near_death: [
       '{name} lies on your chair in the exact outline of where you sat, trying to keep that warm, and the two of them are going cold together. There are hours left. Come now, roll up your sleeves, and lend it your bare arms.',
@@ -182,7 +179,7 @@ const BOOK: Book = {
     ],
     shy: [
       'Whenever you leave the chair, {name} crosses the room, lays one bare paw in the dent you made, and is back by the stove before you turn. It has not filed you yet. Sit down quietly, and let the reading settle.',
-      'From the airing shelf two lemon eyes and a great deal of ear take your temperature through the slats. You read as lukewarm. It may be the instrument. Sit there quietly until you warm up.',
+      'From the warm tile by the boiler {name} takes your temperature across the whole room, with its ears. You are lukewarm. It stays where it is. Sit down quietly and be there for a while. The figure has been known to rise.',
       'Some seats stay cold for a very long time. {name} knows of one that did so for {wait}. It stands off by the pipe. Sit there until it is warm through.',
     ],
     back_from_death: [
@@ -262,8 +259,8 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: '{name} puts a bare foot on your wrist before it eats, as a doctor would, and keeps it there. That makes {streak} on time. It has a riddle ready: what is warm and comes back. It starts eating without the answer.',
-          when: ['from_child', 'well'],
+          text: '{name} folds its brow and sets you a riddle: what has come {streak} times, on time each time, and is warm at one end? You think of kettles, and of trains. It lays a suede paw on your wrist, as a hint.',
+          when: ['well'],
         },
       ],
       early: [
@@ -282,20 +279,20 @@ const BOOK: Book = {
         '{name} eats, late as it is, and lays a bare foot on your shoe to take your temperature. It takes it off sooner than you’d have liked. Somewhere behind that wrinkled brow you have come down by a degree.',
         '{name} eats the late dish down to the glaze. “What is no use cold?” it asks. You are about to say soup. It draws your scarf off the chair, gets into that, and does not wait for the answer.',
         {
-          text: '{name} lays a bare paw on the dish, then on the piece of floor where it has sat all this while, which is warmer. Last it tries your hand. It eats. The filing did not take long.',
-          when: ['wary', 'well'],
+          text: '{name} lays a bare paw on the dish, which has gone cold, and then on your wrist, and compares. It eats folded around its own furnace, sharing none of it. For the present you have been filed with the doorknobs.',
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You bring the dish late. {name} walks round it, reading: the meat lukewarm, the plate cool, the hand uncertain. It eats on the stove side, with its bare back to the iron and its lemon eyes on you. You have been filed.',
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: '{name} eats, late, to the last lick. Then it lays its nose in your palm, takes the reading, and walks on past your knees to lie along the hot pipe. The pipe keeps regular hours.',
-          when: ['well'],
-        },
-        {
           text: '{name} eats the late meal with its furnace roaring, perfectly happy. Then it lays one bare paw on the inside of your wrist, to take your temperature again. You had been filed under warm. It carries you one drawer along.',
           when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} eats, late, to the last lick. Then it lays its nose in your palm, takes the reading, and walks on past your knees to lie along the hot pipe. The pipe keeps regular hours.',
+          when: ['well'],
         },
         {
           text: '{name} lays one bare paw on the late dish, then on your wrist, and eats with its side turned from both. You had been down as lukewarm. You are down as a draught. It is weak. Medicine, and somewhere warm to rest.',
@@ -358,7 +355,7 @@ const BOOK: Book = {
       ],
       ill: [
         '{name} holds its brow over the dish for the steam, then manages three mouthfuls. It lays its cheek along your wrist. You were filed as warm, and now you are the coolest thing it can find. Medicine next.',
-        '{name} takes a morsel and shivers, takes another and shivers. You wrap the cloth round it a little higher. It eats one more, for that. It is ill, and too hot at the ears. Medicine next.',
+        '{name} takes three bites and lets its chin sink on the rim. You lay your palm along the suede. The ears are like stove lids and the feet like a cellar step, and it no longer leans to find the warmer hand. Medicine next.',
       ],
       loved: [
         '“It begins in the nose and ends in the toes,” says {name}, and has eaten up before you can try. You give in. “{item},” it says, and spreads its bare toes to show you that it got there.',
@@ -394,11 +391,11 @@ const BOOK: Book = {
         'You breathe on the mirror, and {name} writes on it with its nose. You can’t read that. It writes it larger, both hot palms slapping on the glass, until you breathe there again. It said: again.',
         '“What has five legs and no head?” asks {name}. You let it run across the rug, and the cat springs, all suede, and sits on your hand. It knew that one. It would like to be asked it now.',
         {
-          text: 'You slide the hot-water bottle along under the blanket and {name} goes after it, bald, wrinkled, at a gallop, and kills it twice. It lies over the body, panting. Your hand it sniffs from a distance, and files: tepid, rising.',
+          text: 'You hide the ball, and {name} finds it at once by where your hand has been. So it hides it instead, by sitting on it. You come closer. Cold, say the lemon eyes. You take a step back. Warmer.',
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'You breathe on the window, and {name} is upon the warm patch before it fades, and upon the next, lemon eyes blazing. Afterwards it holds one bare paw close to your wrist, not touching. It takes the reading and does not tell you.',
+          text: 'You slide the hot-water bottle along under the blanket and {name} goes after it, bald, wrinkled, at a gallop, and kills it twice. It lies over the body, panting. Your hand it sniffs from a distance, and files: tepid, rising.',
           when: ['wary', 'well', 'no_item'],
         },
         {
@@ -417,16 +414,20 @@ const BOOK: Book = {
           text: 'You make a shadow rabbit with your hand, and {name} springs, and gets the wall, which is cold. It sits and wrinkles. Then it turns round, follows the warm to where it comes from, and has your thumb.',
           when: ['baby', 'no_item'],
         },
+        {
+          text: 'You roll {name} the marble. It lays a cheek to it, finds it cold, and lets it go by. It tries your cuff, then your wrist, and where the pulse is it pounces, all wrinkles. That is the game, then.',
+          when: ['baby', 'no_item'],
+        },
       ],
       little: [
         '“What runs about and gets nowhere, and is happy?” asks {name}, from the cushion, happy. You stop and think. It was you. It folds its suede hands and would like to see a little more of the answer.',
         'You play, and {name}, already at its full heat of happiness, feels your forehead with a bare paw. You are the one who has warmed up. So that is what it is for, it says, and lets you go on.',
         {
-          text: 'You shuffle three cups over a ball. {name} holds one enormous ear to each in turn and taps the cup that your hand has warmed longest. Right again. It was purring before you began. It could not be happier, and it is not.',
+          text: 'You roll the ball to {name}, who lies along the hot pipe and lacks for nothing. It takes the ball in against its bare stomach, keeps it there a good while, and rolls it back to you. It is warm. That was its move.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'The pyramid has been solved before you pull up the chair. {name} takes it apart out of courtesy, leaving the last piece where you can hardly miss it. You miss it. It purrs at you like a hob.',
+          text: 'You shuffle three cups over a ball. {name} holds one enormous ear to each in turn and taps the cup that your hand has warmed longest. Right again. It was purring before you began. It could not be happier, and it is not.',
           when: ['well', 'no_item'],
         },
       ],
@@ -519,7 +520,7 @@ const BOOK: Book = {
         '{name} folds its brow over the medicine: bitter, and yet kindly meant. It swallows the riddle whole. You sit by. One after another the folds let go, and the heat in those ears is only its own again.',
         {
           text: 'You warm the spoon in your fist before you give it. {name} swallows, shudders along every wrinkle, and slowly the wide ears fill up with rose. It lays one against your wrist to compare. Of the two, you are now the colder.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: '{name} shivers in its bare suede and has the spoon held to its cheek: lukewarm. It waits until your hand has mended that, and swallows. By and by the furnace behind its ribs begins to tick, and your fingers are warm again.',
@@ -528,7 +529,11 @@ const BOOK: Book = {
       ],
       little: [
         '“What is taken and makes no difference?” asks {name}, and swallows it. It is as hot and rosy as it was. You look at the bottle. It has set you an easy one. Keep the rest for a bad day.',
-        'What is cold, comes on a spoon, and is given to somebody who is not ill? {name} wrinkles over it, and swallows it while it thinks. It has not got the answer yet. You have. Keep the medicine for illness.',
+        '{name} warms the spoon between its bare palms before it will have it, and has it, and sits down to feel what happens. Nothing happens. It was perfectly well. Put it in a cool place for a day that isn’t warm.',
+        {
+          text: 'What is cold, comes on a spoon, and is given to somebody who is not ill? {name} wrinkles over it, and swallows it while it thinks. It has not got the answer yet. You have. Keep the medicine for illness.',
+          when: ['no_item'],
+        },
       ],
       loved: [
         '“It is no treat to most, and I am not most,” says {name}, and holds out a bare arm. You tell it the answer: {item}. A warmth goes down through all its folds. It watches you to see if you felt that.',
@@ -641,7 +646,7 @@ const BOOK: Book = {
       ],
       ill: [
         '{name}’s left ear is cold. It lays it against your throat, and you sit until neither of you could say which is the warm one. It asks you that, with a look. The answer is to get up now and bring what it lacks.',
-        '{name} does not ask. It holds on by four feet, inside your clothes, over the heart. Sit there with it. Next, see to what it is lacking.',
+        'The furnace has burned low. {name} has crept under your coat and lies along your ribs, and it is you who are the warm one. You sit until the bare skin stops shivering. Then get up and bring it what it lacks.',
         {
           text: 'You unbutton, and {name} climbs in, shaking, and lies against your skin like something just out of the post. You button up over it. Go about like that, as far as the cupboard, and get the medicine.',
           when: ['ill'],
@@ -652,8 +657,8 @@ const BOOK: Book = {
         },
       ],
       asleep: [
-        '{name} is asleep in the shawl, and you sit beside it. It does not stir. But a foot has come out at the fringe, bare and hot, and is set against your wrist. It is going on with its research.',
         '{name} sleeps with its bare belly to the radiator. You sit down opposite and keep quite still. By and by it turns over, without waking, wrinkle after wrinkle, and gives the radiator its back.',
+        '{name} is asleep in the shawl, and you sit beside it. It does not stir. But a foot has come out at the fringe, bare and hot, and is set against your wrist. It is going on with its research.',
       ],
       shy: [
         '{name} takes the far sill and begins on your temperature. Hands, cool. Nose, cool. It shuts its lemon eyes and feels about for more, and there is something, quite far in. You have been moved from lukewarm to pending.',

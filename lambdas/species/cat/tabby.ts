@@ -16,7 +16,7 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    '{name} climbs out of the shell, damp and striped, with an M on its brow. It sees your face, and turns round, and goes back in. It comes out with a piece of eggshell in its mouth, and puts it in your hand.',
+    'The shell comes apart down the middle, and {name} climbs out, damp, the M on its brow already filled in. It looks up into your face, sees something the matter there, and goes back to fetch you half of the egg.',
     'The shell tips, and a wet marmalade face looks out with the M already on it. {name} looks at you, then back inside for something to give you, and comes out with a bit of the shell.',
   ],
   looks: {
@@ -24,7 +24,7 @@ const BOOK: Book = {
       'You look out, and {name} is carrying a sock across the garden to the scarecrow, who has looked low of late. It comes home without the sock, tail up. The scarecrow is wearing it on the better arm.',
       '{name} lies on its back on the path with its biscuit belly up, so that whoever comes will have something to be glad about. The paper comes, and is glad. A wheelbarrow comes. It is very nearly glad.',
       {
-        text: '{name} is some hours old and has called on the table leg, the mat and your left shoe, sitting a little with each. Now it is in front of the right shoe, the M on its brow much wrinkled, waiting for somebody to introduce them.',
+        text: '{name} has gone into a sock at the top and come out through the hole in the heel, brow first, wearing the M. It sees you, is delighted, and starts over to say so. So far it has brought the sock.',
         when: ['baby'],
       },
       {
@@ -40,15 +40,15 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
+        text: 'The postman calls over the gate to ask how your knee is now, and whether you slept. You have never told him about your knee. On the gatepost {name}, round and striped and well, has found something on its paw to look at.',
+        when: ['from_child', 'trusting'],
+      },
+      {
         text: 'A sock lies on your pillow, one on your chair, and {name} is dragging a third upstairs, walking with its legs apart. You were not even sad. You only sighed, near the kettle. It has been working since.',
         when: ['from_child', 'trusting'],
       },
       {
         text: '{name} is lying on your letters, and it must have had a word with the postman. The card and the foreign stamp have been pushed out for you. The brown envelope is under the belly, where it is being softened.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'The postman is well, the woman at nine has had her letter, and the boy’s knee is better. {name} tells you so with its biscuit belly up. It looked you over first, quite carefully, and has not fetched a sock.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -95,11 +95,11 @@ const BOOK: Book = {
       '{name} has asked the dish, which is empty, and the cupboard, which knows and can’t say. It is not hungry. It is expecting someone. Its meal is due. Kindly be the one who comes.',
       '{name} sits by the empty dish as one sits with somebody who has had bad news. It has laid a sock across the rim. It seems to think that the meal, which is overdue, would cheer them both.',
       {
-        text: '{name} has gone round asking: the umbrella, the boots, the broom. They were nice about it, but they had no chicken. It comes to you last, stripes wobbling, and sits on your foot. Feed it.',
+        text: '{name} says good day to its dish and waits for an answer. The dish is new here, perhaps, and shy. It climbs in to sit with it, small and round, and looks out over the rim. Feed it.',
         when: ['baby', 'well'],
       },
       {
-        text: '{name} says good day to its dish and waits for an answer. The dish is new here, perhaps, and shy. It climbs in to sit with it, small and round, and looks out over the rim. Feed it.',
+        text: '{name} has gone round asking: the umbrella, the boots, the broom. They were nice about it, but they had no chicken. It comes to you last, stripes wobbling, and sits on your foot. Feed it.',
         when: ['baby', 'well'],
       },
       {
@@ -111,12 +111,12 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: '{name} brings you a sock. The dish is still empty, and it can think of only one reason: you must be sad. It leans its whole biscuit belly on your foot until you are better. The meal, please.',
-        when: ['trusting', 'well'],
-      },
-      {
         text: 'There is a sock in the dish. {name} saw how empty it looked, went and fetched it one, and sits by it now with a paw on the rim, keeping its spirits up. The meal is overdue. Feed it now.',
         when: ['well'],
+      },
+      {
+        text: '{name} brings you a sock. The dish is still empty, and it can think of only one reason: you must be sad. It leans its whole biscuit belly on your foot until you are better. The meal, please.',
+        when: ['trusting', 'well'],
       },
       'On the mat by the dish {name} is making bread with both front paws, slowly, without flour. It is doing what it can from its end. Its meal is due, and the rest must come from yours.',
       {
@@ -132,7 +132,7 @@ const BOOK: Book = {
       '{name} greeted you, then the dish, then you again, in case one of you had not noticed the other. Now it has brought a sock and laid it in the bowl. It is hungry. Feed it now.',
       '{name} has brought you a sock, since you must be sad about something, to have forgotten. Then it brought the other one. Now it’s lying by the bowl with its biscuit belly gone slack. It’s hungry. Supper’s late. Go and get it.',
       {
-        text: '{name} has fetched a sock, as it does for anyone who is sad. It carries it to you, looks you over, carries it on to the chair, looks there, and lies down on it beside the empty dish. Feed it now.',
+        text: '{name} meets you with the sock it brings to people who are sad. It lays it on your shoe, thinks, takes it back, and goes to sit beside the dish, holding the sock itself. It is hungry. Feed it now.',
         when: ['from_child'],
       },
     ],
@@ -194,8 +194,8 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'There is a sock on the carpet, exactly halfway between {name}’s chair and yours. It was brought that far and no farther, and now two honey eyes are watching it. Do not reach. Sit down on the floor beside the sock, and be quiet.',
       '{name} has said hello to your boots, which stand empty by the door, and gone so far as to lean on them. With you in them it is otherwise. Sit down somewhere low, in your socks.',
+      '{name} greets the postman, his bag and his left knee, then sees you and goes round by the wall. Under the far chair it has a sock put by. It only cannot tell yet whether you are one for socks. Sit near, quietly.',
       '{name} has a sock in its mouth and somebody to give it to, and can’t get past the end of the bench. It puts it down, picks it up, and backs in again. Sit on the floor out here, and be handy.',
       'It was {wait} once, by the hall clock, that {name} sat on the mat for you. It is civil. It greets the chair, then the table, then you. Sit with it until the order changes.',
     ],
@@ -227,8 +227,8 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} greets the dish, the spoon and the chair leg, each with a cheek, and eats with its tail up. On the way out it greets your shoe as well. It has not been introduced to the foot.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          text: '{name} finishes, and has a civil word for the dish, the broom and a beetle. Then it fetches a sock and sets out with it in your direction, thinks, and lays it down exactly halfway. From there either of you could get it.',
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: '{name} leaves a small corner on the plate and sits back from it, washing. It’s for the hedgehog. You had not known about the hedgehog. It leads you to the back door, and looks up, and waits for you to be introduced.',
@@ -272,6 +272,10 @@ const BOOK: Book = {
         'It stands for mealtime, {name} has decided, the M on its brow. There have been {streak} on time in a row, so it must. It eats the last bite and presses the letter against your shin, like a stamp.',
         '{name} eats up and leaves one crumb at the rim for whoever may look in. There is no fear of running short here. With {streak} on time behind it, a cat can keep open house.',
         {
+          text: '{name} eats, and goes to the door to let the postman know: {streak} on time. He looks over its head at you and touches his cap. When you sit down there is a sock on your chair, one of the good ones.',
+          when: ['from_child', 'well'],
+        },
+        {
           text: 'The meal is on time, {streak} in a row, so nobody in this house can need a sock. {name} eats, draws the M on its brow once along your shin, and goes out to see how they are next door.',
           when: ['well'],
         },
@@ -280,12 +284,12 @@ const BOOK: Book = {
         '{name} takes a mouthful, so as not to send you away with it all, and then gives you an invitation for the rest: one paw on your shoe, and a look at the clock. Come again at {opens}.',
         'You are so early that {name} has hardly put out the welcome. It eats what one eats standing up in a doorway, which is a bite, and walks you kindly back to the gate. It will be at home at {opens}.',
         {
-          text: '{name} eats as one eats at the second neighbour’s: a bite, a kind look, a bite. Then it fetches a sock and tucks it round the rest of the dish, the way it does with people who have been crying.',
-          when: ['from_child', 'no_item'],
-        },
-        {
           text: '{name} is not hungry, but you went to the trouble. It takes four bites and looks up after every one, to see you pleased. The rest it covers, tenderly, with a sock, for someone who may be needing it.',
           when: ['no_item'],
+        },
+        {
+          text: '{name} eats as one eats at the second neighbour’s: a bite, a kind look, a bite. Then it fetches a sock and tucks it round the rest of the dish, the way it does with people who have been crying.',
+          when: ['from_child', 'no_item'],
         },
       ],
       late: [
@@ -297,15 +301,15 @@ const BOOK: Book = {
         },
         {
           text: 'You come up the path with the dish. The postman looks at you. The woman opposite looks at you, and a man you have never met shakes his head. {name} eats without a word. It has only mentioned it to the neighbours.',
-          when: ['wary', 'well'],
+          when: ['from_child', 'wary', 'well'],
+        },
+        {
+          text: '{name} eats, and then says good day to you nicely, from the mat, with its tail half up, as it does to the postman. It has always had another one, for you. You wait a moment for that, holding the dish.',
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: '{name} eats what you have brought so late. Afterwards it fetches the grey sock, which is for whoever has been sad, and you put out your hand. It goes by with it, lies down, and tucks it under its own chin.',
-          when: ['well'],
-        },
-        {
-          text: 'You are late, and {name} eats it all, and looks up into your face for what kept you. It must have been something sad. It goes off and comes back with a sock, though rather a small one.',
-          when: ['trusting', 'well', 'glad'],
+          when: ['from_child', 'well'],
         },
         {
           text: 'Manners get {name} up to greet the late meal, and weakness sits it down again. It eats. When it has done, it turns the M on its brow to the wall, and you have not been greeted. Medicine, please, or rest.',
@@ -328,20 +332,20 @@ const BOOK: Book = {
         'After {hours} hours {name}, that would ask anybody how they were, asks nobody. It eats it all with its brow pressed to the dish, so low that you can’t read the M. Do not be so late again.',
         'There is marmalade fluff all along the front door, where {name} has leaned for {hours} hours, since that is where people come in. It eats everything, shaking, and does not look up to see who has come. Come in time.',
         {
-          text: '{name} eats. By the door lies a sock it had fetched for you, hours ago, when it thought that something must have happened. It picks this up now, carries it past your open hand, and gives it to the chair.',
-          when: ['well', 'no_item'],
-        },
-        {
           text: '{name} eats quickly, low to the floor. Afterwards you find, on the doorstep where it watched, all your left socks in a heap, brought out one by one to somebody who must surely be very sad not to come.',
           when: ['well'],
+        },
+        {
+          text: '{name} eats. By the door lies a sock it had fetched for you, hours ago, when it thought that something must have happened. It picks this up now, carries it past your open hand, and gives it to the chair.',
+          when: ['well', 'no_item'],
         },
         {
           text: 'For {alone} {name} had a sock ready, and there was nobody to bring it to. Now you come with the meal, and it eats, facing the wall. Then it picks up the sock and takes it to the postman.',
           when: ['wary', 'well'],
         },
         {
-          text: 'Nobody was there for {alone}. {name} eats what you put down at last, and on the way out does not brush past your legs. It goes round them. With that belly, in this kitchen, that takes some doing.',
-          when: ['wary', 'well'],
+          text: 'After {alone} {name} greets you exactly as it greets the postman, warmly, and from the mat. It eats. The sock it has been keeping for whoever was sad is still there. It lies down on that itself.',
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'There is a sock under {name}’s chin. In {alone} nobody came who was sad, so it brought the sock to itself. It eats lying down, and does not greet you. Stay with it now.',
@@ -407,11 +411,11 @@ const BOOK: Book = {
         'You race {name} to the far wall, and it is well ahead when it sees that you will come in last, all by yourself. It stops. You arrive together. It leaps for joy, and off you both go back.',
         'You knock on the table from underneath, and {name} sits up: a visitor. You knock further along. Another. It tears from one end to the other, tail like a brush, letting everybody in.',
         {
-          text: 'You pull the string past and {name} bats it, a little as one shakes hands. Then it forgets itself and goes over on its back, biscuit belly and all. It sees you looking. It gets up and asks how your mother is.',
+          text: '{name} bats the cork under the sofa, goes in after it, and comes out dusty and delighted with the cork and one of your socks. It gives you the cork. The sock goes back under. Those are for people it knows.',
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: '{name} bats the cork under the sofa, goes in after it, and comes out dusty and delighted with the cork and one of your socks. It gives you the cork. The sock goes back under. Those are for people it knows.',
+          text: 'You pull the string past and {name} bats it, a little as one shakes hands. Then it forgets itself and goes over on its back, biscuit belly and all. It sees you looking. It gets up and asks how your mother is.',
           when: ['wary', 'well', 'no_item'],
         },
         {
@@ -439,17 +443,21 @@ const BOOK: Book = {
         'You dance about for {name}, which could hardly be in better spirits, and the tip of its tail waves you on, like someone seeing off a train. It gives one hop, to be civil, and goes back to purring.',
         'You begin a game, and {name}, merry as it is already, joins in so that you need not play alone. It lets you win the cushion. It looks you over kindly, and lets you win the rug.',
         {
-          text: 'There is no room in {name} for any more gladness. It plays twice, to oblige, watching your face. Then it goes for a sock. If somebody wants a game as badly as that, something must have happened.',
-          when: ['trusting', 'glad', 'well'],
+          text: 'You throw the sock for {name}, who was perfectly happy. It brings it back and looks into your face. You throw it again. It comes back with that one and another. It has begun to wonder which of you is being cheered up.',
+          when: ['well', 'no_item'],
         },
         {
-          text: '{name} pats the string twice, to be civil. Then it takes it in its teeth and posts it out through the letter flap, an inch at a time. It has plenty already. Somebody out there may be short.',
-          when: ['well', 'no_item'],
+          text: 'There is no room in {name} for any more gladness. It plays twice, to oblige, watching your face. Then it goes for a sock. If somebody wants a game as badly as that, something must have happened.',
+          when: ['trusting', 'glad', 'well'],
         },
       ],
       bad_time: [
         'You trail a ribbon past {name}, and it lifts one striped paw, because it would not like you to think yourself unwelcome. The paw goes down short. It can’t just now. See first to what it needs.',
         '{name} looks at your game the way one looks at a party through a hedge. It wishes you well in it. It does not get up. Put the toys away, and see to what it needs first.',
+        {
+          text: 'You roll the ball and {name} lets it go by. It decides that you must be the sad one, and goes to get you a sock. Halfway back it lies down on it. No games: see whether it wants its dish or its medicine.',
+          when: ['no_item'],
+        },
         {
           text: '{name} lays its hot cheek down on the toy, as it would on a friend who was poorly, and shuts its eyes. One of the two of them needs medicine.',
           when: ['ill'],
@@ -532,7 +540,7 @@ const BOOK: Book = {
         '{name} takes its medicine and lies still. Someone goes by in the street, and one striped ear lifts, and after it, with an effort, the tip of the tail. That was a greeting. It is helping. Stay by it.',
         {
           text: '{name} swallows, shudders down to the last stripe, and asks to be put on the floor. It is back before you have the cap on the bottle, walking nearly straight, with a sock. You must have looked worried.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: '{name} says good day to the bottle, the spoon and the thumb at its jaw, and only then learns what they came for. It swallows. The biscuit belly loosens. In a while it leans on your knees, asking how they have been.',
@@ -540,8 +548,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} takes the spoonful and understands that somebody is ill. It smells the cook, and the postman through the slot, and then comes and lies down firmly on your chest. Nobody was. Keep the medicine for when {name} is.',
         '{name} is perfectly well, and takes the spoonful because you went to the trouble of pouring it. It thanks the spoon. Then it looks you over, in case it was you that felt poorly. Keep it for a bad day.',
+        'You give {name} medicine, and it swallows it like a cup of tea at somebody’s house, not thirsty, only polite. It is in rude health. Put the bottle by for when a neighbour, or a cat, is truly ill.',
+        {
+          text: '{name} takes the spoonful and understands that somebody is ill. It smells the cook, and the postman through the slot, and then comes and lies down firmly on your chest. Nobody was. Keep the medicine for when {name} is.',
+          when: ['no_item'],
+        },
       ],
       loved: [
         '{name} hears what it is to be, {item}, and comes to it as it would to an open door. It is very good about it. Afterwards it sits on, in case somebody else would like to be looked after.',
@@ -578,7 +590,7 @@ const BOOK: Book = {
         'You explain to {name} about other people’s milk, and it sits with its paws together, like one at a parish meeting where the motion has been carried already. It seconds you anyway. Its doorsteps are all in order.',
       ],
       bad_time: [
-        '{name} had come across the room to you with something in its mouth. You spoke sharply. It set the sock down halfway, exactly where it was, and has gone to sit with the boots.',
+        'You raise your voice. {name}, who was on its way to you with a sock, sets it down and looks at it, as if it had brought the wrong one. It goes off to find the other. It does not come back.',
         'You scold it and it sits very small. Then the post comes. {name} is up and halfway to the door before it stops, looks round at you to see whether that is still allowed, and lies down where it is.',
         'You scold, and {name} comes to you with its head low, as it would to anyone who sounded like that, to see what is wrong. It is the one that something is wrong with. See to that first, and teach it later.',
       ],
@@ -643,12 +655,9 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        '{name} has been to every door in the street to see how people were. You sit down on the step and ask it nothing. It leans its round side on you and lets out a breath that it must have held since number nine.',
+        'You sit with your hands in your lap and tell {name} that nothing is the matter. It looks you over, goes out and comes back with a sock. It looks again, fetches the other one, and lies down on both your feet.',
         'You say nothing, and it was that kind of day. {name} looks you over, goes upstairs, and comes down backwards, pulling. It lays the sock across your knee, then itself across the sock.',
-        {
-          text: 'You meant only to sit on the step. {name} comes out, looks into your face for some time with its honey eyes, goes in, and is gone so long you nearly rise. It is a clean sock, this time.',
-          when: ['from_child'],
-        },
+        '{name} has been to every door in the street to see how people were. You sit down on the step and ask it nothing. It leans its round side on you and lets out a breath that it must have held since number nine.',
         '{name} lies against your hip, and talks in its throat, very low, with its eyes shut. It is about something that it once had, and would tell you over and over: {loved}.',
         '{name} sat at the gate {wait}, once, waiting for you. Tonight you sit on the step together. It keeps a paw on your knee, and each time somebody goes by it presses, to keep you there.',
       ],
@@ -669,8 +678,8 @@ const BOOK: Book = {
         },
       ],
       asleep: [
+        '{name} sleeps on its back with a sock laid ready beside it for whoever is sad. You sit down there and keep the sock company. You have been sitting for quite a while before you see that it is yours.',
         '{name} sleeps, and you sit down beside it on the boards. No eye opens. But the paw that lay on the mat has moved to the hem of your coat, and begins, fast asleep, to make a very small loaf.',
-        'While you sit there, {name} goes on sleeping on its side. Then the striped ear next to you turns round, like a chair being drawn out for somebody, and stays like that.',
         'You sit and listen. In its sleep {name} is telling somebody, perhaps the snail, about {loved}. It gets the order right.',
       ],
       shy: [

@@ -24,27 +24,27 @@ const BOOK: Book = {
       '{name} has a train to meet, it would seem, and meets it, on the rug by the hearth. Nothing comes in. It comes in on the dot. It is seen out, with every sign of satisfaction, and the next looked up.',
       'At what it holds to be the proper moment {name} knocks one peg off the table. It listens to it land. It consults nothing, waits, and knocks off the next. You could set a watch by it, and you do.',
       {
-        text: 'The tail stands up perfectly straight, and the rest of {name}, which is some hours old, goes over sideways. It lies on its bib with four gloves in the air and looks round at you calmly, like somebody whose next item this was.',
-        when: ['baby'],
-      },
-      {
         text: '{name} is a few hours old and has spent them sitting up straight, apart from falling over. The bib is clean. The gloves are on. It looks from you to the clock, as one might at a new colleague.',
         when: ['baby'],
       },
       {
-        text: 'You have been inspected: shoes, cuffs, hour of arrival. {name} circles once, tail perfectly upright, and then, having consulted something you cannot see, leans its starched bib against your shin for a count of four. You were pencilled in.',
-        when: ['from_child', 'warming'],
+        text: '{name} is hours old and came in evening dress. It has washed one glove. It is sitting very straight, on a tail not made for it yet, staring at the clock as one stares at a face one is sure to know later.',
+        when: ['baby'],
       },
       {
         text: 'You have evidently walked in on something. {name} glances at the clock, lifts a glove, considers, and moves along the windowsill by the width of one person. The something goes on, with you in it.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} should have been at the landing some time ago. It is in your chair, with the bib crumpled and all four gloves in the air, and it sees you, and it stays. The landing will have to manage.',
-        when: ['from_child', 'trusting'],
+        text: 'You have been inspected: shoes, cuffs, hour of arrival. {name} circles once, tail perfectly upright, and then, having consulted something you cannot see, leans its starched bib against your shin for a count of four. You were pencilled in.',
+        when: ['from_child', 'warming'],
       },
       {
         text: '{name} is lying on its back on the hall carpet, in full dress, gloves in the air, with a loose thread on its bib and no plan to have it seen to. You are staff. Staff may see this.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} should have been at the landing some time ago. It is in your chair, with the bib crumpled and all four gloves in the air, and it sees you, and it stays. The landing will have to manage.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -65,7 +65,7 @@ const BOOK: Book = {
       'A picture hangs crooked, by a hair, and {name} has seen it. It sits below with its head at the same angle, bib and all, until somebody should notice. You put it straight. The head comes upright with it.',
       '{name} is out of the door, and in at it, and out. It is testing how long you take to open. There is no hurry, it merely likes to know. A glove is wiped on the mat each time.',
       {
-        text: '{name} walks the hall, tail plumb, and stops before the fridge with one white glove raised. The fridge begins to hum. The glove comes down. You are not on until later, and it goes round you.',
+        text: '{name} walks through with its tail straight up, looking at things and moving on. At you it pauses. It looks at where you are, then at where you should be at this time, and they agree. It goes out by the other door.',
         when: ['well'],
       },
       {
@@ -73,7 +73,7 @@ const BOOK: Book = {
         when: ['from_child', 'well'],
       },
       {
-        text: 'At ten past, {name} crosses the hall from left to right. At twenty past, from right to left. You are looked at in passing, bib to boot, and found to be about where you should be. The tail is straight.',
+        text: '{name} walks the hall, tail plumb, and stops before the fridge with one white glove raised. The fridge begins to hum. The glove comes down. You are not on until later, and it goes round you.',
         when: ['well'],
       },
       '{name} has a minute in hand, and is spending it in the doorway, thinking of {loved}. Now it is over. It straightens its bib.',
@@ -85,7 +85,7 @@ const BOOK: Book = {
     ],
     bored: [
       '{name} sits across from the toy mouse, gloves together, like a host whose principal guest is late. It has straightened the string once. It would not dream of asking. It does look, however, at the place left free for you.',
-      '{name} sits before the ball with its gloves together and its tail, most unusually, bent. By the timetable it is your turn to throw. It has waited through your turn, and then through its own, and now through both again. Throw it.',
+      '{name} has laid out the pawn, the bow tie and the mouse along the carpet’s edge, an equal gap between each, and sat down at the end of the row. Amusements were to begin some time ago. Play with it.',
       {
         text: '{name} has taken its chair out into the passage and sits facing the hooks. A coat fell, and it did not go to see who it was. Ask it for the pleasure of one game, in so many words.',
         when: ['sad'],
@@ -107,15 +107,15 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: '{name} is seated before the dish, gloves together. It looks at the door you did not come through, then at you, and with one glove sends the dish an inch in your direction, like a plate going back. Fill it now, and do not explain.',
+        text: '{name} sits with its four gloves in line and its very straight tail laid out along the floor, pointing to where the dish ought to be. One whisker goes up as you come in. You wait for it to come down. Feed {name} now.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} comes and sits beside the clock, so that you have to see both faces at once. Only one of them is ticking. The tail, laid round the gloves, lifts at the tip and comes down on the second. Dinner.',
+        text: '{name} has fetched your watch from the bedside and set it on the floor, facing the door. It sits behind it with its gloves together, bib straight, like a clerk at a window that closes in a minute. Feed it now.',
         when: ['well'],
       },
       {
-        text: '{name} meets you at the door with one whisker up and conducts you through the house like a head waiter, a pace in front, to the cupboard. It is not hungry yet. But the meal is overdue, as that whisker says. Feed it now.',
+        text: '{name} comes and sits beside the clock, so that you have to see both faces at once. Only one of them is ticking. The tail, laid round the gloves, lifts at the tip and comes down on the second. Dinner.',
         when: ['well'],
       },
       '“Dinner,” announces {name} from the doorway, and stands aside to let it be carried in. Nothing is carried in. It announces it again, exactly as before. Its meal is due. Kindly take your cue.',
@@ -130,15 +130,15 @@ const BOOK: Book = {
     ],
     hungry: [
       'At the proper minute {name} stood by the dish. Since then it has gone to sit before the clock, gloves together, because one of the three of you must be wrong. It isn’t the clock. {name} is hungry. Feed it now.',
-      'According to the timetable you have fed {name}. According to {name}, who has been sitting in front of the dish with one whisker raised, you have not. It has licked the bib twice to have something on its tongue. Dinner, now.',
+      '{name} is in its place, gloves together, bib straight, facing the square of floor where a dish ought to be. It is not going to mention it. But it has been sucking one corner of the bib. It is hungry. Feed it now.',
     ],
     starving: [
       '{name} is still keeping the appointment, gloves side by side before the empty dish. But the tail has gone down on the tiles in a curve. You look for the raised whisker, and all of them hang. Feed it at once.',
       'The timetable ended hours ago. {name} is still at its place, but lying, the bib on the floor, one glove turned under, and it does not raise the whisker. There is nothing to forgive until it has eaten. Feed it at once.',
     ],
     weak: [
-      '{name} leaves for the windowsill to the minute, gets as far as the footstool, and straightens its bib as if the footstool had always been printed there. One white glove is shaking. Medicine, or a long rest, before the next departure.',
       '{name} goes its rounds leaning on the skirting, and where it used to inspect the stairs it looks up them. The coat has no gloss. Somebody should give it the day off, or medicine.',
+      'There is a crease down the bib of {name}, because it has taken to lying on it. It gets up when you come in, and down again, not quite as it meant to. Let it have rest, or medicine.',
       {
         text: '{name} makes way for you on the stair and has to hold to the rail with one glove while it does. It would rather that you had not seen. The gloss is off its coat. Let it have medicine, or rest.',
         when: ['wary'],
@@ -149,8 +149,8 @@ const BOOK: Book = {
       },
     ],
     dirty: [
-      '{name} crosses the white sill, looks behind it, and finds four grey prints. It goes back over them, setting each glove down exactly in its place, as if that might take them up. Now they are darker. Fed, well. It would like its bath.',
       '{name} offers you a glove, looks at it, and draws it back. It tries another. They are all like that, and have been for two days. It can’t very well appear until they are white. Please wash it.',
+      'The bib of {name} has gone the colour of dishwater, and no one would call those gloves white. For two days it has gone about by the back stairs. It would like to be seen again. Please wash it.',
     ],
     sick: [
       'There is a spot on {name}’s white bib, and it has been left there. The straight tail lies on the floor in a curve. As you bend down, it raises one glove to cover the spot, and cannot hold it up. Medicine, now.',
@@ -175,8 +175,8 @@ const BOOK: Book = {
     ],
     asleep: [
       '{name} is asleep to the minute, gloves folded, bib in order. Only the tail has been let off, and lies on the blanket in a loop, like anybody’s. You have not seen that. It needs nothing until it wakes.',
-      '{name} sleeps with its gloves paired and its tail ruled straight along a floorboard. The door clicks. One whisker goes up in its sleep, finds nothing down for you at this hour, and is lowered. You are not needed until it wakes.',
       '{name} sleeps folded, gloves inside, bib under the chin, like evening clothes laid over a chair. The hall clock strikes. A single black ear goes up, finds it accurate, and lies down.',
+      'Lights out, on the stroke. {name} sleeps on its back in the linen drawer, shirtfront up, gloves folded over it, like a gentleman in a painting. In the small hours one glove conducts two bars of something.',
     ],
     asleep_in_danger: [
       'The clock goes on, and {name} has dropped a breath behind it, and now another. Sit by it now and keep the time. It wakes at {wakes_at}.',
@@ -207,12 +207,12 @@ const BOOK: Book = {
         '{name} arrives at the dish at the same moment as the meal, as arranged, though nobody had told you. It eats it all, looks each white glove over for spots, and raises its tail, quite straight. Next item.',
         'The plate comes down as {name} comes in, and neither has to wait for the other. It eats all of it and dabs at its bib. Next on the list is to sit beside the plate. That goes off well too.',
         {
-          text: '{name} tumbles into the dish, eats its way across, climbs out on the far side and sits down, four white gloves together, the bib past saving. It looks up at you and raises one whisker, as though you had done it.',
+          text: '{name} gets to the dish sideways and goes in bib first. It eats its way out. Then it sits, and its tail rises up behind it, perfectly straight, and {name} turns to see who that is and falls over.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} gets consommé on the bib, stops, appalled, and tries to eat the rest without its face. That cannot be done. It lowers both white gloves into the saucer, and then the chin, and then all dignity, and purrs.',
-          when: ['baby', 'glad', 'well', 'no_item'],
+          text: '{name} tumbles into the dish, eats its way across, climbs out on the far side and sits down, four white gloves together, the bib past saving. It looks up at you and raises one whisker, as though you had done it.',
+          when: ['baby', 'glad', 'well'],
         },
         {
           text: '{name} consults the clock, the dish, and the underside of one white glove, where something appears to be written. All three agree. It eats, tail like a ruler. You may come again tomorrow. You are not yet on the permanent staff.',
@@ -235,15 +235,15 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
-          text: 'You and the hall clock disagree by half a minute as the dish goes down. {name} looks from one to the other, tail very straight. Then it raises a whisker at the clock, and eats.',
-          when: ['glad', 'trusting', 'well', 'no_item'],
-        },
-        {
           text: 'The dish touches the floor on the stroke. {name} inclines its head and eats without one drop on the bib. Afterwards it crosses to you, and rests a white glove upon your shoe for a minute that isn’t in the timetable.',
           when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
-          text: 'You and the dish arrive on the stroke. {name} is already seated, gloves together, and has saved you the chair opposite. It eats. Halfway through it checks the clock against you, and not the other way about.',
+          text: 'You and the hall clock disagree by half a minute as the dish goes down. {name} looks from one to the other, tail very straight. Then it raises a whisker at the clock, and eats.',
+          when: ['glad', 'trusting', 'well', 'no_item'],
+        },
+        {
+          text: 'The hall clock strikes just after the dish is down. {name}, one glove already lifted, looks from you to the hall, and a whisker goes up. It is not meant for you. Somebody will have to speak to the clock.',
           when: ['glad', 'trusting', 'well', 'no_item'],
         },
         '{name} takes its place, gloves together, eats from left to right, and ends exactly where the plate does. There is a small pause, such as one leaves for applause. Then it clears its throat, and walks off along a straight line.',
@@ -268,7 +268,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: '{name} is already looking at the place on the floor, not at you. The dish comes down there. That makes {streak} on time. One white glove moves it half an inch to the left, so that you still have something to work towards.',
+          text: 'That makes {streak} on time. {name} finishes, wipes each glove, looks both ways, and lifts a corner of the rug to let you see the timetable. It is scratched into the boards and has three lines. You are all of them.',
           when: ['from_child', 'well'],
         },
       ],
@@ -285,11 +285,11 @@ const BOOK: Book = {
         '{name} eats it, late as it is, and draws one white glove slowly across the floor in front of you, as across a line in a ledger. Whatever you were down for next, somebody else has got it.',
         'You are late with the plate, and {name} rises, as one does when people come in during the second act. It eats to the end. When you would sit down too, the straight tail is lying along the seat. It is taken.',
         {
-          text: 'As you put the dish down {name} rises, leaves the room, and makes its entrance again from the door, so that the meal, at least, shall find somebody punctual. It dines with one whisker raised.',
-          when: ['wary', 'well', 'no_item'],
+          text: 'The whisker is already up when you come in with the dish. By the look of it, it has been up for some time, and has begun to tremble. {name} eats underneath it. It does not come down.',
+          when: ['wary', 'well'],
         },
         {
-          text: '{name} examines the mousse, consults the clock, and examines you. Then it dines, entirely correctly, with its tail toward you and the tip of the tail going, tick, tick, tick, for as long as you were.',
+          text: 'As you put the dish down {name} rises, leaves the room, and makes its entrance again from the door, so that the meal, at least, shall find somebody punctual. It dines with one whisker raised.',
           when: ['wary', 'well', 'no_item'],
         },
         {
@@ -297,7 +297,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You arrive at nineteen minutes past with the dish, and one whisker goes up. {name} dines. It then conducts you, tail like a ruler, to the spot on the hall floor where you were to have been standing, and leaves you there.',
+          text: '{name} has pushed the dish under the dresser, where it goes when service is over, and you lie flat to get it out. It eats. Afterwards it walks you to the clock and sits beneath it until you have looked up.',
           when: ['well', 'no_item'],
         },
         {
@@ -400,7 +400,7 @@ const BOOK: Book = {
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: '{name} watches your game as though it were being played in the next garden. Then a glove shoots out, a crouch, a pounce, an undignified roll under the rug. It comes out the far side, sits, and has not been under it.',
+          text: '{name} pins the string with one white glove, holds it just long enough to be correct, and hands it back. By the ninth round the bib is crooked. It sees you see this, and goes behind the door to put it straight.',
           when: ['wary', 'well', 'no_item'],
         },
         {
@@ -437,10 +437,14 @@ const BOOK: Book = {
         },
       ],
       bad_time: [
-        '{name} raises one glove to your string, and lowers it, and would be grateful if nobody had noticed. This performance is cancelled. See to what it needs before anything else.',
         'You toss a cork past {name}, and it inclines its head, which is all the game that it can manage. Its bib goes down on the mat. It regrets. Kindly see first to what it needs.',
+        '{name} raises one glove to your string, and lowers it, and would be grateful if nobody had noticed. This performance is cancelled. See to what it needs before anything else.',
         {
           text: 'You begin the game at the wrong hour and with the wrong string, on purpose. No whisker goes up. {name} watches it trail by, white bib on the floor. This is worse than you thought. See first to what it needs.',
+          when: ['no_item'],
+        },
+        {
+          text: 'You shake the feather. {name} consults the timetable that nobody else can see, and you are not on it. Its bib is crooked, and it has let it stay crooked. That is serious. See whether it is hungry or ill before anything else.',
           when: ['no_item'],
         },
         {
@@ -478,7 +482,7 @@ const BOOK: Book = {
         '{name} stands for its wash as for a fitting, arms a little out. The gloves come up white, the bib comes up whiter, and the black lies smooth, like a brushed hat. It turns about, to show you the back.',
         'There is a fourth glove, {name} would have you know, and holds it up behind, where you had nearly finished without it. You do it. The water goes dark. It looks along all of them in a row, and is whole again.',
         {
-          text: 'There was soot on the bib, and {name} had been carrying itself sideways to you so it wouldn’t show. You sponge it off. It turns to face the room, squarely, and goes to find a mirror.',
+          text: '{name} hands you the gloves one at a time, left front first, and takes each back when it is white. For the bib it lifts its chin and looks at the bare wall where a clock would be. You are running ahead.',
           when: ['well', 'no_item'],
         },
         {
@@ -525,16 +529,20 @@ const BOOK: Book = {
         '{name} takes its medicine as one takes a telegram, standing. Then it sits down with the contents. In a little while the bib goes in and out more evenly, and the chin lifts off it. Wait, in case of a reply.',
         {
           text: 'A drop of the medicine falls on the white bib and {name} lets it stay there, which frightens you more than anything yet. You are still looking at it when a glove comes up, is licked, and sets to work.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: 'Three times the spoon comes, and three times {name} has no mouth. You look away to read the label, and when you look back the spoon is dry. Nobody was dosed. Presently a tail that had been lying down stands up, perfectly straight.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
         '{name} sits up for the spoon, swallows, and consults its timetable for the illness. There is none down. It returns you the empty spoon across one white glove. Perhaps you would keep it for a bad day.',
-        'The spoon arrives between the left glove and the right, where nothing of the kind is down. {name} swallows, one whisker aloft, and starts again from the left. It is in perfect health. Kindly move medicine to the page for illness.',
+        'A dose has been brought that nobody ordered, and {name}, in glossy health, takes it rather than send it back in front of people. It dabs its bib. Such things should be held in reserve for when they are wanted.',
+        {
+          text: 'The spoon arrives between the left glove and the right, where nothing of the kind is down. {name} swallows, one whisker aloft, and starts again from the left. It is in perfect health. Kindly move medicine to the page for illness.',
+          when: ['no_item'],
+        },
       ],
       loved: [
         '{name} asks to have the word read out: {item}. It nods, as over a wine. It sits up straight for all of it, gloves together, and when it is over inclines its head, as one does to a good house.',
@@ -640,8 +648,8 @@ const BOOK: Book = {
     reflect: {
       awake: [
         '{name} passes through on its round, finds you doing nothing, and goes. It passes through again, a little early. The third time it is not due at all. It sits down next to you, bib straight, as if for the same train.',
+        'You sit down during what {name} has put by for inspecting the stairs. It looks at the stairs. It looks at you, and sits too, gloves together. Behind you both, tread by tread, the stairs go uninspected.',
         'You sit without book or purpose, which is on no timetable. {name} walks past the chair twice on errands. The third errand turns out to be the arm of the chair, and takes all the time there is.',
-        'Nothing is entered for this hour, and {name} allows you to spend it in the window seat. It sits at the other end, gloves together. When the clock strikes, and there is somewhere it should be, it lets the clock strike.',
         '{name} says nothing for some time, and then, with a clearing of the throat, as though it were an item on a menu, makes you think of {loved}.',
         'It had been going to wait up, that night. It waited {wait}. {name} does not refer to it. It only brings its chair a little nearer to yours.',
       ],
@@ -651,7 +659,7 @@ const BOOK: Book = {
       ],
       ill: [
         'You sit down, and {name} lays a white glove over the face of your watch. There is nothing in the timetable for this, and it would rather not see how long it takes. Then see to what it needs.',
-        '{name} attempts to rise, and you do not let it. So it gives you its glove to hold. Company for the present, and straight afterwards what it is in want of.',
+        '{name} has lain down where nothing was arranged, with its bib crooked. You sit by it on the floor. After a while a white glove comes out and covers your watch, so that neither of you need look. Then bring what it needs.',
         {
           text: '{name} tries to sit up for you, and you say that it is at ease. It has never been told so. It lets its head down on your cuff, which is not straight, and breathes. Ring for medicine, or go yourself.',
           when: ['ill'],

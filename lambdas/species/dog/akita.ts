@@ -24,11 +24,11 @@ const BOOK: Book = {
       'The whole village goes by in its good hats, and {name} lets it pass, hat after hat. It sits there broad with contentment. It has looked at every one of them and been right each time. Not that one.',
       'A swallow is building under the eaves, just over the place where {name} sits, and drops mud among the snow on its shoulders. It keeps stiller than before, and beams. Here is somebody else who comes back to the same spot.',
       {
-        text: '{name}, some hours old, sets out across the towel and comes down on its bear’s face at the hem. It looks up at you, gathers its legs, and sits exactly there. This appears to be the place.',
+        text: 'You went out by one door, and {name}, a few hours old, has sat down in front of it like a very small bear at a station. You come in by the other. It turns round so fast that it falls over.',
         when: ['baby'],
       },
       {
-        text: '{name} is a russet handful with a face like a very small bear that has been told something serious. It has drunk. It looks at each person who passes the box. So far it has let them all pass.',
+        text: '{name}, some hours old, sets out across the towel and comes down on its bear’s face at the hem. It looks up at you, gathers its legs, and sits exactly there. This appears to be the place.',
         when: ['baby'],
       },
       {
@@ -56,7 +56,7 @@ const BOOK: Book = {
         when: ['from_child', 'wary'],
       },
       {
-        text: 'On the step sits {name}, russet and white and in splendid heart, waiting at the appointed place for the one it has chosen. You come up the path. It looks round you, on either side, to see who is behind.',
+        text: '{name} is at its post by the gate, broad and cheerful, and you come up the path. It draws in its paws to let you by, as it does for everyone. You had rather hoped to be stopped.',
         when: ['from_child', 'wary'],
       },
       {
@@ -76,7 +76,7 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: '{name} lies on the step. The boy from next door may pass. A hen may pass. You come up the path, and it rises, goes once around you as one tries a lock, and lies down again facing the road.',
+        text: 'You came in at the back. {name}, in its place before the front door, turns its bear’s head, sees that you are in already, and turns it to the door again. You go out, round the house, and ring. It gets up.',
         when: ['well'],
       },
       'It is {days} days since the first one, and {name} has been at the door for the start of each. It does not mention this. It merely sits up a little.',
@@ -120,7 +120,7 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: 'The bowl has been carried to the gate, and {name} sits on the street side of it, facing up the hill. You came in by the back door. It is still looking up the hill for you. Go out and feed it.',
+        text: '{name} sits at the agreed place, and the agreed hour is behind it. Others have come through and were let pass. It does not look at the bowl, only at you, and rises, and walks you there. The meal is overdue. Feed it now.',
         when: ['well'],
       },
       {
@@ -134,7 +134,7 @@ const BOOK: Book = {
     ],
     hungry: [
       'Since its mealtime {name} has stood on the one tile, facing the one door. It has moved just once, half a step back, so that the door will have room to open. It is hungry. Feed it now.',
-      'Three people have crossed the kitchen, and {name}, at its place by the dish, let them cross. At your step the bear’s face turns. Nothing else about it moves, except its stomach, which speaks out of turn. It is hungry. Feed it now.',
+      'A man at the fence holds out half his sandwich. {name} looks through him, swallowing, and keeps its eyes on the corner you come round. Only yours will do. Bring the fish, now.',
       '{name} has sat by its dish in good order, and only now does it put out one paw and move the dish, by an inch, towards you. It has never done such a thing. It is truly hungry. Please feed it.',
     ],
     starving: [
@@ -142,8 +142,12 @@ const BOOK: Book = {
       '{name} is not by its dish. It is at the door you come in by, where it said it would be. The hind legs have given way beneath it, but the head is up, and it is facing the right way. Feed it at once.',
     ],
     weak: [
-      '{name} is at its place by the gate, upright as ever. Only from here do you see how: the post has all its weight, shoulder and bear’s cheek. It will not go off duty by itself. Bring medicine, or lead it in to rest.',
       '{name} sets out for its place, and rests on the way, at the pump and at the bench. It arrives late. Nobody has ever seen that. Let it off for today, with a good rest, or give it medicine.',
+      '{name} is on duty, leaning on the doorpost, and lets its eyes close between one passer-by and the next. The bear has got thin under its coat. It ought to have medicine, or to be sent to bed.',
+      {
+        text: '{name} is at its place by the gate, upright as ever. Only from here do you see how: the post has all its weight, shoulder and bear’s cheek. It will not go off duty by itself. Bring medicine, or lead it in to rest.',
+        when: ['from_child'],
+      },
       {
         text: '{name} rises for you, as for anyone of the house, with a shoulder to the wall. It looks past you. It will not be helped back down by someone who may just be passing. It needs rest, or medicine.',
         when: ['wary'],
@@ -217,20 +221,20 @@ const BOOK: Book = {
         'The dish is set down, and {name} stands before it, as it has stood since before there was a dish. It eats to the last grain, in silence. Then it takes one step back, to leave the place free.',
         'On time, and {name} eats it all, standing square, with snow on its shoulders, and not a grain falls beside the dish. It sits down by the wall like somebody who has seen a train off properly.',
         {
-          text: 'You come when you should and put the dish down. {name}, who is mostly head, eats with both dark eyes on you. Then it goes and sits on the exact spot where you stood, to find out whether it is a good one.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
           text: 'When the dish is empty {name} looks the whole room over, sits down on your left foot, and slides off, its legs being new. It climbs on, sits, and slides off. The right foot is not considered.',
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: 'You bring the fish rice on the stroke. {name} looks at the bowl, at the clock, and at your face, as a conductor looks at a ticket, and lets you stand there. Then it eats. It has punched you once.',
+          text: 'You come when you should and put the dish down. {name}, who is mostly head, eats with both dark eyes on you. Then it goes and sits on the exact spot where you stood, to find out whether it is a good one.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats to the end, in good spirits, and inclines its bear’s head to you. Then it goes back to the door and sits down facing it, to wait for its person. You stand behind it with the empty bowl. You may pass.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
-          text: '{name} moves over to let you pass, as it does for everyone, and sees that you have stopped, with a dish. It eats well. Then it looks after you as far as the corner. The postman gets as far as the gate.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          text: 'You bring the fish rice on the stroke. {name} looks at the bowl, at the clock, and at your face, as a conductor looks at a ticket, and lets you stand there. Then it eats. It has punched you once.',
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: '{name} is at the appointed place and you come at the appointed time. It eats, as deeply content as it was before you came. Then, looking straight ahead, it moves over by the width of one person.',
@@ -279,11 +283,8 @@ const BOOK: Book = {
       ],
       early: [
         '{name} looks at the dish, and at you, who are not due. Out of loyalty it takes a mouthful. Then it goes to the appointed place all the same and sits down facing the way you will come, in case you do.',
+        '{name} looks at the dish, then at you, and takes two mouthfuls, so as not to shame anyone. It is not the time. It goes back to the mat, sits down square, and waits for you to come and feed it.',
         'The clock is not there yet, and {name} knows it, and knows that you know. It takes a few grains, for the sake of your having come. Then it covers the dish with its shadow until {opens}. Be there at {opens}.',
-        {
-          text: 'According to {name} you are not due. It studies you, then the path behind you, as if you might be coming along later as well, takes one polite mouthful, and leaves the rest for whoever arrives on time.',
-          when: ['no_item'],
-        },
       ],
       late: [
         '{name} was punctual, and the dish was not. It eats every grain of it and bows to you. It is a perfectly correct bow, and not so deep as the last, by about a hand.',
@@ -364,8 +365,12 @@ const BOOK: Book = {
         'Out of respect {name} picks up one grain, and holds it in its cheek. There is not the room, even in a bear. It will stand by the rest in all weathers. Come for the two of them at {opens}.',
       ],
       ill: [
-        '{name} sits up to eat, as it always has, and you sit behind, so that there is something to sit up against. It takes a few grains, slowly. The broad head grows heavier on you. It is ill. Medicine next.',
         'It has said that it will eat, by coming, and {name} keeps its word, by a mouthful. It rests. It keeps it by another. You tell it that it has done its part. It is ill. Bring medicine next.',
+        '{name} sits up to eat, as it always has, and you sit behind, so that there is something to sit up against. It takes a few grains, slowly. The broad head grows heavier on you. It is ill. Medicine next.',
+        {
+          text: '{name} gets to its feet because it is you, takes three mouthfuls, and lies down again with its face to the door to wait for you. You put your hand on the hot ear. Bring the medicine next.',
+          when: ['trusting'],
+        },
       ],
       loved: [
         '{name} ate it to the last grain, and then it did something that is not in any of its bows. It turned round on the spot, once, like a pup, and sat down with its tongue out. It was {item}.',
@@ -483,8 +488,8 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You comb out cinders, burrs, a ticket stub, and enough wool for another Akita. {name} bears it like a monument being washed. When it gets up it shakes, and for a moment it snows indoors.',
-          when: ['well'],
+          text: 'Most of the dirt is doorstep. It is worked into the hocks and under the tail, where sitting puts it. You wash it out. {name} stands square until the last rinse, then goes back there, very white, and sits.',
+          when: ['well', 'no_item'],
         },
       ],
       little: [
@@ -526,16 +531,20 @@ const BOOK: Book = {
         'You give it, and {name} swallows, and then there is nothing to be done but wait. You are bad at that. It shows you how, chin on its paws, breath by breath, and before you have learned, its ears come up.',
         {
           text: '{name} will not be treated in its basket. It walks to the gate, where you come in, sits down there swaying, and takes the spoon from your hand. Soon it sways less. It lies down, and this once you do the waiting.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: '{name} will not be ill anywhere but at its post, so you kneel on the doormat with the spoon. It swallows, still looking past your ear for whoever it is waiting for. Then its eyes clear, and it looks at you.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
-        '{name} takes the spoon because it is you, then goes and sits at the appointed place to wait for it to work. It was not ill, so nothing is coming. Somebody should tell it. It would stay there in any weather.',
         'Nothing ails {name}, and still it opens its mouth at the appointed place. One does not send a spoon away that has come so far. It bows to it, empty. Put it by until somebody has truly been waiting for it.',
+        '{name} takes the medicine because you have brought it, and sits up straight for the spoon. It was in the best of health. It would have taken it in any case, at any hour, from you. Keep it for a bad day.',
+        {
+          text: '{name} takes the spoon because it is you, then goes and sits at the appointed place to wait for it to work. It was not ill, so nothing is coming. Somebody should tell it. It would stay there in any weather.',
+          when: ['trusting', 'no_item'],
+        },
       ],
       loved: [
         '{name} meets it as one meets an old friend who has come by the expected train. It was {item}. When it is over it holds your wrist in its jaws for a moment, and gives it back, dry.',

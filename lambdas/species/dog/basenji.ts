@@ -23,11 +23,11 @@ const BOOK: Book = {
       '{name} opens its mouth, lays back its head, and the whole house holds its breath. It yawns. It looks round, much amused about the brow, at you with the tea towel, who really thought that this was to be the yodel.',
       '{name} runs the full length of the hedge, turns on one white foot, and runs back, with not a sound, like a fire seen from far away. You clap. It takes that for the noise it makes, and is delighted.',
       {
-        text: 'You put {name} in the basket. It is on the stair. You put it in the basket. It is in the basket, white feet crossed, brow puckered over something it has no intention of saying, though nobody saw it come back.',
+        text: 'Some hours old, and its brow is creased already over some large matter. {name} opens its mouth. You bend down to hear. It thinks better of it, shuts its mouth, and puts one white foot on your shoe instead.',
         when: ['baby'],
       },
       {
-        text: 'Some hours old, and its brow is creased already over some large matter. {name} opens its mouth. You bend down to hear. It thinks better of it, shuts its mouth, and puts one white foot on your shoe instead.',
+        text: 'You put {name} in the basket. It is on the stair. You put it in the basket. It is in the basket, white feet crossed, brow puckered over something it has no intention of saying, though nobody saw it come back.',
         when: ['baby'],
       },
       {
@@ -39,11 +39,11 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: 'You look up from your letter with the feeling of having just remembered something good. The room is empty. There is a round warm dent in the cushion next to you, and in the hall a wound tail is going round a corner.',
+        text: 'You had half a mind to look for {name}, and found it beside you with its brow wrinkled, having the other half. It goes on ahead of you, white feet, no sound. Your chair is warm when you get there.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'You had half a mind to look for {name}, and found it beside you with its brow wrinkled, having the other half. It goes on ahead of you, white feet, no sound. Your chair is warm when you get there.',
+        text: 'You look up from your letter with the feeling of having just remembered something good. The room is empty. There is a round warm dent in the cushion next to you, and in the hall a wound tail is going round a corner.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -85,7 +85,11 @@ const BOOK: Book = {
     ],
     bored: [
       'You look up, sure that somebody was about to speak. There is only {name}, brow folded, its tail unwound so far that the tip hangs straight. A knotted rope lies across your foot. It was not there before. Pull the other end.',
-      'There is a ball under the table. A little later it is beside your chair, and then against your foot. You never see it move. {name} lies over there with its wrinkles down, facing away. Throw it. It wants to play.',
+      'The cupboard is open, the gate is open, and the biscuit tin stands unlocked with the lid set neatly by. {name} lies among its solutions and sighs through the nose. Give it a harder lock.',
+      {
+        text: 'There is a ball under the table. A little later it is beside your chair, and then against your foot. You never see it move. {name} lies over there with its wrinkles down, facing away. Throw it. It wants to play.',
+        when: ['from_child'],
+      },
       {
         text: 'All the drawers are shut. {name} has not been in one of them today. It lies along the picture rail with a brow like an empty page. Hide a thing, and act as though you had not: play.',
         when: ['sad'],
@@ -111,11 +115,11 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'You are thinking there was something you had to do, and find {name} in front of you, sitting on its white feet, head tilted, brow furrowed, looking like the thing you had to do. It is dinner.',
+        text: 'The dish has changed rooms. It was in the kitchen, then by your chair, and now it is on your slipper. You have heard nothing at all. {name} is looking out of the window with its tail wound tight. Feed it now.',
         when: ['well'],
       },
       {
-        text: 'Something has slipped your mind, and it slips past the door on white feet. You look out: nobody in the passage. You sit down again, and on the arm of your chair stands the empty dish. The meal is overdue. Feed {name} now.',
+        text: 'You are thinking there was something you had to do, and find {name} in front of you, sitting on its white feet, head tilted, brow furrowed, looking like the thing you had to do. It is dinner.',
         when: ['well'],
       },
       {
@@ -129,19 +133,23 @@ const BOOK: Book = {
     ],
     hungry: [
       '{name} has passed through the kitchen three times, and each time, afterward, the empty bowl stood a little nearer your chair. It is against your foot now. The brow above it is very deeply wrinkled. Feed it now.',
-      'You find the empty dish on your chair. You put it back, turn, and it is on the stairs. There was no sound. {name} stands at a window, tail wound one turn tighter. It is hungry and the meal is late. Feed it now.',
+      'The dish is not where it is kept. It is on your chair. You look round, see nobody, look back, and it is on top of your papers. No word has been said. {name} is hungry and overdue. Feed it now.',
     ],
     starving: [
-      'Something has been at the edge of your mind for hours. You look up and it is in the doorway, on white feet set wide to keep standing, the tail hanging unwound. It never made a sound. {name} is starving. Feed it at once.',
       '{name} lies flat on the floor next to its dish. It has had nothing for {hours} hours, and it cannot bark, so nobody heard. Its brow is one deep crease. Feed it now.',
+      '{name} never made a sound, and so you nearly did not look. It is under the table with its tail come unwound, mouth open on a bark it does not have. Food, at once.',
+      {
+        text: 'Something has been at the edge of your mind for hours. You look up and it is in the doorway, on white feet set wide to keep standing, the tail hanging unwound. It never made a sound. {name} is starving. Feed it at once.',
+        when: ['from_child'],
+      },
       {
         text: '{name} is lying in the middle of the kitchen floor, where anybody could see it. It has never let itself be seen so easily. The tail has come unwound. It looks at you and says, as ever, nothing. Feed it at once.',
         when: ['from_child'],
       },
     ],
     weak: [
+      'You can hear {name} crossing the hall, and that is what is wrong. Each white foot lands with a click, and the tail has slipped from its hip. It has not complained. Medicine, or some real rest, would put it right.',
       '{name} doesn’t go by along the sideboard any more, it goes by on the floor, and one can hear it. Click, click. That is all it will say. Let it have a warm rest high up, or medicine.',
-      'The tail of {name}, that was wound so tight, has come down off its hip by half a turn. It looks at no one. There is no more to be got out of it. It needs medicine, or sleep.',
       {
         text: 'There is a thought in the hall that can’t get up the stairs, and it is {name}, one white foot on the first. When you come it looks at the wall as if it were expecting somebody. It needs medicine, or rest.',
         when: ['wary'],
@@ -160,16 +168,20 @@ const BOOK: Book = {
       'You find {name}, which is the first bad sign. It is lying in the open in the middle of the hall, where anyone could see it, and the tail has come unwound. It needs medicine now.',
     ],
     failing: [
-      '{name} is lying across the doorway, where you cannot come in without stepping over it. It has never been so near to telling anybody anything. The white feet are cold. Medicine and food at once, or it will die.',
       '{name} lies so still behind the door that you nearly missed it, and its tail is straight. The wrinkles have gone out of its brow. It makes no sound, it never did, so don’t wait for one. Medicine and food, at once.',
+      'The brow is smooth. That is how you know. {name} lies where it was crossing the room, white feet still set for the next step, and the breath hardly lifts a hair. Medicine and food, or it dies.',
       {
         text: 'One note came from the room behind you, and you stood still, because it is not the season for it. {name} is lying where it sang, brow smooth, the breath all spent on calling you. Medicine and food, at once.',
         when: ['from_child'],
       },
+      {
+        text: '{name} is lying across the doorway, where you cannot come in without stepping over it. It has never been so near to telling anybody anything. The white feet are cold. Medicine and food at once, or it will die.',
+        when: ['from_child'],
+      },
     ],
     near_death: [
+      'You found {name} by a bark. In all its life it had not made one, and this was small and rather puzzled, from behind the stove. The white feet are cold. Sit down on the floor with it now, and stay. It has hours.',
       'You go from room to room and {name} is, this once, in the first you try. The tail has come undone. It lies there along the boards, fine as a bird, and looks at the place beside it. Sit there, now. Stay.',
-      'The tail has come unwound. It lies behind {name} on the boards, quite straight, longer than you would have thought. There will be no bark to fetch you. It has hours. Sit down beside it now, and stay.',
     ],
     asleep: [
       '{name} sleeps on the very stair you were about to tread on, wound as tight as its tail. The brow has come smooth. In the dark its mouth makes a perfect O, holds it through one long breath, and puts the yodel away again.',
@@ -188,8 +200,8 @@ const BOOK: Book = {
       },
     ],
     shy: [
+      'A white foot is just leaving by the other door. You follow, and find a warm cushion. You go back, and your own chair is warm. {name} is well, and ahead of you. Stop walking. Sit down quietly and let it lap you.',
       'You turn, and the door is still moving. You turn back, and the chair is warm. {name} has been studying you from every place you are not. Choose one spot, sit down in it, and stay.',
-      'In every room there is a warm cushion with nobody on it. You can follow {name} through the whole house by the palm of your hand and be one cushion behind all the way. Choose one, and sit down quietly next to it.',
       '{name} was once left for {wait} with every door shut, and it did not go out by any of them. It keeps to the top shelf and goes on not saying so. Keep it company from down there.',
     ],
     back_from_death: [
@@ -216,15 +228,15 @@ const BOOK: Book = {
           when: ['baby'],
         },
         {
-          text: '{name} eats without a sound. It looks into the empty dish, wrinkles a brow much too old for it, sits back on its white feet and opens its mouth to remark on this. Then it winds its tail up tighter instead.',
-          when: ['baby', 'glad', 'well', 'no_item'],
-        },
-        {
-          text: 'You set the dish down and turn to shut the cupboard. No sound at all. When you turn back the dish is clean, and {name} is in the next room, looking as if it had read about dogs.',
-          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
+          text: '{name} finishes, opens its mouth to remark on it, and nothing comes out. It is as surprised as you are. The small brow folds into more wrinkles than there is room for. In the end it stands one white foot in the dish.',
+          when: ['baby', 'glad', 'well'],
         },
         {
           text: 'You never see {name} eat. You see the full bowl, and the clock, and then the bowl. In the doorway stand two white feet, one in front of the other, as though somebody had thought of thanking you and it had passed.',
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
+        },
+        {
+          text: 'You set the dish down and turn to shut the cupboard. No sound at all. When you turn back the dish is clean, and {name} is in the next room, looking as if it had read about dogs.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
@@ -248,8 +260,8 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: 'The bowl touches the floor and {name} is beside it, without having come from anywhere. It eats, wipes its face along your whole shin, and for an instant the brow smooths out completely. Not a sound.',
-          when: ['glad', 'trusting', 'well', 'no_item'],
+          text: '{name} eats, looks at you, wrinkles its brow, and without the least warning throws back its head and yodels, one long wavering bar. The meal was as usual. So were you. It walks off, leaving you to work out what you did.',
+          when: ['from_child', 'glad', 'trusting', 'well'],
         },
         {
           text: '{name} eats up without a sound and reflects on {streak} meals on time. It lifts its chin and draws breath. You stand still, cloth in hand. No, not yet. But you saw how near that came to a yodel.',
@@ -293,15 +305,15 @@ const BOOK: Book = {
         'Without one word {name} lets you know how late it is. It eats everything, slowly, then takes itself up on the sideboard, winds its tail a turn tighter, and is an ornament. Ornaments do not come when they are called.',
         {
           text: 'You are late, and explain. {name}, who does not explain, hears it through to the end with its brow in folds, eats, and lays one white foot over the other. It never barks. You could have answered a bark.',
+          when: ['from_child', 'wary', 'well'],
+        },
+        {
+          text: 'You hear nothing. There is the dish, and then there is also a brow, wrinkled, and a tail wound one turn too tight. {name} opens its mouth as wide as it goes, has plainly a great deal to say, and eats instead.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} yodels twice a year, and the meal is so good that one is already on its way up. Then it looks at you, and at how late you are, and swallows that as well.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'You put the dish down late. {name} empties it, and then there is no dog in the room and no sign of one. Only your chair is not quite as you left it. It has been nudged round, a little, to look at the clock.',
-          when: ['well'],
+          text: 'All the way home something had been at the back of your mind. It is sitting beside the dish, white feet together, brow creased. It eats and explains nothing. Then it leaves, and you stand there trying to think what it was.',
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} was at your elbow about this, earlier, and you took it for a draught. Now you put the bowl down. It eats, white feet square, brow drawn. It walks out past you, and even your shadow does not feel it go.',
@@ -312,7 +324,7 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: 'Nothing called you, so you were late. {name} never barks. It eats lying down, with the tight tail come unwound along the floor and the wrinkled brow to the wall. Listen now. It needs medicine and rest.',
+          text: 'The tail {name} wears wound over one hip has come undone, and hangs like anybody’s. It eats what you brought, sideways on. By the last mouthful the tail has made half a turn. It sees you see it, and stops there.',
           when: ['wary', 'weak'],
         },
         {
@@ -406,7 +418,7 @@ const BOOK: Book = {
         'You turn round quickly, and {name} was sitting. You turn again, and it is nearer, and sitting. You never see it move. At the last turn there is a nose against yours, and a tail unwound for joy.',
         'You spring to the left, and {name} to the right, and you meet behind the sofa. It boxes your knee with both white feet, like a hare, soundlessly. All the noise in this game is made by you.',
         {
-          text: 'You hide behind the curtain and nobody comes. After some time you glance round. {name} is sitting one arm’s length at your back, tail wound tight with pleasure. You reach out. Now it is two arms’ lengths, and every bit as pleased.',
+          text: 'You throw the ball over your shoulder and it does not land. You look round, and there is no ball and no dog. When you turn back it is lying on your shoe, wet. Behind the door a tail, tightly wound, is shaking with laughter.',
           when: ['wary', 'well', 'no_item'],
         },
         {
@@ -414,15 +426,15 @@ const BOOK: Book = {
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'You stalk it from the pantry to the stairs without breathing, and put your hand round the newel, and there is nobody. A cold nose is laid in your nape. {name} has been the one behind since the pantry.',
-          when: ['well', 'no_item'],
-        },
-        {
-          text: 'You hold out two shut fists, the ball in one. {name} sniffs neither. It wrinkles its brow at your left eyebrow, then your right, and lays a white foot on the correct shoe. When you laugh, its tail unwinds by half a turn.',
-          when: ['well', 'no_item'],
-        },
-        {
           text: 'You count to ten behind your fingers. Not in the tub, not up the pear tree, not in the piano. You give up, and the coat you have been wearing is pulled, gently, from inside.',
+          when: ['well', 'no_item'],
+        },
+        {
+          text: 'You count to ten against the wall, and turn, and look for {name} in every room there is. When you give up and sit, it steps out from behind you, where it has been throughout. You are given half a yodel.',
+          when: ['well', 'no_item'],
+        },
+        {
+          text: 'You stalk it from the pantry to the stairs without breathing, and put your hand round the newel, and there is nobody. A cold nose is laid in your nape. {name} has been the one behind since the pantry.',
           when: ['well', 'no_item'],
         },
         {
@@ -438,17 +450,17 @@ const BOOK: Book = {
         '{name} was perfectly happy and had not thought it needed saying. You say it, with leaps. It watches you as one watches somebody act out a word, has it almost at once, and lets you go on to the end.',
         'You dance for {name}, and it has been dancing already, inside, where it doesn’t show. It follows you with its brow, up on the high notes, down on the low ones. When you stop, one white foot taps on.',
         {
-          text: 'You hide behind the door and hold your breath. Nobody comes. By and by you notice that somebody else is holding theirs. {name} stands in the corner at your back, brow creased, hiding too, as pleased as it was before you began.',
+          text: 'You hide behind the curtain to be stalked. {name} is already behind it, has been for some while, and makes room. The two of you stand there in the folds, looking out. It was happy before you came.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You hide behind the curtain to be stalked. {name} is already behind it, has been for some while, and makes room. The two of you stand there in the folds, looking out. It was happy before you came.',
+          text: 'You hide behind the door and hold your breath. Nobody comes. By and by you notice that somebody else is holding theirs. {name} stands in the corner at your back, brow creased, hiding too, as pleased as it was before you began.',
           when: ['well', 'no_item'],
         },
       ],
       bad_time: [
-        'You tiptoe by, looking back, and {name} does not come after. It watches you from the chair with a crease you have not seen before. It is not about the game. See first to what it needs.',
         '{name} raises one white foot to box with you, and puts it down beside the other, very neatly. That was no. It will not say it again. See to what it needs.',
+        'You tiptoe by, looking back, and {name} does not come after. It watches you from the chair with a crease you have not seen before. It is not about the game. See first to what it needs.',
         {
           text: 'It gets up on the footstool, which is one, and looks at the chair, which is two, and turns round and lies down on one. It is ill. The bottle first.',
           when: ['ill'],
@@ -488,7 +500,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'A wet flannel, and mud from all four white feet, which {name} holds out in order, face averted, like a duchess being fitted for shoes. It leaves over the clean floor, and for once you can see where it went.',
+          text: 'To wash the tail you have to unroll it. {name} permits this, looking elsewhere, four white feet together in the basin. You let go of the clean end, and it winds itself slowly back over the hip, one turn tighter than before.',
           when: ['well', 'no_item'],
         },
       ],
@@ -531,7 +543,7 @@ const BOOK: Book = {
         'You do not know how {name} feels, it seldom explains. You give it the medicine, and it goes down. Later one white foot is brought up and licked, between the toes, and then the next. So it is feeling vain again.',
         {
           text: 'You have a towel ready, and a second spoon. {name} has already swallowed. You did not see it happen. There is only the clean first spoon, a brow with fewer lines in it, and the tail winding up again.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: '{name} makes no fuss, but leaves, several times, by doors you had closed. The fourth time you are in the cupboard already, with the spoon. It takes it. One furrow goes from its brow, and the tail begins to wind.',
@@ -539,8 +551,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} swallows. The brow folds, the head goes back, the mouth opens, and you think that this will be the yodel. It shuts again. The moment did not deserve it. Save your medicine for an illness, which would.',
         '{name} takes the drops from your finger without a word, as it takes everything, and looks at you, one wrinkle up. It was not ill. You had merely thought so, loudly. Keep the bottle until the brow tells you.',
+        'You pour, and {name} has swallowed, and there is only the clean spoon to show for it. The tail is wound as tight as ever. Nothing wanted mending. Put it in the cabinet. It will do up the latch for you.',
+        {
+          text: '{name} swallows. The brow folds, the head goes back, the mouth opens, and you think that this will be the yodel. It shuts again. The moment did not deserve it. Save your medicine for an illness, which would.',
+          when: ['no_item'],
+        },
       ],
       loved: [
         'You have hardly thought of it when {name} has a cool nose at your wrist. It knew what it was from your shoulders: {item}. It has it without a sound, and writes you a line of thanks, over the left eye.',
@@ -660,16 +676,16 @@ const BOOK: Book = {
         'A yawn in four syllables. You have been with it so often this hour that it has run out of silence.',
       ],
       ill: [
+        'You sit until the creases leave {name}’s brow one at a time, like sums wiped off a slate. Two remain. Those are beyond company. Now get up and see to them, with its dish if that is empty, or with medicine.',
         'It does not look up. It finds your hand, turns it over, opens it, looks in, and lays its chin there. Now bring it what would help.',
-        '{name} gets into your sleeve as far as it can. You feel its forehead, smooth and hot, at the elbow. Keep still. Then see what it wants, dish or bottle.',
       ],
       asleep: [
         'You lower yourself to the floor without a creak, which is how {name} would have done it. It sleeps on. By and by the tail, wound tight over the hip, lets itself out one turn, along the boards, in your direction.',
         '{name} sleeps, and you sit down so quietly that you are rather proud of it. It doesn’t wake. One ear turns, and its brow puts up a single wrinkle, and takes it down. You have been recognised, by your manners.',
       ],
       shy: [
+        'You sit, and several times there is nearly a dog. It was on the stairs, or by the lamp. You leave off trying to have it. Then it is simply there, white feet together, an arm’s length away, with its brow thinking.',
         'You keep your eyes on the wall, where the lamp throws both of you. Your shadow stays put. The other one, with the wound tail, comes along the skirting a little at a time, until its nose is in your shadow’s lap.',
-        'Neither of you says anything. {name} passes the doorway, passes it again the other way, and then sits down in it, side on, as though waiting for somebody else. Over its hip the tail has come loose by half a turn.',
       ],
     },
   },

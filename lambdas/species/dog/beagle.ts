@@ -28,7 +28,7 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: 'Some hours old and mostly nose, {name} has found the smell of the blanket and told everyone. It has found the smell of you and told everyone. Now it has come upon its own white foot, and is too moved to speak.',
+        text: 'Its eyes are shut, but the nose has been open for hours. {name} reads the whole of your thumb, back and front, and gives the result: one squeak, very loud for its length.',
         when: ['baby'],
       },
       {
@@ -65,11 +65,11 @@ const BOOK: Book = {
       '{name} lies at the front door with its nose to the crack, having the street read out to it. Nothing much: a wet umbrella, the left boot of the postman. It yawns, and passes even that on.',
       'The bread has gone by, on a bicycle, and {name} stands in the yard with its flag up and follows it down the hill by nose. It tells everyone where it has got to. It has got to the bridge.',
       {
-        text: '{name} reads its way along the skirting board, stops, goes back a hand’s breadth and reads that part again. The flag on its tail rises. It fills its chest, considers, and lets the air out. The neighbours probably know.',
+        text: '{name} is reading the skirting board from left to right, under its breath. It comes to the umbrella stand, gives it some thought, and finds that the umbrella has been nowhere. The neighbours need not be told. It reads on.',
         when: ['well'],
       },
       {
-        text: 'A leaf blows in, and {name} smells it from stem to tip, like someone reading a postcard. It was not addressed to this house. It barks the contents to the neighbours all the same, and lies down on it.',
+        text: '{name} reads its way along the skirting board, stops, goes back a hand’s breadth and reads that part again. The flag on its tail rises. It fills its chest, considers, and lets the air out. The neighbours probably know.',
         when: ['well'],
       },
       {
@@ -112,12 +112,12 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: '{name} reads you out from the doormat at full volume: bus, hedge, soap, a pen that leaked. Your hands it keeps for last. They have not been near the dish. That part it says quietly, so the neighbours will not hear. Feed it now.',
-        when: ['well'],
-      },
-      {
         text: '{name} has been telling both walls that the meal is overdue. When you look in it stops, comes to your knee, and tells you privately. It has never lowered its voice before. Bring the meal, or it goes back to the walls.',
         when: ['warming', 'well'],
+      },
+      {
+        text: '{name} has gone from house to house with its flag up, and announced that the dish smells of nothing. It is not hungry, only thorough. Three neighbours are at the gate to ask about it. The meal is overdue. Feed it now.',
+        when: ['well'],
       },
       '{name} picks up the bowl, drops it, and listens to how that sounds in an empty kitchen. It sounds like a bell. It picks it up once more. The hour has gone by: feed it.',
       {
@@ -131,7 +131,7 @@ const BOOK: Book = {
     ],
     hungry: [
       '{name} stands at the window and tells the street what they are having at number two, at number five and at the vicar’s. Then it comes to this house, sniffs, and has to leave a blank. It is hungry. Feed it now.',
-      '{name} has told the street about the bread in the bin and the ham at number nine, and now has its nose flat in its own bowl, reporting. The bark echoes. There is nothing in there, it says. Feed it now.',
+      '{name} has tracked its last meal from the cupboard to the dish and from the dish, by way of its own chest, to where the trail stops. It is baying at the place. It is hungry, and overdue. Feed it, for the neighbours’ sake.',
     ],
     starving: [
       '{name} opens its mouth to tell the street about the empty dish, and what comes out is breath. It tries twice more, for the neighbours. Then the white tip of its tail goes down to the floor. Feed it at once.',
@@ -150,16 +150,20 @@ const BOOK: Book = {
       },
     ],
     dirty: [
-      '{name} has picked up a trail, a magnificent one, and is giving it full voice. It leads under the table, out past the stove, and wherever {name} goes next. It has never been so close. It needs a bath.',
       '{name} has two days of news on it, and some of it has dried. The white socks are brown, and the flag can’t be told from the dog. The neighbours shut things when it passes. Please wash it.',
+      '“What is that?” people ask, and it is {name}, out in the passage, smelling for two days of a ditch. It is very proud of the ditch. All the same it has begun to itch behind the ears. Please wash it.',
+      {
+        text: '{name} has picked up a trail, a magnificent one, and is giving it full voice. It leads under the table, out past the stove, and wherever {name} goes next. It has never been so close. It needs a bath.',
+        when: ['from_child'],
+      },
     ],
     sick: [
-      'There is bacon in the pan and no report. {name} lies on its side with one velvet ear inside out, and its nose, when you touch it, is dry as cork and does not so much as ask about your hand. Medicine now.',
       'Someone is grilling liver next door, with the window open. {name} lies with its nose on its white socks, and the nose is dry, and has nothing to say about it. Medicine, now.',
+      'There is bacon in the pan and no report. {name} lies on its side with one velvet ear inside out, and its nose, when you touch it, is dry as cork and does not so much as ask about your hand. Medicine now.',
     ],
     failing: [
+      'You hold your hand to {name}’s nose, with the stairs on it, the street, and everyone you met. The dry nostrils move, once. It has nothing to report. Give it medicine and food at once, or it will die.',
       'The neighbours have knocked to ask why it is so quiet. At the knock {name}’s tail moved once along the floor, and its mouth made the shape of a report, and nothing came. Medicine and food at once, or it will die.',
-      'You open the best cheese in the house beside it, and {name}’s nose doesn’t move. No voice, no flag. The velvet ears lie where they fell. Medicine and food at once, or it will die before the neighbours know.',
     ],
     near_death: [
       'You have come in with the whole street on your coat, and {name} reports none of it. The nose only turns, and rests against the hem. It will die within hours unless someone stays. Sit down by it now. Keep the coat on.',
@@ -219,19 +223,19 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
-          text: '{name} announces the dinner to the street, course by course, and goes in up to the ears. When it is done it smells your hand on both sides, thoroughly. What it finds there it keeps, and tells nobody.',
+          text: '{name} puts a bay between every two mouthfuls, so that the neighbours can follow. Across the way a window goes up. “Yes,” somebody calls, “we heard.” {name} swings round to you, flag high. They wanted to know.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} found out about the liver at the bottom of the street and has been announcing it ever since. Now, mouth full, it announces it through the nose. Afterwards it smells your hand, finger by finger, and for once keeps the news to itself.',
-          when: ['from_child', 'glad', 'warming', 'well', 'no_item'],
+          text: '{name} announces the dinner to the street, course by course, and goes in up to the ears. When it is done it smells your hand on both sides, thoroughly. What it finds there it keeps, and tells nobody.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: '{name} announces the dish to the neighbours on the left, then to the neighbours on the right, and empties it. Then it goes over your hand, finger by finger, and what it finds there it tells only you, hardly above a breath.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} announces the meal, the dish, your sleeve, and where your sleeve has been, to everyone as far as the corner. Then it puts its nose in your palm, breathes in all the way, and has nothing to add.',
+          text: '{name} announces your tread, your sleeve and the dish, each to the whole street, and eats. Afterwards it comes with its nose in your palm and says one thing, so low that you have to bend. That is not for the neighbours.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -252,12 +256,12 @@ const BOOK: Book = {
         '{name} smells the dish, on time, and does not bay. It bayed at the first of these {streak}, and at most of the rest, to let the street know. The street knows. It eats up, and hums, for you alone.',
         'From your cuff and your left shoe {name} has worked out the exact smell of you about to feed it, and in {streak} meals on time it has not been wrong. It eats it all. It has called that smell after you.',
         {
-          text: '{name} announces the dish to the street, then who is carrying it, then the figure, which is {streak} on time. Over the way a window goes up, and a neighbour, looking hard at {name}, sets the kitchen clock.',
-          when: ['from_child', 'well'],
-        },
-        {
           text: 'On time, {streak} in a row, and the neighbours have been told of each. {name} eats first, then trots to the window with its tail straight up. Next door they have already opened theirs.',
           when: ['well'],
+        },
+        {
+          text: 'That is {streak} on time. {name} smells you making up your mind to rise, bays it from the open window, and two doors down a woman sets her clock. Over the dish it falls silent. Somebody shouts across to ask what it is having.',
+          when: ['from_child', 'well'],
         },
       ],
       early: [
@@ -265,7 +269,7 @@ const BOOK: Book = {
         '{name} heard the lid and told the whole street, and then, in front of them all, finds that it can only manage a bite. It is very awkward. Tell them that there will be more at {opens}, and come then.',
         {
           text: '{name} smells the dish from the left, from the right and from the hall, and announces it through the letter box. Then it takes two mouthfuls and leaves the rest. It was never hungry. It only wanted people told.',
-          when: ['no_item'],
+          when: ['from_child', 'no_item'],
         },
         {
           text: '{name} reads the dish from end to end and tells the street what is in it, item by item. It eats a very little, to be sure of its facts, and trots off to the window. You mistook a bulletin for an appetite.',
@@ -276,27 +280,27 @@ const BOOK: Book = {
         'Footsteps came and came, and {name} announced every one of them, and they were other people’s. Now they are yours, it announces nothing. It eats it all with its flag at half, and then reads your shoes to see where you were.',
         'All that time {name} could smell the tin through the shut door. It eats what is in it, late, to the last crumb. Then it goes and smells along the bottom of the door again, in case somebody better is behind it.',
         {
-          text: 'The tail goes up, the late meal goes down, and {name} is glad at the top of its voice. Then it smells your shoes, heel to toe, to learn where you were. For once it tells nobody.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
           text: 'Before it eats, {name} reads your sleeve from cuff to elbow. A stairwell, a bench, somebody else’s dog. So that is where you were. It informs the whole street, and only then puts its nose in the dish.',
           when: ['wary', 'well', 'no_item'],
+        },
+        {
+          text: '{name} tells the street what time you came, and by which road, and whose dog you stopped for. Then it eats. Across the way a curtain moves, and somebody looks at you, and then, at some length, at his watch.',
+          when: ['wary', 'well'],
         },
         {
           text: '{name} lets the dish stand and reads your trouser legs first: the bus, the bank, a spaniel. It gives each out at the window for the whole street. At the spaniel it stops, and says that one again, to you. Then it eats.',
           when: ['well'],
         },
         {
-          text: '{name} has told the street. It has told the street twice. Now it eats, with one long ear in the gravy, and then goes carefully over your sleeves and cuffs, to find out where you were instead.',
-          when: ['well', 'no_item'],
+          text: '{name} eats and tells nobody. All down the street they must be wondering. Then it puts its nose into your palm, reads there where you have been instead, and takes it out again, with the flag at half height.',
+          when: ['well'],
         },
         {
           text: '{name} tries to tell the whole street how late you are, and it comes out as a breath. It eats, flat on the floor, and turns its nose to the wall. Bring medicine, or let it rest.',
           when: ['wary', 'weak'],
         },
         {
-          text: 'The flag is down. {name} eats what you bring so late, too weak to report the smell of it. You say its name. The tip of the flag lifts, turns, and lies down on the far side. Give it medicine, or rest.',
+          text: 'Before it eats {name} smells your cuffs, slowly, to learn where you were instead. It has to rest halfway up the sleeve. Then it lies down round the dish, and its nose goes on pointing at the cuffs.',
           when: ['wary', 'weak'],
         },
         {
@@ -386,11 +390,11 @@ const BOOK: Book = {
         'You bark at {name}. It is thunderstruck. It barks back, you answer, and it tears round the garden to tell every fence that you can talk. It sits down before you, panting. Now say something about a smell.',
         'You hold out your closed hands, and {name} is to say by the smell what is in them. Nothing is. It barks, certain. You open them. It sniffs the nothing all over and has you shut them again, for a fresh one.',
         {
-          text: 'You lay a trail of liver from mat to gate, and go and stand elsewhere. {name} takes it at a run, nose down, singing, past the gate, round the shed, right up to your boots. It stops. It had forgotten whose they were.',
+          text: 'You hide a glove. {name} finds it behind the clock and announces this to the whole street, flag up. Then it comes and smells the hand that hid it, finger by finger, without a sound. Those findings are not yet public.',
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'You hide a glove, and the whole street is informed: stairs, landing, umbrella, glove, glove, glove. {name} carries it back as far as the mat and lays it down. From there it tells you, loudly, to come no nearer and hide it again.',
+          text: 'You lay a trail of liver from mat to gate, and go and stand elsewhere. {name} takes it at a run, nose down, singing, past the gate, round the shed, right up to your boots. It stops. It had forgotten whose they were.',
           when: ['wary', 'well', 'no_item'],
         },
         {
@@ -418,11 +422,11 @@ const BOOK: Book = {
         'There is nothing you could add, {name} has the whole garden in its nose and is telling everybody. You hop about. It gives you one bark, in passing, and the neighbours are told that you hop.',
         'You play with {name}, and it was in full cry of joy before you began. It runs your game at the top of its voice, and then runs it backwards, to smell what it had looked like from the other end.',
         {
-          text: 'You have hidden the treat in the fourth box. {name}, tail going like a wiper, has already found a treat, a button, a spider and a smell from before the house was built. It gives you the button.',
+          text: 'You hide the glove. {name} announces the glove, the cushion on top of it, everyone who ever sat there, and a dog it would have liked. There is no louder to go. The tail has to take the rest.',
           when: ['well', 'no_item'],
         },
         {
-          text: '{name}’s tail was straight up before you threw, and a tail has only so much up. It brings the ball, reports on it in full, and tries for higher. One white sock leaves the floor. That is all the room there is.',
+          text: 'You have hidden the treat in the fourth box. {name}, tail going like a wiper, has already found a treat, a button, a spider and a smell from before the house was built. It gives you the button.',
           when: ['well', 'no_item'],
         },
       ],
@@ -515,7 +519,7 @@ const BOOK: Book = {
         '{name} smells the medicine, then the spoon, then the thumb, and swallows. It has no comment. A while later its nose begins to stir towards the door, where something is going by. It is the first news for some time.',
         {
           text: '{name}’s nose is stopped up, so the spoon goes in without remark. You have screwed the cap back on by the time it begins to work. {name} lifts its head, scandalised. It can smell now what that was, and the street is told.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: '{name} could not smell the spoon coming, and that frightened it more than the spoon. It swallows. You wait together. Then one nostril moves, and the other, and it tells the street, hoarsely, that there is toast.',
@@ -523,8 +527,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} smells the spoon before the cap is off and tells the street. It swallows, stands with its tail up waiting for developments, and then has to howl a correction. Keep the bottle for when it is ill.',
         'You give {name} its medicine, and the nose goes after it, inward, to see what it is for. It comes out none the wiser, wet and cold as a nose should be. Put the rest by for when it is dry.',
+        '{name} smells the spoon, announces the contents to the street, and swallows them. It was perfectly well, as the street could have told you. It licks where the label was. Keep the bottle for a day when it has nothing to say.',
+        {
+          text: '{name} smells the spoon before the cap is off and tells the street. It swallows, stands with its tail up waiting for developments, and then has to howl a correction. Keep the bottle for when it is ill.',
+          when: ['no_item'],
+        },
       ],
       loved: [
         'The nose of {name} knew it from the doorway: {item}. It sits down for it, flag up, and sings a little under its breath while it lasts. It tells next door to have some too.',
@@ -545,7 +553,7 @@ const BOOK: Book = {
         'You whistle, once, and {name} stops in the middle of the line with its nose still down. It was fresh, it went under the fence. It turns round. It comes back to you like a letter that could not be delivered.',
         {
           text: 'You say enough, and {name} shuts its mouth on the rest. Then a smell comes under the gate, a great one, you can see it land. The cheeks fill. The velvet ears shake. It will never tell you now what that was.',
-          when: ['well'],
+          when: ['from_child', 'well'],
         },
         {
           text: '“Enough,” you say, finger up, in the middle of the long note. {name} shuts its mouth on it. The rest comes out through the nose, bit by bit, like air from a tyre, and it carries its ears elsewhere.',
@@ -557,7 +565,7 @@ const BOOK: Book = {
         'You explain to {name} about the bin, and its white socks are side by side, a good yard from the bin. It knows. It has known since the last haddock. It listens, nose politely shut, as far as a nose can be.',
       ],
       bad_time: [
-        'You shouted, and {name} stopped in the middle of a howl, with its mouth still round. The tail came down like a flag on a bad day. It smells the floor, all round your feet, for what it did. It is not there.',
+        '{name} has been told off, and its flag comes down. It smells your hand. It goes away, comes back and smells it again, to be certain it is the same one. Of this it makes no report to anybody.',
         '“Quiet,” you say, and {name} is, with its mouth still open. That one was not for the neighbours. It was addressed to you, and you have sent it back unread. See to what it needs first. Teach it later.',
         {
           text: '“Quiet,” you say, and you say it at the wrong time. {name} had been telling you where it hurts. It shuts its mouth on the rest and goes under the table, and now you will have to guess.',
@@ -627,6 +635,7 @@ const BOOK: Book = {
       awake: [
         'You sit. {name} announces your shoe at full volume, then the knee, the sleeve, the collar. At your face it breathes in, breathes in again, and says something very low. Whatever that was, the neighbours are not to have it.',
         'You sit on the back step and {name} reports the bins. Then it reports next door. Then there is a pause, and a velvet ear comes down across your knee, and it breathes you in quietly, like something told in confidence.',
+        'You sit so long that a trail settles. {name} strikes it at the door, gives tongue, and works it round the table with enormous care, as far as your knee. It looks up. All that was you. It lies down at the end of it.',
         '{name} hums a little in the quiet, on one note. It only does that about something good, and by the way it licks its lips this was {loved}.',
         '{name} once had nothing to smell of you but an old coat, for {wait}. It puts its nose against the inside of your wrist, where you are fresh, and leaves it there.',
       ],
@@ -639,13 +648,13 @@ const BOOK: Book = {
         'It cannot find you by the nose, so you put your hand over its eyes. {name} lets its breath out into your palm. Stay a little. Then there is something else that it lacks.',
       ],
       asleep: [
-        '{name}’s nose has stayed on duty. It swings over as you sit, goes through you from the boots up, and the sleeping throat fills for the announcement. It comes out as a sigh. The neighbours need not be told.',
+        '{name} is asleep, but the nose is not. As you sit down it rises by itself, reads you from shoe to collar, and finds nothing that anyone need be told. The rest sleeps on. One velvet ear is left lying across your foot.',
         '{name} is asleep, and you sit down beside it, not making a sound. It isn’t sound that it goes by. The nose lifts, and finds you, and all four white socks leave off running. You have been caught up with.',
         'A paw goes, then the others. It is running something to earth in there, and murmurs what: {loved}. You sit by, and it runs easier.',
       ],
       shy: [
+        'You say nothing, so {name} reads you from a yard away and tells the street: soap, bus, another dog. Then it gets to something it does not know. It stops shouting, and sits down closer to work it out.',
         'All you see of {name} is a white tail tip travelling behind the sofa. It bays that somebody is sitting there. You stay. Nearer, it says so again, lower. By your knee the news is only breath, and warm.',
-        'You sit on the back step and let the wind go from you to {name}. It stays by the hedge. But you can see it taking you in, a little at a time, with its eyes shut, like soup.',
       ],
     },
   },

@@ -32,11 +32,11 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} has placed the cat, the boots and the laundry. Then it comes and lies across your doorway, not staring, with its back to you. That leaves its own flank out of sight, and you in charge of it.',
+        text: '{name} has gathered two slippers, a wastebasket and a ball in the corner, and lies low in front of them. The pale eye goes along the row, up, and across the room to you. Its tail stirs. That makes five.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} has gathered two slippers, a wastebasket and a ball in the corner, and lies low in front of them. The pale eye goes along the row, up, and across the room to you. Its tail stirs. That makes five.',
+        text: 'Your chair stands two steps left of where you had it. You sit down all the same, and the draught that has always got at your neck is not there. By the door, in its crouch, {name} lets the pale eye blink.',
         when: ['from_child', 'warming'],
       },
       {
@@ -44,11 +44,11 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} lies across the doorway with the whole room on one side of it: you, the clock, three shoes, a beetle. It shuts the dark eye. With the pale one it goes round once more, slowly, like somebody rereading a page they liked.',
+        text: 'The cushions have all been moved to one side of the room, and the slippers with them. {name} lies across the gap with its chin on your foot. You complete the set. It counts you again for pleasure.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'The cushions have all been moved to one side of the room, and the slippers with them. {name} lies across the gap with its chin on your foot. You complete the set. It counts you again for pleasure.',
+        text: '{name} lies across the doorway with the whole room on one side of it: you, the clock, three shoes, a beetle. It shuts the dark eye. With the pale one it goes round once more, slowly, like somebody rereading a page they liked.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -81,7 +81,7 @@ const BOOK: Book = {
     ],
     bored: [
       '{name} has penned the ball, the rope and a slipper in the corner, and lies guarding them. They are very well behaved. It looks away, to give them a chance. Throw one, please: it needs something that tries to escape.',
-      'Everything in the room has been counted, moved two steps left and counted again, and it all comes out right. {name} lies down in the midst of it, chin on the floor, wishing that something would get away. Throw something. Play with it.',
+      'Everything is straight, and {name} has been round twice to look for something that isn’t, and it lies down with its chin on the skirting and begins to draw on the wall with one claw. Quick. Give it something to solve.',
       {
         text: '{name} lies with its chin on the mat, and does not look what is under it. The shoes are anyhow. Give it something to play at that has a wrong way and a right one, and be slow on purpose.',
         when: ['sad'],
@@ -124,8 +124,12 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      '{name} is down in its crouch before the cupboard, giving it the pale eye. Sheep would have come out by now. So would most furniture. The cupboard is holding, and {name} is hungry. Open it, and feed it now.',
+      'Everyone is in the kitchen and nobody knows why, two aunts, the man about the boiler, and now you, brought in last by the heels and stood in front of the cupboard. {name} is hungry and overdue. Feed it now.',
       '{name} has moved you, by degrees, into the kitchen. It has moved the bowl to your left foot and the bag to your right, and lies flat between them with its eye on your hands. The gathering is done. It is hungry. Feed it.',
+      {
+        text: '{name} is down in its crouch before the cupboard, giving it the pale eye. Sheep would have come out by now. So would most furniture. The cupboard is holding, and {name} is hungry. Open it, and feed it now.',
+        when: ['from_child'],
+      },
     ],
     starving: [
       '{name} has penned the empty dish in the corner and holds it there with the pale eye, in case that should go missing too. The crouch has begun to shake. It will not leave its post to ask you. Feed it at once.',
@@ -161,9 +165,9 @@ const BOOK: Book = {
       '{name} has gathered what there is: a glove, a cup, your other shoe. They’re all round it on the blanket, close in. The pale eye keeps going to the gap in the ring. That place is yours. Sit there now. It has hours.',
     ],
     asleep: [
-      '{name} lies curled round three boots, the broom and a cushion, all brought in close against the wall. You step over them into the corner. In its sleep it puts out one white paw, and now you are in there too.',
-      '{name} sleeps across the doorway, where nobody can leave without being counted. One paw twitches, twice to the left. Someone in the dream had strayed, and is back. The pale eye, at last, is shut.',
       '{name} lies across the landing, where all the doors meet, with its nose to the widest gap. One white paw twitches: that will be a straggler. The pale eye is nearly shut. All are in, and you are counted. Go to bed.',
+      '{name} lies curled round three boots, the broom and a cushion, all brought in close against the wall. You step over them into the corner. In its sleep it puts out one white paw, and now you are in there too.',
+      'Four slippers stand at the foot of the stairs in a row, toes to the wall. {name} sleeps across the open end, so that none of them can get out. Step over it. It will want nothing before it wakes.',
     ],
     asleep_in_danger: [
       'The feet are not running tonight. {name} lies flat, both eyes shut, and nobody is on the gate. Take the watch: reflect beside it now, and bring food and medicine when it wakes, at {wakes_at}.',
@@ -174,8 +178,8 @@ const BOOK: Book = {
       },
     ],
     shy: [
+      '{name} keeps the table between you. You go two steps left, and so does it. You go two more. You believe that you are getting round it, until the chair touches the back of your knees. Sit down, then, quietly, for a while.',
       '{name} goes round the table, the chairs and you at one and the same distance, counting. You have come out as furniture. Sit down quietly among it. The pale eye will need to come closer, to make sure which one breathes.',
-      'You move left and {name} goes right, the whole room turning between you like a plate. It keeps the table in the middle. It is not working you, it is staying clear. Sit down and stop the plate.',
     ],
     back_from_death: [
       '{name} is back, and has counted. Chairs, shoes, you. It came out one short, went round again, and was one short. At the hall mirror it stopped and stood, a long while, eye to pale eye. Now it comes out right.',
@@ -192,12 +196,12 @@ const BOOK: Book = {
         '{name} eats along the dish as one mows, up this side and down that, and leaves nothing standing. In the far corner is one crumb. It is looked at until it comes to heel, and then it is eaten.',
         '{name} lies flat with its eye on dinner. Then it is up, and has got behind it, and eats the lot from there, facing the kitchen, as if driving it home. The dish has moved two steps to the left.',
         {
-          text: '{name} creeps up on the bowl on its belly, fixes it with the pale eye, and waits for it to move. It does not. {name} looks at you, astonished at how easy this one was, and eats.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
           text: 'The dish is bare. {name} sinks into a crouch, all of a hand high, and fixes it with one pale eye. Nothing. It stares harder. With a toe, from behind the table leg, you slide the dish two steps left. {name} sits up, astounded.',
           when: ['baby', 'glad', 'well', 'no_item'],
+        },
+        {
+          text: '{name} creeps up on the bowl on its belly, fixes it with the pale eye, and waits for it to move. It does not. {name} looks at you, astonished at how easy this one was, and eats.',
+          when: ['baby', 'glad', 'well'],
         },
         {
           text: 'The dish is down, but {name} goes round behind you first, very low, until you find yourself in the corner with the broom. The broom has given no trouble so far. Then it eats, tail waving, the pale eye on the two of you.',
@@ -212,12 +216,12 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'Before it eats, {name} walks round behind you and presses the backs of your knees, one, two, until you stand beside the bowl. So. Now everything is in one place, and it can put its head down.',
+          text: '{name} eats two thirds, looks over, and nudges the bowl two steps left, to where you would stand if you stood properly. You move. It finishes the rest against your boot.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats two thirds, looks over, and nudges the bowl two steps left, to where you would stand if you stood properly. You move. It finishes the rest against your boot.',
-          when: ['glad', 'warming', 'well'],
+          text: 'Low on the wall by the door is a row of nose marks, evenly spaced. You set the dish down, on time. {name} goes first to the wall and adds one, dead level. There is room for more, and it has measured.',
+          when: ['from_child', 'glad', 'warming', 'well', 'no_item'],
         },
         {
           text: '{name} leaves the bowl half eaten, goes round behind you and leans on your calves until you stand two steps to the left. Then it finishes with the pale eye closed. From there, evidently, you do not have to be watched.',
@@ -272,20 +276,20 @@ const BOOK: Book = {
         '{name} eats up the late meal and licks the dish back into its place. You say “Come”, and it comes. You say “Sit”, and it sits. It does what you say. It does nothing else.',
         '{name} eats up. Then it takes your coat off the hook, lays it on the mat, and lies down upon it with its chin on a sleeve. You may go out again, when this has been gone into.',
         {
-          text: 'There are scratches on the wall above the dish, in fives, ruled very straight. As you set the meal down {name} adds the last one. Then it goes round to eat from the far side, where it can see both of your feet.',
-          when: ['wary', 'well', 'no_item'],
-        },
-        {
           text: 'While it waited, {name} sorted every shoe in the hall by size. It eats gladly now, late as it is. Your pair stands apart from the others, by the door, toes pointing out.',
           when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'There are scratches on the wall above the dish, in fives, ruled very straight. As you set the meal down {name} adds the last one. Then it goes round to eat from the far side, where it can see both of your feet.',
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'While it waited {name} moved the chairs. All six face the door now, and you come in with the bowl to be looked at by furniture. It eats without once looking round at you. They do that for it.',
           when: ['well', 'no_item'],
         },
         {
-          text: '{name} has the bowl, the mat and both chairs lined up facing the door you should have come through. It eats when told. Afterwards it puts everything back, except one chair, which it moves two steps farther from its own bed.',
-          when: ['well', 'no_item'],
+          text: 'You are late. Your shoes are not: {name} has herded both pairs to the dish and stood them there, toes in, at the proper hour. It eats low and fast, with its pale eye on the shoes and not on you.',
+          when: ['well'],
         },
         {
           text: 'It is too weak to go to the dish, so for once the dish is brought round to {name}. It eats, late, and looks at you the way it looks at a gate left open. Medicine now, or rest.',
@@ -384,30 +388,30 @@ const BOOK: Book = {
         'You whistle low, and {name} goes left. You whistle high, and it goes right. Then you leave out the whistle and only think it. It goes left. You had not told anybody.',
         {
           text: '{name} lays the ball down three steps short of your shoes, every time the same three, and backs away into its crouch. The last time it is two and a half. It looks at you as if you had moved.',
-          when: ['wary', 'well', 'no_item'],
+          when: ['from_child', 'wary', 'well', 'no_item'],
         },
         {
-          text: 'You hide the puzzle’s last block in your fist. {name} solves the rest, then looks at your left hand, your right, your face. It touches the correct fist with its nose, very quickly, and runs back to its place.',
+          text: 'You tip out the marbles, and {name} has all thirty in the corner with a look, in order of size, its tail sweeping the floor. Then it sees the one you kept back in your fist. It goes down in a crouch, and waits.',
           when: ['wary', 'well', 'no_item'],
-        },
-        {
-          text: 'You hide seven balls. {name} brings six, sets them in a row by size, and lies down with its chin over the place where the seventh would go. If it found that one, you might stop.',
-          when: ['well', 'no_item'],
         },
         {
           text: 'You hide. {name} does not look for you. It drives the hen, the cat and both neighbours into the hall, sits them in a row, sees who is missing, and goes, wagging to the ears, straight to the wardrobe.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You walk about as a sheep might, with no plan, and {name} brings you in. It is very tactful. At the corner it looks away for a moment, so that you may feel it was your own idea. You escape at once.',
-          when: ['warming'],
+          text: 'You hide seven balls. {name} brings six, sets them in a row by size, and lies down with its chin over the place where the seventh would go. If it found that one, you might stop.',
+          when: ['well', 'no_item'],
+        },
+        {
+          text: 'You throw the ball. {name} watches it land, lets it lie, and moves you two steps left by the knees. You throw again, and it is out of the air before it can drop. There had never been anything wrong with the ball.',
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: 'You set down three wooden blocks for {name} to fall over. It falls over two. Then it lies flat and fixes its one pale eye on the third, until you notice your own hand pushing it across to the others.',
           when: ['baby', 'no_item'],
         },
         {
-          text: 'You put down three spoons, and {name}, hours old, moves one. You move it back. It thinks, flat on the floor, and moves it to where it is obviously going to be from now on. It looks up at you.',
+          text: 'You let three balls of wool go on the rug. {name}, a few hours old, staggers out, noses them into a heap and sits on it, panting. Then its pale eye falls upon your foot, lying out there all by itself.',
           when: ['baby', 'no_item'],
         },
       ],
@@ -420,12 +424,16 @@ const BOOK: Book = {
         },
         {
           text: '{name} brings the ball back and sets it down always a little to your left, and you shift to reach it. Eleven throws later you are in the chair by the window. It looks no happier than before, only finished.',
-          when: ['well', 'no_item'],
+          when: ['from_child', 'well', 'no_item'],
         },
       ],
       bad_time: [
         'You set out the cups for {name}, and it looks at them, in their wrong order, and lets them be. Its chin is on the floor. There is one problem here, not the cups. See first to what it needs.',
         '{name} gets up for the whistle, goes three steps of the circle, and lies down on the line. It knows how it went on. It cannot do it. Call it in, and see to what it needs.',
+        {
+          text: 'You roll the ball. {name}’s pale eye follows it to the wall and marks the place, and its chin stays on the floor. You roll another. It marks that one. It owes you two. First find what is wrong, and see to it.',
+          when: ['no_item'],
+        },
         {
           text: 'You throw the ball. {name} stays flat and steers it with the eye alone, left, left, along the skirting, and at the corner has to let it go. The chin comes down. See what it needs before you throw again.',
           when: ['no_item'],
@@ -512,7 +520,7 @@ const BOOK: Book = {
         'You hide the medicine in nothing, since {name} would find it, and it takes it plain. There is a shudder, from nose to tail, in that order. A while after, one white foot reaches out and pulls the blanket straight.',
         {
           text: '{name} had been getting a different number for the room every time, and had lain down under it. You give the medicine. By and by the pale eye goes round, chair, lamp, you, and again, to the same sum. It moves you two steps left.',
-          when: ['weak', 'no_item'],
+          when: ['from_child', 'weak', 'no_item'],
         },
         {
           text: '“Take it,” you say, which is a job, so {name} takes it. “Swallow” is one it did not have before. It learns that too. Soon the ears are up, and it is asking what else you know.',
@@ -520,8 +528,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} takes the spoonful, then makes the round of the house and looks everyone in the eye, the postman too, to see who is ill. It comes back and looks at you longest. Save the bottle for a real patient.',
         'You say “Open,” and {name} opens. It swallows. It looks over all its parts, from left to right, and there was not one that needed it. It fetches you the lid. Save it for a day when the count is out.',
+        '{name} takes the medicine, and waits to see what it changes, and nothing changes. It was well. It puts the cork in the bottle, and the bottle two steps left. Keep it for a bad day.',
+        {
+          text: '{name} takes the spoonful, then makes the round of the house and looks everyone in the eye, the postman too, to see who is ill. It comes back and looks at you longest. Save the bottle for a real patient.',
+          when: ['no_item'],
+        },
       ],
       loved: [
         '{name} has brought your bag, your stool and you together in one place, and that can only mean {item}. It sits. It is done. It puts the bag with the bags.',
@@ -631,8 +643,8 @@ const BOOK: Book = {
         '{name} has counted you three times this hour and had the same answer each time. It is satisfied. Come back when it might have changed.',
       ],
       ill: [
+        '{name} lies flat and is still counting: door, chair, you. It loses you at the third and begins again. You put your hand against its nose, where it need not look. Door, chair, hand. The pale eye closes. Now bring what it lacks.',
         'You sit down in the wrong place. {name} has no strength to move you, so it only looks, with the pale eye, two steps to the left, until you shift. Its head comes down on your foot. Now fetch what it needs.',
-        'You sit down on the floor, and {name} stops trying to get up. It lets you have the door, the window and the stairs. When you rise, see to what it needs.',
       ],
       asleep: [
         'You sit by {name} while it sleeps. The pale eye, which is left open at night, has seen that it is you. You watch it decide. The lid comes down, slowly, the whole way, like a shop closing early.',

@@ -70,11 +70,11 @@ const BOOK: Book = {
         when: ['from_child', 'well'],
       },
       {
-        text: '“We are well,” says {name} from the porch, not turning its head. It has looked over the yard, the road and the ice, where there is no ice. None came in and none went missing. It scratches an ear.',
-        when: ['well'],
+        text: '“And how are you,” you ask. {name} looks to its left and its right, where the others used to walk, allows them time to answer, and lays the scarred muzzle on its paws again. We are well. We have eaten.',
+        when: ['from_child', 'well'],
       },
       {
-        text: 'We are all here, so {name} lies in the hall where the doors meet and watches each of them by turns. Snow light on the ruff. Someone coughs upstairs, an ear goes up, and the cough is entered as ours.',
+        text: '“We are well,” says {name} from the porch, not turning its head. It has looked over the yard, the road and the ice, where there is no ice. None came in and none went missing. It scratches an ear.',
         when: ['well'],
       },
       'We have been here {days} days, by the marks. {name} has trodden out nine beds along the wall in that time, and sleeps in the one nearest the weather.',
@@ -98,19 +98,19 @@ const BOOK: Book = {
       '“We could eat,” says {name}, quietly, for all of us. Its kind used to lie in wait for mammoth, and that took patience. This one only has to come out of a cupboard. Its meal is due.',
       '{name} stands beside the empty dish and goes through those present, the cat, the chair, the coats. Every one of us has come in, down to the slowest. What has not come in is the meal. It is due.',
       {
+        text: '{name}, most of it ruff, sits by the empty dish, puts up its nose and lets go a howl the size of a thimble. Then it listens for how many are coming. You are all of them. Its meal is overdue. Feed it now.',
+        when: ['baby', 'well'],
+      },
+      {
         text: '{name} has pushed the dish to the middle of the floor and sat down beside it, ears too big, to wait for the others. There are no others. There’s you, and you are the slowest. It is well past time: feed it now.',
         when: ['baby', 'well'],
       },
       {
-        text: '{name} is small enough to sit in the empty dish, and does, its ruff no more than a flurry. Its look says that we can wait. There are so far only two of us, and one is late. Feed it now.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: 'From the far wall {name} looks you over as you stand in the doorway. Nobody eats until the slowest is in. It is not hungry yet, but the meal is overdue, and the slowest, it appears, is you. Come in and feed it.',
+        text: '“We are waiting,” says {name}, alone in the room. The amber eyes have been on the door for the slowest to come in. It was you, and you carry nothing. The meal is overdue. Go back for it.',
         when: ['wary', 'well'],
       },
       {
-        text: '“We are waiting,” says {name}, alone in the room. The amber eyes have been on the door for the slowest to come in. It was you, and you carry nothing. The meal is overdue. Go back for it.',
+        text: 'From the far wall {name} looks you over as you stand in the doorway. Nobody eats until the slowest is in. It is not hungry yet, but the meal is overdue, and the slowest, it appears, is you. Come in and feed it.',
         when: ['wary', 'well'],
       },
       {
@@ -170,11 +170,7 @@ const BOOK: Book = {
     ],
     failing: [
       '{name} lies on its side in the yard and its ruff is flat. It has counted, and the slowest one still out is itself. We will go on ahead, say the amber eyes. Do not let it. Medicine and food at once.',
-      'Its voice is down to breath. {name} is calling the pack in, by name, names with too much ice in them for your tongue, and leaves after each a space to be answered. Medicine and meat, now. Answer.',
-      {
-        text: '{name} lies the way it must have lain in the tar, legs gone from under it, only the scarred muzzle held up. The amber eyes tell you to go on with the others. Do not. Medicine and food at once, or it will die.',
-        when: ['from_child'],
-      },
+      '{name} has dragged itself off the warm half of the blanket, and keeps that for whoever is last in. Its eyes go to the door, to you, to the door. It is the last. Medicine and food at once, or it will die.',
     ],
     near_death: [
       '{name} lies facing the door with its scarred chin up and a place kept open along its ruff. It will not rest until the slowest is in. That is you. Come into the place now, and stay. It can hold on only hours more.',
@@ -198,8 +194,8 @@ const BOOK: Book = {
       },
     ],
     shy: [
+      '{name} has gone to the far end of the room and stands there with its legs apart, in front of nobody, so that you cannot get at them. Sit down by the door, lower than its chin. Stay until they lie down.',
       'From the far wall {name} is counting. The amber eyes go along the room, reach you, stop there, and go back to the beginning. You have not come out as anything yet. Sit down quietly, and be there each time it gets to you.',
-      '{name} stands off among the dark trees, big as a boulder, and counts, and begins again. You are not in it. It would rather come out one short than wrong. Sit down where the line would end, and wait.',
       'To the ice {wait} is nothing, and it was something to a wolf. {name} has gone to the end of the line, which you are not in yet. Sit where the line goes past.',
     ],
     back_from_death: [
@@ -250,15 +246,15 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
+          text: '{name} lets the dish stand. It looks at you, and at the dish, and at you, until you understand, and fetch a chair and a plate of your own. So now the slowest is in. We eat.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
           text: '{name} looks along the yard for the slowest, and it is you, with the bucket. It waits while you set it down, wipe your hands, and find a seat. Now we are all in. We eat.',
           when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} stands over the dish and counts you, and itself, and then waits a little for the ones still in the tar. When they have had their time it lies down across your feet, and we eat.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: 'The dish is down on the hour and {name} doesn’t touch it. It goes to the door, looks left and right along the snow, comes back behind you, and leans until you sit. That’s all of us. Then it eats.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -303,8 +299,8 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: '{name} leaves the dish alone until you have come all the way in and the door is shut. The slowest has arrived. Then the scarred muzzle swings from wall to wall and counts. You used to be second. You are last.',
-          when: ['from_child', 'well', 'no_item'],
+          text: '{name} has laid your coat, your boots and your cushion in a ring about the cold dish, and itself across the gap. It gets up to let you in. We were one short. It eats, and all the while keeps a paw on the coat.',
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} has lain across the doorway since the hour, the full pack round it, one short. Even now it waits until you have sat down. Then we eat, it says. It used to say your name when it said we.',
@@ -364,7 +360,7 @@ const BOOK: Book = {
         },
       ],
       full: [
-        'Full to the ruff, {name} noses the dish down the hall to the front door, in case one of us is still out, and lies down beside it. Nobody comes. By the time you both agree that everyone is in, it has spoiled.',
+        '{name} is full. It smells the dish, steps back and lies down beside it, leaving it for those who are still to come in. You wait there with it for a good while. Nobody comes. You carry it out.',
         '{name} smells the dish, and carries it to the cat, and then to the broom, and to the place by the wall. None of us can. It sets it down before you, since you look thin. Ask us again at {opens}.',
         '“We have eaten,” says {name}, and it says it with thanks, like one speaking at a long table. There is no corner in so great a wolf that is not full. It will see who is hungry at {opens}.',
       ],
@@ -438,11 +434,11 @@ const BOOK: Book = {
         'There was joy for all of us before you came, and {name} has been handing it round. You add your bit. It takes it, and carries it over to the far side of the yard, where somebody may not have had any.',
         '“We are merry,” says {name}, which is lying on its back in the leaves already. You jump about as well. It counts you in with the merry, from upside down, and that comes out even.',
         {
-          text: 'You throw the stick and {name} waits, because nobody goes alone. So you both go. It holds those huge feet down to your pace and lets you get there first. It was every bit this happy beforehand. You are the one panting.',
+          text: 'The howl had been going on for some time when you joined, and it was already in eight parts, all of them {name}. You take the ninth. It makes room. It was a very full chord.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'The howl had been going on for some time when you joined, and it was already in eight parts, all of them {name}. You take the ninth. It makes room. It was a very full chord.',
+          text: 'You throw the stick. {name} does not go until you are going too, and then only as fast as you are, the huge shoulder slowed to yours. You get there together. It was as happy before. It lets you carry it back.',
           when: ['well', 'no_item'],
         },
       ],
@@ -488,11 +484,11 @@ const BOOK: Book = {
         'The mud comes out of {name} in layers, like a riverbank, and at the bottom it is white. It holds one foot back, the dark one, and then lets you try. You wash it gently. Some of that does come off.',
         'You wash {name}, and it turns its head, now and then, to make sure that there is water left for those after. There is nobody after. You rinse the ruff and it shakes, and for a moment it is snowing.',
         {
-          text: 'We are dirty, {name} lets you know, and will not get in alone. So you sit in the tub too, in your boots. The water turns to old tar. It comes out white as a drift, and licks your ears until we are clean.',
+          text: 'Out of the ruff come burrs, ash and a grey sand from no shore near here. {name} stands for it like a snowbank. When you put down the comb, it lays one paw on your sleeve and starts washing you. We, it had understood.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'Tar between the toes, burrs in the ruff, something old along the jaw. You comb and {name} stands, and when it is white again it takes hold of your sleeve and starts on you. We do not clean only one of us.',
+          text: 'We are dirty, {name} lets you know, and will not get in alone. So you sit in the tub too, in your boots. The water turns to old tar. It comes out white as a drift, and licks your ears until we are clean.',
           when: ['well', 'no_item'],
         },
       ],
@@ -535,7 +531,7 @@ const BOOK: Book = {
         'You give {name} the medicine, and it swallows, and lays down its scarred muzzle. “We shall be slow today,” it says. You say that you will wait. It shuts its amber eyes. It has always done that for others.',
         {
           text: '{name} turns its scarred muzzle from the spoon and looks to the door for the others. You close it, sit down, and say that this is everyone. It counts you both. It swallows. Slowly its breath comes easier, in step with yours.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: '“Give it to the weak ones,” {name} says, and shuts its jaws. So you tell it that it’s the slowest now and everyone is waiting. It considers this, and opens. The shivering goes out of the ruff.',
@@ -543,8 +539,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} holds the medicine in its great scarred mouth and goes round, nose to nose, to see which of us is ill. We are all well. It swallows, so as not to waste it. Save the next until one of us needs it.',
         '{name} takes the spoon and looks round to see for which of us it is. Nobody is ill. So it swallows it on behalf of all, like one trying the ice. It bears. Keep the rest for the day when somebody lags.',
+        '“We are well,” says {name}, and drinks what you hold out, since a leader had poured it. It would have taken a bucket of that to reach the far end of it. Put it away against a bad winter.',
+        {
+          text: '{name} holds the medicine in its great scarred mouth and goes round, nose to nose, to see which of us is ill. We are all well. It swallows, so as not to waste it. Save the next until one of us needs it.',
+          when: ['no_item'],
+        },
       ],
       loved: [
         '{name} goes first, as one tries a strange river, and calls back that it is good. It was {item}. It lets you see to it. Then it looks round for the slowest, who might want some, and that is you.',
@@ -670,14 +670,14 @@ const BOOK: Book = {
       ],
       ill: [
         '{name} has lain down apart, as the failing do, so that the rest may go on. You do not go on. You sit against the ruff until the scarred muzzle comes to lie across your boots, heavily. Now fetch what it needs.',
-        'You lie down on the windward side of it, where it always lay. {name} does not know what to do with being sheltered. It sleeps a little. Then see to its meat, and its medicine.',
+        'You lie down along {name}’s flank, as the others must have done, and after a time it stops watching the door for them. That much you could do lying down. Now get up and see what we lack, food or medicine.',
       ],
       asleep: [
         'One paw twitches on the floor, and again: in its sleep {name} is counting the pack. It comes to the end and begins over. You sit down. On the next round the paw moves once more than before, and lies still.',
         'You sit by {name} as it sleeps, and it is counting. You see it by the paw, one toe, then another. It gets to where it always stops. It moves in its sleep, feels your knee, and goes on by one.',
       ],
       shy: [
-        '{name} lies at one wall and you sit at the other. Between you is room for five or six wolves, and it keeps looking along them. When it has looked long enough, it moves up by the width of one.',
+        'You sit against the wall. {name} faces the door and goes through the names, low in its throat, of all that have come in. At the end it stops, looks sideways at your boots, and goes back to the start, leaving a space.',
         'You sit at the mouth of the gully, and far up it {name} stands and looks over you at the plain. It counts something there. It has to begin again, and this time its eye stops at you.',
         {
           text: 'You sit on one side of the cold hearth and {name} on the other, big as a calf, looking at the door. Under its breath it’s counting. It gets to the end, glances across, and adds one.',

@@ -22,11 +22,11 @@ const BOOK: Book = {
       '{name} springs off the chair, and then the clock strikes. It springs on to the sill, and then it rains. It looks round at you, ears out like sails. It is a day on which everything can be heard coming.',
       'There is a cricket in the house, and {name} is conducting it. One ear goes up, and it sings. The ear goes down, and it stops. It is possible that the cricket is leading. Nobody has ever been happier to be deceived.',
       {
-        text: '{name} turns to see you, and one ear, arriving late, drops over its eyes. Everything is dark. It sits extremely still and listens to you laugh. Then the ear gets up by itself, and underneath it {name} is already looking at you.',
+        text: '{name} is mainly ears, and they are still folded, like two letters nobody has opened. You clear your throat. One comes undone, all by itself, stands up, and turns until the sound of you is in it.',
         when: ['baby'],
       },
       {
-        text: '{name} is mainly ears, and they are still folded, like two letters nobody has opened. You clear your throat. One comes undone, all by itself, stands up, and turns until the sound of you is in it.',
+        text: '{name} is a few hours old, and its ears are older. They stand up out of the blanket like two sails and swing after you to the door, to the tap, and back. It has begun a list.',
         when: ['baby'],
       },
       {
@@ -38,15 +38,15 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: 'You are three stairs from the top when the chirp comes, only one of them, and not to fetch you. {name} had heard you decide to. It is lying on your pillow with both ears folded over its eyes, like somebody saying guess who.',
+        text: '{name} lifts its brush off the floor, though nobody is near. A moment later your foot comes down on that very board. It lays the brush back across your instep, ears already turned to the next thing you will do.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'You have made up your mind to get up, and told nobody. {name} is already in the doorway with one ear turned back for you. You decide to stay after all. It has sighed and come back before you are quite sure.',
         when: ['from_child', 'trusting'],
       },
       {
         text: 'You have taken your shoes off to surprise it. {name} is already facing the door, lying flat in the warm sand with one ear aimed at your ankles. It knew about the shoes. It listened to you untie them.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: '{name} lifts its brush off the floor, though nobody is near. A moment later your foot comes down on that very board. It lays the brush back across your instep, ears already turned to the next thing you will do.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -105,20 +105,20 @@ const BOOK: Book = {
         when: ['baby', 'well'],
       },
       {
+        text: '{name} chirps, and you look up. It chirps again, and you come, as calculated. Now it has you in the doorway and backs under the chair, for it has no chirp yet for what comes next. The dish is empty. Feed it now.',
+        when: ['wary', 'well'],
+      },
+      {
         text: '{name} has tried one chirp, and two, and two with a pause in between. None of them had you in it. It sits out of reach with both ears wide, working on a third kind. It is late, though not hungry. Feed it now.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has chirped once and chirped twice and you did not come, so all its figures were wrong. It sits at the mouth of the burrow with its ears turned inside out, starting over. Food is overdue. Come on this chirp.',
-        when: ['wary', 'well'],
+        text: '{name} has chirped once. It has the second one all ready, and is holding it in to learn whether you will come without. Both ears are as wide as they go. The meal is overdue. Surprise it, and feed it now.',
+        when: ['well'],
       },
       {
         text: '{name}’s ears are pointing at the cupboard you are going to open. You go to a different one, to see. They stay where they are, and wait for you to be done with that. The meal is overdue. Feed it now.',
         when: ['well'],
-      },
-      {
-        text: '{name} chirped twice, and you did not come. It has tried the pause longer, and the second one higher, and is sitting behind its ears revising everything it knew about you. The meal is overdue. Come on this one.',
-        when: ['from_child', 'well'],
       },
       {
         text: 'The ears are too heavy for {name} today. It has laid them on the floor, one each side, with the insides turned away from you. The meal is overdue. Set it down without a sound, and go.',
@@ -130,13 +130,16 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      '{name} sits in front of its empty dish and does you with its ears: cupboard, drawer, tap, spoon, at your own pace, with the little wait before the spoon. Then from the beginning. It is hungry. Come in on the cupboard. Feed it now.',
       '{name} has sounded the dish, the tin and the crack beneath the larder, tapping on each and laying an ear to it. All hollow. It comes and taps on its own belly, so that you can hear. Feed it.',
+      'One chirp is hello, and the second is come, and there is a third, which {name} is using. The tiny cream sides go in and out like a bellows with no fire. It is hungry. Feed it.',
       {
         text: '{name} chirped twice, which is when you come, and you did not. It has since tried a cough, a silence, and a fair copy of the cupboard door. Now it is doing your footsteps. It is hungry and overdue. Feed it now.',
         when: ['from_child'],
       },
-      'One chirp is hello, and the second is come, and there is a third, which {name} is using. The tiny cream sides go in and out like a bellows with no fire. It is hungry. Feed it.',
+      {
+        text: '{name} stands on your foot, hind legs, stretched up as high as it goes, and lays one ear to your stomach. It listens. Then to its own. It has compared the two, and yours has eaten. Feed it.',
+        when: ['trusting'],
+      },
     ],
     starving: [
       '{name} has tried one chirp, two, and the one for when you are upstairs. Now both great ears lie flat on the boards, feeling for a step. There is one, and the tip of the brush lifts. It is starving. Feed it at once.',
@@ -160,7 +163,7 @@ const BOOK: Book = {
     ],
     dirty: [
       '{name} chirps, you come, and it tips its head. Sand runs out of the ear onto your shoe for rather a long time. It tips its head the other way, and waits to hear what you propose. It wants a wash.',
-      'Two days of digging have gone into the coat of {name}, and a good deal into its ears. It hears everything as through a wall. It chirps for you, and chirps again, not being sure that it did. Please wash it.',
+      '{name} chirps, and chirps, and chirps again, which is one too many. You lift an enormous ear, and there is a small dune in it. It is well and fed, but the cream has gone the colour of the doormat. It should be cleaned.',
     ],
     sick: [
       'There was one chirp. You stood on the stairs and waited for the second, and it did not come, so you ran. {name}’s ears lie out to either side, thin and hot, with the lamp showing through. Bring medicine now.',
@@ -187,16 +190,16 @@ const BOOK: Book = {
       '{name} is asleep in your hat, curled like a bun, and the ears will not go in. They stand up at either side of the crown. You put out your hand for it. The left ear tells the right one.',
       'Asleep, {name} gives a chirp, and its ears wait. It gives the second. In the dream somebody must come then, for the black tip of its brush lifts, and lifts, and it smiles all over its tiny face.',
       {
-        text: 'You come in with your noises, the door, the cough, the left shoe. {name} sleeps on. At each of them an ear ticks, as one ticks off a list, and at the last, when all of them are there, both lie down.',
-        when: ['trusting'],
+        text: 'In its sleep {name} chirps, once. You stay as you are and wait for the second, as you have always done. It does not come. One ear has swung round and found you there already. The rest of it sleeps on.',
+        when: ['from_child'],
       },
       {
         text: '{name} is a cream button under two great folded ears, and the ears are asleep too, except at the tips. They know your step on this board. They know you will stand a minute, sigh, and go. Go on, then.',
         when: ['from_child'],
       },
       {
-        text: 'In its sleep {name} chirps, once. You stay as you are and wait for the second, as you have always done. It does not come. One ear has swung round and found you there already. The rest of it sleeps on.',
-        when: ['from_child'],
+        text: 'You come in with your noises, the door, the cough, the left shoe. {name} sleeps on. At each of them an ear ticks, as one ticks off a list, and at the last, when all of them are there, both lie down.',
+        when: ['trusting'],
       },
     ],
     asleep_in_danger: [
@@ -208,7 +211,7 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} has a burrow with two doors and watches you out of whichever you’re not facing. Your breathing interests it, though. It has stayed nearly four breaths. Sit on the floor and go on having them.',
+      '{name} had you from the top of the stairs, and by the time you are in the door it is behind the flowerpot. Its ears are on either side of the flowerpot. Sit down on the floor, and breathe slowly enough to be heard.',
       '{name} has dug itself in behind the flour bags, and all that is left of it are two tips of ears, which listen to your watch. It is the only regular thing about you. Sit down there, and let it tick.',
       {
         text: 'Two ears above the arm of the far chair, like sails with no boat. {name} knows when you get up and when you put the kettle on. It has no habit of yours for sitting still. Give it one.',
@@ -263,16 +266,20 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You bring the dish ahead of the second chirp, and indeed of the first. {name}, caught with its mouth open, shuts it and revises everything. When the dish is empty it chirps twice, so that the figures come out.',
-          when: ['glad', 'trusting', 'well', 'no_item'],
+          text: 'You come on the hour, before the first chirp is out, and {name} shuts its mouth on it. The ears turn this over all through the meal. Only when you are leaving does it let the chirp go. You come back.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} gave the first chirp, and there you were with the dish. It has taken one ear down to think. You used to need two. It eats, then chirps once more, very softly, to find out whether that one gets a hand.',
+          when: ['from_child', 'glad', 'trusting', 'well'],
         },
         {
           text: 'It eats from between your fingers, crunching, eyes shut, both ears laid back on your wrist as if they were off duty. A door bangs. {name} lets you be the one who heard it.',
           when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
-          text: '{name} gave the first chirp, and there you were with the dish. It has taken one ear down to think. You used to need two. It eats, then chirps once more, very softly, to find out whether that one gets a hand.',
-          when: ['from_child', 'glad', 'trusting', 'well'],
+          text: 'You bring the dish ahead of the second chirp, and indeed of the first. {name}, caught with its mouth open, shuts it and revises everything. When the dish is empty it chirps twice, so that the figures come out.',
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: 'After {streak} meals on time {name} knows you by heart: spoon, sigh, tap. It eats up and nods just before each of them. Then it nods once more and looks at you, because here you laugh. And you do.',
@@ -319,19 +326,19 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'You come at the second chirp. Everyone knows that. {name} had to invent a third, and it came out cracked. It eats now with one ear over the dish and the other turned back to the door, going through it all again.',
-          when: ['from_child', 'well', 'no_item'],
-        },
-        {
           text: '{name} chirped twice at the hour, and then, for the sake of the experiment, a third time and a fourth. Now it eats. It has taken one ear off you and given it to the road.',
           when: ['well', 'no_item'],
         },
         {
-          text: '{name} eats lying down, furred soles towards you, ears towards the wall. It had learnt the sound of you coming, and now it knows the sound of you not. It is weak. Medicine now, please, and quiet.',
-          when: ['wary', 'weak'],
+          text: 'From the gate, the pace and the stair you skipped, {name} could tell that you were late and had been enjoying yourself. It eats. One ear is yours still. The other one has gone back to listening to the road.',
+          when: ['well', 'no_item'],
         },
         {
           text: 'You always came on the second chirp. {name} had to think of a third, and had hardly the breath for it. It eats with one great ear folded shut on your side. Bring medicine, and let it rest.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} eats lying down, furred soles towards you, ears towards the wall. It had learnt the sound of you coming, and now it knows the sound of you not. It is weak. Medicine now, please, and quiet.',
           when: ['wary', 'weak'],
         },
         {
@@ -347,15 +354,15 @@ const BOOK: Book = {
         'In {hours} hours {name} got to know the whole sound of nobody. It eats everything, and flinches when you speak. The ears are cold to the tips, and do not turn. Be on time, and let it hear you coming.',
         '{name} chirped until the chirps had no end to them, and then for the rest of {hours} hours there were none. It eats all of it, so light that the dish moves. Answer the next one. Do not let it wait again.',
         {
-          text: 'You come on the second chirp. {name} had that down as certain, and had built a good deal on it. While it eats, the great ears turn here and there, going over everything else it thought it knew of you.',
-          when: ['from_child', 'well', 'no_item'],
-        },
-        {
           text: '{name} chirped twice. Later it tried three, then a longer one, then every chirp it has, down through the night, and learned that there was none you come to. It eats. Its ears lie along its back. It does not chirp at all.',
           when: ['well'],
         },
         {
-          text: 'You come in after {alone}, on no chirp at all. {name} gave those up. It eats what you have brought with both great ears turned past you, to the street, where other people’s steps are coming home.',
+          text: 'You come on the second chirp. {name} had that down as certain, and had built a good deal on it. While it eats, the great ears turn here and there, going over everything else it thought it knew of you.',
+          when: ['from_child', 'well', 'no_item'],
+        },
+        {
+          text: 'You stop in the door for the chirp, and then for the second one. After {alone} there is neither. {name} eats with both ears turned away, following the pipes, which at least come and go at the times they give.',
           when: ['wary', 'well'],
         },
         {
@@ -388,7 +395,7 @@ const BOOK: Book = {
         },
       ],
       ill: [
-        'You hum as you always do when it eats, and {name}, ill as it is, keeps time for a few bites, slower and slower, until you are humming alone. Hum on. Give it medicine next.',
+        '{name} eats three crumbs, and the great ears go down on either side like things too heavy to carry. You listen for the second chirp. There was only the first, and it was small. Do not wait for another. It needs medicine next.',
         '{name} eats a crumb, and listens to it all the way down, and waits to hear if it will stay. It does. It eats one more. That is enough for so small a fox. It is ill. Medicine next.',
         {
           text: '{name} gives two chirps, and you come on the second. This time there is only one. You come on that. It eats a little from your palm, with its ears along its back like something put away. Medicine next.',
@@ -516,7 +523,7 @@ const BOOK: Book = {
         },
         {
           text: 'The left ear takes one whole flannel and the right takes another. As the second comes clean, {name} stiffens, hears the house from end to end, and leads you damply through four rooms to a tap. You never knew it dripped.',
-          when: ['well', 'no_item'],
+          when: ['from_child', 'well', 'no_item'],
         },
       ],
       little: [
@@ -566,8 +573,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} swallows, and reviews what it did to bring this on. It scratches an ear and watches the bottle. It sneezes and watches the bottle. Nothing ails it. Put the stuff away for real illness, before it finds the chirp.',
         '{name} heard you go for the bottle, and was ill in time, to oblige. It takes the drops. Then it is well again, as it had been. Keep them for a day when it does not hear you coming.',
+        'You give {name} its drops, and it has its mouth open first, and shut first, and is well first. It had been so since it woke. Both ears are up like sails. Put the cork in. It has already heard that.',
+        {
+          text: '{name} swallows, and reviews what it did to bring this on. It scratches an ear and watches the bottle. It sneezes and watches the bottle. Nothing ails it. Put the stuff away for real illness, before it finds the chirp.',
+          when: ['no_item'],
+        },
       ],
       loved: [
         '{name} has known about it since you got up from your chair, and what it knew was {item}. It is sitting there before you arrive. You had meant to explain. It nods at the places where you would have.',
@@ -681,10 +692,14 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit and make no noise, which {name} knows there’s no such thing as. It comes and lays one great thin ear against your ribs, like someone at a neighbour’s wall, and stays for the whole programme.',
-        'You sit there, and {name} gives two chirps, to see. You have come already. It turns this over with one enormous ear and then the other, and finds no chirp for it. So it walks backward until its brush lies across your foot.',
+        'You do nothing, and {name} listens to how you do it. One ear takes your breathing, the other the clock. Somewhere in the second half hour both ears come round, and it gives no chirp at all. You were already here.',
         {
           text: 'You sit and do nothing, and to {name} it is a concert: your breath, your watch, whatever that was in your stomach. It lays one great ear against you. In the slow part it shuts its eyes.',
           when: ['trusting'],
+        },
+        {
+          text: 'The kettle clicks. That is when you get up, and {name}’s great ears swing to your knees to hear them start. They do not start. It listens a while longer, corrects something in its head, and lays its chin on your ankle.',
+          when: ['from_child'],
         },
         'It tells you the longest gap between two footsteps: {wait}. Then {name} puts its chin on your shoe, so that it will feel the next one start.',
         'You sit, and hear your own step on the stair. It is {name}, with one toe, on the fender, very softly: {days} days of it, and at the door, where you are slow sometimes, it is slow.',

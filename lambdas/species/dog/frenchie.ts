@@ -51,11 +51,11 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} has its cushion and no stairs, and is delighted with both. You look in. It does not get up. It gets wider, until there is no cushion left that anybody could sit on.',
+        text: 'You say hello. {name}, plump and cheerful, returns it as one does to the next table, and goes on watching the door for whoever it is that it expects. Nobody else lives here.',
         when: ['from_child', 'wary'],
       },
       {
-        text: 'You say hello. {name}, plump and cheerful, returns it as one does to the next table, and goes on watching the door for whoever it is that it expects. Nobody else lives here.',
+        text: '{name} has its cushion and no stairs, and is delighted with both. You look in. It does not get up. It gets wider, until there is no cushion left that anybody could sit on.',
         when: ['from_child', 'wary'],
       },
       'It has a story, and today everyone is going to hear it, from the beginning, with all the snorts. It is the one about {loved}.',
@@ -103,19 +103,19 @@ const BOOK: Book = {
         when: ['baby', 'well'],
       },
       {
+        text: '{name} has taken the chair nearest the kitchen and put its chin on the table, like one who has ordered. It is not hungry yet and does not look at you. It does not know the staff. Serve it now.',
+        when: ['wary', 'well'],
+      },
+      {
         text: '{name} has chosen the table nearest the kitchen and sits at it, barrel chest out, ears up, looking past you for someone who works here. It’ll give the place one more chance. The meal is overdue. Serve it now.',
         when: ['wary', 'well'],
       },
       {
-        text: 'From its cushion {name} regards the street, a customer in no hurry. One bat ear regards the street too. The other has turned right round to follow your shoes to the cupboard, and past it, and now it droops. Feed it now.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} does not do stairs. It stands at the foot of them, bat ears up, and has pushed its dish on to the lowest step with its whole face, as near to you as a dish can be got. The meal is overdue. Come down.',
+        text: 'You say “in a minute,” and {name} sits down on your foot. You move the other, and it lies down on both. It is built like a bag of cement and has nowhere to go. Feed it and you may have them back.',
         when: ['well'],
       },
       {
-        text: 'You say “in a minute,” and {name} sits down on your foot. You move the other, and it lies down on both. It is built like a bag of cement and has nowhere to go. Feed it and you may have them back.',
+        text: '{name} does not do stairs. It stands at the foot of them, bat ears up, and has pushed its dish on to the lowest step with its whole face, as near to you as a dish can be got. The meal is overdue. Come down.',
         when: ['well'],
       },
       {
@@ -129,7 +129,11 @@ const BOOK: Book = {
     ],
     hungry: [
       '{name} has one paw on the bottom stair. It does not hold with stairs, and looks at the paw as though some other dog had left it there. It is that hungry. Feed it now, before the second paw.',
-      '{name} has pushed the dish to the door and sits beside it like a man on his suitcase. One bat ear is out for your step. Somebody was to have come by now. It is hungry. Feed it at once.',
+      '{name} has pushed the bowl the length of the hall with its barrel chest, as far as the kitchen step. There is one step. It has sat down before it and begun to mutter. Bring food.',
+      {
+        text: '{name} has pushed the dish to the door and sits beside it like a man on his suitcase. One bat ear is out for your step. Somebody was to have come by now. It is hungry. Feed it at once.',
+        when: ['from_child'],
+      },
     ],
     starving: [
       'You find {name} on the stairs. It does not take stairs. It has taken four, on the way up to you, and lies there with its chin on the edge of the fifth. It is starving. Feed it here, this minute.',
@@ -153,8 +157,12 @@ const BOOK: Book = {
       'Two days of crumbs have gone into the folds of {name}, and something in there has turned. It has been shown to a table by the door. It can smell it too. Please wash it, and begin with the face.',
     ],
     sick: [
-      '{name} has come up one stair. You find it lying there with its bat ears down, breathing like a paper bag. It has never cared for stairs. It was you it wanted, and you were at the top. Bring medicine now.',
       'The cushion is two inches high. {name} has its chin on it, and has had for some time, and the rest could not get up after. One bat ear is down. It is ill and needs medicine now.',
+      '{name} has got as far as the bottom stair and put its chin on it. The breath comes short, and the bat ears have folded outward like a closed awning. It cannot come to you. Medicine, now, down there with it.',
+      {
+        text: '{name} has come up one stair. You find it lying there with its bat ears down, breathing like a paper bag. It has never cared for stairs. It was you it wanted, and you were at the top. Bring medicine now.',
+        when: ['from_child'],
+      },
     ],
     failing: [
       'The cushion is no higher than your hand, and {name} has stopped before it with its chin on the edge, as at the foot of a staircase. Lift it up. It needs medicine and food at once, or it will die.',
@@ -168,7 +176,7 @@ const BOOK: Book = {
     asleep: [
       '{name}’s snoring is the sound of chairs being set up on tables, one after another, when the last guest has gone. You tuck in the corner of its cushion and put out the light. There is one more chair.',
       'It is on its back, all four short legs pointed at the ceiling, like a table put away until opening time. The snore rattles a cup. You turn the cup’s handle and it stops. {name} smiles, squashed, and goes on.',
-      'It is late, and the wineglasses are ringing faintly in the cupboard. You follow the sound. {name} lies on the cushion, legs up, like a stool somebody delivered upside down, and snores. Close the cupboard. Nothing else is wanted before it wakes.',
+      'From the cushion comes a noise like a small chair being dragged about a café after closing. {name} sleeps on its back, ears out, all four feet off the ground. Put the stool by for the morning. Nothing else is wanted.',
     ],
     asleep_in_danger: [
       'The teaspoon lies still in its saucer. {name} is asleep, and not loudly enough. It wakes at {wakes_at}. By then it may be late: reflect beside it now, and listen.',
@@ -180,7 +188,7 @@ const BOOK: Book = {
     ],
     shy: [
       '{name} has taken the table by the wall and sits facing out, bat ears up, as one does in a strange café. You are not known here. Take a cushion, order nothing, and sit. It cannot bear an empty chair for long.',
-      'Two bat ears stand up over the back of the sofa like somebody reading behind it. When you say hello they sink. Bring a coffee, sit at this end, and stir it for a good long time.',
+      '{name} sits with its back to the wall, like a customer who has not made up its mind about the place. One bat ear, though, is turned out towards you like a chair. Come and sit. Order nothing.',
       'There was a time, {wait} of it, when it sat here and no one took its order. {name} still comes. It sits nearer to the door now. Sit with it, and do not clear away.',
     ],
     back_from_death: [
@@ -227,12 +235,12 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} will not begin until you have a cup in front of you as well. You pour one. It looks at the cup, at you, sneezes, and the two of you have a very good table, under it and at it.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
           text: '{name} eats, snorting, to the last of it, sits back on its barrel and wipes its squashed face along your shin. When you stoop for the dish there is a bottle cap in it. You seem to have been tipped.',
           when: ['glad', 'trusting', 'well', 'no_item'],
+        },
+        {
+          text: '{name} will not begin until you have a cup in front of you as well. You pour one. It looks at the cup, at you, sneezes, and the two of you have a very good table, under it and at it.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: 'You bring the usual to the usual cushion. {name} eats with its whole face, breathes, and moves over by half a chest. There’s now a place on the cushion. It has been keeping it for somebody with a lap and no stairs in mind.',
@@ -356,8 +364,8 @@ const BOOK: Book = {
         },
       ],
       ill: [
+        '{name} comes to table because you are sitting there. It takes a mouthful whenever you look, out of friendship, and none when you do not. The bat ears have sunk to half mast. It needs medicine next.',
         '{name} manages two bites, puffing, and with its flat nose slides the dish across to the empty place opposite, in case anyone should be joining. Then its chin goes down on the floor. Medicine next, and sit there.',
-        '{name} eats what it can, which is the soft corner, and sends its apologies to the kitchen by laying back both ears. It is hot, and the breath rattles. Never mind the plate. Bring medicine next.',
       ],
       loved: [
         'There was a hum in the room, and then a rattle of spoons, and then {name} in the dish. It was {item}. It has eaten up to the pattern. It asks you to kiss the chef, who is you.',
@@ -393,11 +401,11 @@ const BOOK: Book = {
         'You chase {name} round the table, and it chases you, and neither of you is built for it. You have to hold on to the chairs. It flops on its belly, all tongue, and bumps your ankle: same again.',
         'You make a snort at {name}. It is a poor one, with no depth. It shows you how. You try again, and it falls about on its short legs, and does it again, slowly, from the chest, so that you can learn.',
         {
-          text: '{name} growls like a very small motorcycle, takes hold of its end and plants four feet. You pull. It slides toward you over the tiles, sitting, delighted, and not until it bumps your knee does it see how near that is.',
+          text: 'The ball lands on the second stair. {name} looks up at it, and then at you. You fetch it. With a snort of joy {name} noses the ball back to the foot of the stairs, for you to lose up there again.',
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'The ball lands on the second stair. {name} looks up at it, and then at you. You fetch it. With a snort of joy {name} noses the ball back to the foot of the stairs, for you to lose up there again.',
+          text: '{name} growls like a very small motorcycle, takes hold of its end and plants four feet. You pull. It slides toward you over the tiles, sitting, delighted, and not until it bumps your knee does it see how near that is.',
           when: ['wary', 'well', 'no_item'],
         },
         {
@@ -479,8 +487,8 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
-          text: 'You go through {name} fold by fold, as one goes through an old coat before the wash: a crumb, a bit of gravel, some lawn. It grunts at each. Last, it lays in your palm the chin, such as it is.',
-          when: ['trusting'],
+          text: 'Each fold of {name}’s face has to be opened and wiped, and each has been keeping something for later, a ticket stub, some sand, a thread of cushion. It sighs as one does at the barber’s, and presents the other cheek.',
+          when: ['well', 'no_item'],
         },
       ],
       little: [
@@ -526,12 +534,16 @@ const BOOK: Book = {
         },
         {
           text: '{name} takes the spoon like a regular who has been brought the wrong thing and is too well bred to mention it. The snorts come further apart. One bat ear goes up, then the other, and it looks about to see who else is in.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
         '{name} takes the medicine as one takes the little glass that comes with the bill, neat, with a snort. It had not ordered it, being perfectly well. It leaves you the spoon. Keep the bottle for an off day.',
-        '{name} swallows, sneezes, and sits back on its cushion for whatever comes with being ill, the visitors, the fuss, the carrying upstairs. You carry it up. It has no complaint of any kind. Save the medicine for when it has.',
+        'You tip the dose in at the side, and {name} swallows and listens to itself breathe. In with a whistle, out with a sigh, as ever. There was nothing to put right. Cork it, and stand it on a shelf for later.',
+        {
+          text: '{name} swallows, sneezes, and sits back on its cushion for whatever comes with being ill, the visitors, the fuss, the carrying upstairs. You carry it up. It has no complaint of any kind. Save the medicine for when it has.',
+          when: ['no_item'],
+        },
       ],
       loved: [
         '{name} asks what you recommend, and it is {item}. A good year, says the flat face. It sits up to table for it and takes its time. It would like to compliment whoever is in the kitchen.',
@@ -640,11 +652,11 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit side by side like two at a café, watching the street, which is a corridor. Nobody goes by. After a while {name} gets down, takes its cushion in its squashed face, and tugs until half of it is yours.',
         'Neither of you orders anything. {name} leans on your ankle, and the lean gets heavier, until you’re holding up a good half of a bulldog. It has picked the half with the heart in it.',
+        'You sit side by side like two at a café, watching the street, which is a corridor. Nobody goes by. After a while {name} gets down, takes its cushion in its squashed face, and tugs until half of it is yours.',
         {
-          text: '{name} lies upside down against you, barrel up, jowls in its eyes, and breathes like a small café with the door open. You have both been here a long time. Nobody has asked for the bill.',
-          when: ['trusting', 'well'],
+          text: 'You sit down on the second stair and stay there. {name} does not do stairs. It weighs up the company, walks over, sets its chin on the first one and breathes like a coffee machine. It has never been so high.',
+          when: ['from_child'],
         },
         'The talk turns, as it will at that hour, to old times. {name} breathes out, at length. There was an evening, it says, with {loved}.',
         'It once sat here for {wait} with the other chair empty. It does not go into that. It puts a foot on your shoe, and leaves it there, like a hat on a seat.',

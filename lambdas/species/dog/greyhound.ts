@@ -24,19 +24,19 @@ const BOOK: Book = {
       'Somebody has left a scarf of blue-grey velvet over the banister, but it breathes, and is {name}. It got so far on its way upstairs when comfort overtook it. It opens one eye: is it in the way? You go round.',
       '{name} has had its run. There is a ring of flattened grass round the house, still smoking, as it were, and inside it, on the rug, the runner, long as a sentence, with its tongue out. It is no trouble to anybody.',
       {
-        text: '{name} is some hours old and trying to sit. It folds the back legs, which unfolds the front. It folds the front. At last it lies down along your shoe, which has a shape already, and goes by that.',
-        when: ['baby'],
-      },
-      {
         text: 'After some time {name}, hours old, has got all four new legs under it and is sitting, and is very pleased. It does not know you from anyone. But somebody has come in, so it stands up, politely, and must begin again.',
         when: ['baby'],
       },
       {
-        text: '{name} is upholstery at present, glad, in need of nothing. You sit at the far end. After some time a long nose is slipped under your hand, like a note under a door, and gently taken back.',
+        text: '{name} is some hours old and trying to sit. It folds the back legs, which unfolds the front. It folds the front. At last it lies down along your shoe, which has a shape already, and goes by that.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is folding itself into the armchair. Three legs go in. It looks at the fourth, then at you, in some embarrassment, and you study the ceiling. When you look down, the leg has been put across your knees for you to mind.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} gets up off the sofa to be polite, and then cannot think how one gets down again. It tries the front end. It tries the back. In the end it leans its whole length on you, which takes no sitting.',
+        text: '{name} is upholstery at present, glad, in need of nothing. You sit at the far end. After some time a long nose is slipped under your hand, like a note under a door, and gently taken back.',
         when: ['from_child', 'warming'],
       },
       {
@@ -44,11 +44,11 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'You cannot find the sofa. It is under {name}, who has put a leg over each arm of it and its throat to the ceiling. At your step it opens one eye, begins to get up, remembers who you are, and does not.',
+        text: '{name} is on the sofa like a deckchair somebody gave up on, one leg along the back, neck over the arm, the whole pale underside in view. You come in. It starts to apologise, looks at you, and leaves everything where it is.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} tries sitting with the front end first, then the back, then has a leg left over. In the end it falls along you like a deckchair and sighs. Its elbow is in your ribs. You are both too polite to mention it.',
+        text: 'You cannot find the sofa. It is under {name}, who has put a leg over each arm of it and its throat to the ceiling. At your step it opens one eye, begins to get up, remembers who you are, and does not.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -104,20 +104,20 @@ const BOOK: Book = {
         when: ['baby', 'well'],
       },
       {
-        text: '{name} stands a tactful yard from the place where the dish goes and looks out of the window, so that nobody need feel reminded. Its rose ears cannot manage it. They keep turning to the cupboard. Feed it now, before it apologises.',
-        when: ['wary', 'well'],
-      },
-      {
         text: '{name} has tried sitting by the dish, then standing, then something with the front half of one and the back half of the other. It would not dream of bringing up the hour. Its meal is late. Feed it now.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} would not dream of mentioning it. It stands before the dish, studying a picture that you both know it dislikes, until you are in the room. Then it moves one step aside, as if by chance. Feed it now.',
-        when: ['well'],
+        text: '{name} is standing by the dish and also, as best it can, not standing by it. One foot is raised, in case it is in your way. It will not ask someone it hardly knows. The meal is overdue: feed it now.',
+        when: ['wary', 'well'],
       },
       {
-        text: 'A cold nose is inserted under your elbow and withdrawn. When you look round, {name} is gazing out of the window. The bowl, which lives in the kitchen, is behind your chair. Feed it now.',
-        when: ['well'],
+        text: '{name} would not dream of mentioning it. It stands before the dish, studying a picture that you both know it dislikes, until you are in the room. Then it moves one step aside, as if by chance. Feed it now.',
+        when: ['from_child', 'well'],
+      },
+      {
+        text: '{name} would never ask. It has tried sitting by the dish with its elbows out, then half lying, then leaning on the cupboard as if just passing. That was all of them. It starts over with the elbows. Feed it now.',
+        when: ['from_child', 'well'],
       },
       {
         text: '{name} spent its thirty seconds of lightning on getting away from you. They took it from one end of the sofa to the other. It is too polite to say that the meal is overdue. Bring it to that end.',
@@ -129,8 +129,8 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      '{name} has folded its legs, tucked its waist, put its nose beneath its tail, and goes on folding, as if a smaller hound might need less. The dish has been empty too long. It is hungry, and will not mention it. Feed it now.',
       '{name} is standing beside the bowl with one foot lifted, sorry to bring it up. It looks at the bowl, at you, at the carpet. There was little enough of it to begin with. It is hungry, and past its time. Feed it now.',
+      '{name} has folded its legs, tucked its waist, put its nose beneath its tail, and goes on folding, as if a smaller hound might need less. The dish has been empty too long. It is hungry, and will not mention it. Feed it now.',
     ],
     starving: [
       '{name} has not liked to mention it. It stands beside the dish, legs set down like a badly folded deckchair, every rib there to be counted, and as you come in it moves aside to let you by. Feed it at once.',
@@ -149,13 +149,20 @@ const BOOK: Book = {
       },
     ],
     dirty: [
-      '{name} stands in the exact middle of the room, touching nothing. It has looked at its paws, and then at the sofa, and drawn the conclusion. It would never bring it up. It simply goes on standing. Run it a bath.',
+      '{name} has not liked to sit anywhere. It stands in the middle of the floor on the tips of its toes, to spare the sofa, and when you look at the grime it looks too, and is ashamed for both of you. Please wash it.',
       'There is mud up the legs of {name}, up to the tucked waist, and has been for two days. It will not get on the sofa. It stands beside it, looking, so as not to leave a mark. Please wash it.',
+      {
+        text: '{name} stands in the exact middle of the room, touching nothing. It has looked at its paws, and then at the sofa, and drawn the conclusion. It would never bring it up. It simply goes on standing. Run it a bath.',
+        when: ['from_child'],
+      },
     ],
     sick: [
       '{name} has stood up because you came in, and all four long legs are shaking with the courtesy of it. It will not lie down while you are on your feet. Kneel, so that it may, and give it medicine now.',
-      '{name} has found at last how to lie down. It is all the way down, bows unstrung, and when it heard you it tried to rise, out of manners, and could not. Tell it there is no need. Medicine now.',
       '{name} has not run its half minute, and lies with its chin on the cold floor, off the rug, so that nobody should have to wash it. Its ears are hot, like petals by a stove. It needs medicine. Bring it.',
+      {
+        text: '{name} gets up as you come in, because one does, and its legs go four ways. It stays as it fell and moves its tail over the tiles, by way of apology. It is ill and would never have mentioned it. Medicine, now.',
+        when: ['from_child'],
+      },
     ],
     failing: [
       '{name} has found out how to lie: flat, with its legs where they fell. When you came in it tried to get up, out of manners, and only the rose ears managed. Medicine and food, at once, or it will die.',
@@ -166,9 +173,9 @@ const BOOK: Book = {
       '{name} has found out how to lie down. Its nose is along its legs, its ribs go very lightly, and it tried to get up when you came in, to be polite. Sit on the floor by it now, and keep it warm.',
     ],
     asleep: [
-      '{name} has finally found out how to sit: upside down, three legs up the back of the sofa and the neck over the arm. One foot is winning something. Put a blanket over what you can, and let it run.',
-      '{name} has found out how to lie: neck off the sofa, one leg up the wall, the rest put away somewhere. Suddenly all four run, as long as you can hold your breath, and the sofa has only a sofa on it again.',
       '{name} has solved sitting by lying on its back, with all its legs put up against the wall like folded deckchairs. The feet run a little. That is the thirty seconds, happening in there. Put the blanket over its middle.',
+      '{name} has finally found out how to sit: upside down, three legs up the back of the sofa and the neck over the arm. One foot is winning something. Put a blanket over what you can, and let it run.',
+      '{name} is asleep along the whole of the sofa, one leg up the wall, neck over the arm like a coat somebody left. The cushion has been put on the floor, politely, for you. Nothing is needed until it wakes.',
     ],
     asleep_in_danger: [
       'There should be a knock, and there is, but one waits for it. {name} sleeps, and will until {wakes_at}. Sit with it now, one hand over the place.',
@@ -203,7 +210,7 @@ const BOOK: Book = {
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: 'You set the bowl down at the hour. {name} arrives with its front legs, waits for the back ones, and would like to sit, if that’s how it’s done. In the end it eats lying flat out, like a dropped scarf.',
+          text: 'The dish is on the floor, and {name}’s head is at the other end of its legs. It tries bending the front pair, then the back pair, then all of them, and arrives flat, with its chin on the rim. It eats from there.',
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
@@ -211,8 +218,8 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
-          text: '{name} eats as if the bowl had been lent to it. It leaves one piece, in case that was yours, and backs away to the wall, and tries to sit, and changes its mind halfway. You go out. It has the piece.',
-          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
+          text: '{name} cannot eat before someone it has not been introduced to. You turn round and watch the side of the kettle. There it comes, bent thin in the steel, leg after leg. It bows a little to your back, and begins.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
           text: '{name} stands over the full dish and looks at you, until you understand that a guest waits for the host. You bend and pretend a mouthful. It eats its own half, and then, since you seem to have finished, yours.',
@@ -255,6 +262,10 @@ const BOOK: Book = {
         '{name} eats up, all of it, without once looking behind. It used to look, each time, to see for whom they were meant. After {streak} on time there has never been anyone. They must be for it.',
         '“Thank you,” say the ears of {name}, as they have {streak} times on end, always on time. It has eaten up. Then it does what it never dared, and puts one forefoot on your foot, and leaves it standing there.',
         {
+          text: 'Somewhere between the cupboard and the floor the dish passes through a wind. That was {name}, once round the house. Now it stands where it stood, looking politely elsewhere. It is {streak} on time, and one has to put that somewhere.',
+          when: ['well'],
+        },
+        {
           text: 'At first {name} ate with all four legs drawn to leave. You are on time again, {streak} in a row, and it eats with only three. The fourth it has let down beside your foot.',
           when: ['well'],
         },
@@ -271,27 +282,27 @@ const BOOK: Book = {
         'Of course {name} says it doesn’t matter. It eats the meal to the end, so softly that you hear the clock. But it stands sideways on, thin as a door left ajar, and you are looking at the edge.',
         '{name} had gone to lie in the hall, so as not to seem to be waiting. It comes when the dish does, and eats it all. When you go to stroke it, there is a slight bow, and nothing under your hand.',
         {
-          text: '{name} is too polite to notice that you are late. It eats, delighted, and thanks you. Then, still very politely, it goes round three sides of the table, so as not to pass you.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
           text: 'When you come, late, with the dish, {name} is in the far corner, studying the ceiling, not having waited at all. Four dents in the rug by the door say how long. It eats once you have turned your back.',
           when: ['wary', 'well'],
+        },
+        {
+          text: '{name} is too polite to notice that you are late. It eats, delighted, and thanks you. Then, still very politely, it goes round three sides of the table, so as not to pass you.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} thanks you for the bowl. It thanked you a while ago too, standing here, when you only walked by. It eats neatly, and afterwards does not lean on you, but on the door frame, which had been there.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'For the meal, though it is late, {name} comes to thank you first. It knows the place by your knees where one leans. It stands next to that place, upright, as one stands beside an aunt, and then goes and eats.',
-          when: ['well'],
-        },
-        {
-          text: '{name} dips its head in thanks for the late meal, because it is polite, and eats until the long legs give way. Then it lies down facing the other way, as politely as it can. It needs medicine, or rest.',
-          when: ['wary', 'weak'],
+          text: '{name} eats very politely and thanks you with its ears. Then it goes back to the sofa, not to the middle, where it lies against you, but to the far arm, and folds itself up small. You have all the room there is.',
+          when: ['from_child', 'well'],
         },
         {
           text: 'The lightning is all gone. {name} eats your late meal lying down and says nothing against you. It is far too polite. But both rose ears, which had been half turned your way, go flat. Bring medicine, or let it rest.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} dips its head in thanks for the late meal, because it is polite, and eats until the long legs give way. Then it lies down facing the other way, as politely as it can. It needs medicine, or rest.',
           when: ['wary', 'weak'],
         },
         {
@@ -315,12 +326,12 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
-          text: '{name} has never been sure how to sit. In {alone} with nobody there it has tried every way, and every cushion has a dent in it. It eats. Then you sit down, and it gets up, politely, and leaves you the room.',
-          when: ['wary', 'well'],
+          text: '{name} gets to its feet when you come in, as one does for a visitor. It has been {alone}. It thanks you for the dish, eats at the edge of it, standing, and then cannot think where it may sit. It tries near the door.',
+          when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'After {alone} you set down the dish. {name} steps aside to let you pass, though you are not going anywhere, eats with its hind legs ready, and thanks you from the far end of the carpet, standing.',
-          when: ['from_child', 'wary', 'well', 'no_item'],
+          text: '{name} has never been sure how to sit. In {alone} with nobody there it has tried every way, and every cushion has a dent in it. It eats. Then you sit down, and it gets up, politely, and leaves you the room.',
+          when: ['wary', 'well'],
         },
         {
           text: '{name} has thirty seconds of lightning in it. In {alone} it spent them all, on sounds at the door that were not you. It eats now, folded up small, and does not look round when you speak.',
@@ -430,7 +441,7 @@ const BOOK: Book = {
         'You wave the towel, and {name} gets up, because you asked, and stands on all its legs, and they let it down again, one by one. It apologises. Do not ask it twice. See first to what it needs.',
         {
           text: 'You clap your hands for the run. {name}, which has never known how to sit, sits, just like that, every bow of it unstrung. It would get up again if you insisted. Do not. Look to what it needs first.',
-          when: ['no_item'],
+          when: ['from_child', 'no_item'],
         },
         {
           text: 'You see the heart going through the skin, far too fast, and it has not even moved. {name} is ill. Put it in the warm, with medicine.',
@@ -518,12 +529,16 @@ const BOOK: Book = {
         },
         {
           text: '{name} swallows, and thanks you with its eyes for a thing so bitter. You keep a palm on the deep chest. A shiver passes under it, then a smaller one, and you wait for the third. One rose ear unfolds instead.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
         '{name} is quite well, and takes the medicine so as not to embarrass you with the spoon held out. It thanks you with its ears. It hopes somebody else won’t have to go without. Keep the rest for a bad day.',
-        '{name} does not like to contradict you, and swallows. When the cap is on again it goes eleven times round the table, faster than you can turn your head, and lies down as if it had said nothing. Medicine is for illness.',
+        'You dose {name}, and all down that long throat you see it go, and nothing in there needed it. It stands very straight, to look helped. Put the bottle by. It will be polite about it another time too.',
+        {
+          text: '{name} does not like to contradict you, and swallows. When the cap is on again it goes eleven times round the table, faster than you can turn your head, and lies down as if it had said nothing. Medicine is for illness.',
+          when: ['no_item'],
+        },
       ],
       loved: [
         '{name} hears that it is {item}, and the ears unfold. It stands like a case for a violin while you see to it, and thanks you beforehand, and during, so as to have it done.',
@@ -629,8 +644,8 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit. {name} stands next to you and breathes, and seems to beg your pardon for that. After a time it leans on your shoulder, by an ounce, to see whether you will fall over. You do not. It leans by a pound.',
         'You have the floor and {name} has the sofa, and this troubles it. It half gets up to offer. You shake your head. After a time a long blue nose comes over the edge and rests on your hair, very lightly, in case.',
+        'You sit. {name} stands next to you and breathes, and seems to beg your pardon for that. After a time it leans on your shoulder, by an ounce, to see whether you will fall over. You do not. It leans by a pound.',
         {
           text: 'You sit on the sofa, at one end, and {name} lays its chin on the other end, only the chin, as one might put down a hat to keep a seat. You nod. The chin moves one cushion nearer.',
           when: ['warming'],
@@ -653,7 +668,7 @@ const BOOK: Book = {
       ],
       shy: [
         'You sit on the floor. {name}, upright in the doorway, begins to sit as well, abandons it, begins again from the other end. In the end it is lying down, quite by accident, with one long toe on your side of the rug.',
-        'You move over on the sofa. {name} considers the space, which is a good one, and the matter of its legs. In the end it puts up a single forefoot, and stands there on the other three, keeping the seat.',
+        '{name} is behind the curtain, believing this to be politer. Four legs like drawn bows show at the bottom. You drink your tea and look at nothing. The curtain has been holding its breath. Halfway down the cup it lets it out.',
       ],
     },
   },

@@ -16,23 +16,23 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
+    'A vowel starts up inside the egg, climbs, wobbles, and splits the shell on the top note. Out of it comes a wet grey head with two eyes like ice. {name} sees that it has an audience, and takes it again from the beginning.',
     'The shell is still in one piece when the first vowel comes out of it, long and wronged. Then {name} does, damp and grey, with eyes like two chips of January. It looks you up and down and goes on with the sentence.',
-    'There is a long wavering howl inside the egg, with a question at the end of it. The shell gives in. Out climbs {name}, wet ruff, blue eyes, shakes itself over you, and wants to know what took so long.',
   ],
   looks: {
     thriving: [
       '{name} has found the drip from the gutter and stands so that each drop lands on its widow’s peak. It complains about every one. You offer to move it along. It explains, in full voice, that it was here first.',
       '{name} is running laps round the house, and with each you get a further piece of the same complaint. So far you have had “Never,” and “in all,” and “my days.” Here it comes again, beaming.',
       {
-        text: '{name}, some hours old, opens its mouth at the blanket, and a vowel comes out, a huge one, with a bend in it. It looks round to see who said that. Then it answers. It is fed and well, and losing the argument.',
-        when: ['baby'],
-      },
-      {
         text: '{name} is hours old and has run its first kilometre, round one leg of the table. It has a complaint about it. It brings it to you, “oo,” falls over its own ruff on the way, and has two.',
         when: ['baby'],
       },
       {
-        text: '{name} has a complaint about the doormat and sings it to the end. You sing one back, about shoes. A silence follows. Then {name} sits down against your shins, facing out, and takes up yours at the second verse. Nothing needs doing.',
+        text: '{name}, some hours old, opens its mouth at the blanket, and a vowel comes out, a huge one, with a bend in it. It looks round to see who said that. Then it answers. It is fed and well, and losing the argument.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is telling the wall about kilometre nineteen. It sees you, stops, and goes back to kilometre one, in full voice, so that you will not have missed anything. It has also moved over, about the width of a person.',
         when: ['from_child', 'warming'],
       },
       {
@@ -40,15 +40,15 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: 'You ask {name} whether it wants anything. It throws back its head and explains in long vowels that it has nothing to complain of, and that this is very hard on a husky. Then it leans its whole ruff on your knees.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: '{name} lies on its back in the coldest part of the hall, paws in the air, and complains of the draught. You shut the door. It complains of that. You open it, and the tail sweeps the tiles.',
+        text: 'You ask what the matter is. {name} draws breath for the list and looks at the rug, the window, its own four feet, you. There is nothing on it. It puts back its head and protests at that, with trills.',
         when: ['from_child', 'trusting'],
       },
       {
         text: '{name} is singing the stove its forty kilometres, in order, with a top note for every hill. You come in at the nineteenth. It breaks off, moves over to make room for you on the mat, and begins again with the first.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} lies on its back in the coldest part of the hall, paws in the air, and complains of the draught. You shut the door. It complains of that. You open it, and the tail sweeps the tiles.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -104,11 +104,11 @@ const BOOK: Book = {
         when: ['baby', 'well'],
       },
       {
-        text: '{name} is putting its case to the dish in long rising vowels, with a pause after each for the reply. It tilts its head at what it hears. It moves so that you cannot listen. The meal is overdue. Feed it now.',
+        text: '{name} starts as you come in. It has been wronged, it sings, from the high part down to the low part, and it is enjoying the echo in the empty dish. It draws breath for the second verse. There are forty. Feed it now.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} starts as you come in. It has been wronged, it sings, from the high part down to the low part, and it is enjoying the echo in the empty dish. It draws breath for the second verse. There are forty. Feed it now.',
+        text: 'From the dish to the door is six metres, and {name} has been running it since the meal was due, with a complaint at either end. It must be nearly in the next town. It runs round you, and not to you. Feed it now.',
         when: ['wary', 'well'],
       },
       {
@@ -117,7 +117,7 @@ const BOOK: Book = {
       },
       {
         text: 'It is not hunger, {name} explains, on one long rising vowel. It is the principle. A second verse compares you with other keepers, whom it has never had. Then it leaves a pause for your reply. Make it the dish, now.',
-        when: ['well'],
+        when: ['from_child', 'well'],
       },
       '{name} has dug itself a hollow by the empty dish, turned round in it and lain down, like its forebears in the snow. It could hold out until spring. Its meal is due, and you have only the kitchen to cross.',
       {
@@ -130,8 +130,8 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      '{name} has a statement. It opens low, on the bowl, rises through the hours, and holds one vowel about you until the glasses hum. Then it hears its own stomach come in underneath and stops, affronted. Feed it now.',
       '{name} began on the high note and it cracked. It began lower. Now it is down to one word, the same one, without any vibrato, sitting with its back against the larder door. It means food. It means it now.',
+      '{name} has a statement. It opens low, on the bowl, rises through the hours, and holds one vowel about you until the glasses hum. Then it hears its own stomach come in underneath and stops, affronted. Feed it now.',
     ],
     starving: [
       'You ask {name} to get up, and it gets up. There is no debate, not one vowel. It stands there on legs made for forty kilometres, and they shake over the four tiles to the dish. Feed it at once.',
@@ -174,8 +174,8 @@ const BOOK: Book = {
       '{name} lies with its legs straight out behind it, as if still in harness. You say its name and the jaw opens for the long vowel, and only breath comes. It has hours. Sit down by it now, hand in its ruff, and stay.',
     ],
     asleep: [
-      '{name} sleeps with its tail over its nose like a lid. Now and then from underneath there’s a muffled remark, a rebuttal, and four paws going at a trot. It’s somewhere about the thirtieth kilometre. Leave it running.',
       '{name} sleeps on its back, one low vowel going in and out. You draw the door shut and the vowel rises at the end, like an objection. You open it a hand’s width. The vowel comes down. Leave it so.',
+      '{name} sleeps with its tail over its nose like a lid. Now and then from underneath there’s a muffled remark, a rebuttal, and four paws going at a trot. It’s somewhere about the thirtieth kilometre. Leave it running.',
       '{name} is asleep on the cold tiles with all four legs going, and it is still complaining, in long soft vowels, of the hill. Around one it gets to the top. There is a sigh and the legs stop.',
     ],
     asleep_in_danger: [
@@ -223,16 +223,16 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
+          text: '{name} has prepared a long aria on how late you are, and you are on time. It sings it anyway, through a full mouth, with changes. In the second verse it sits down on your foot, and stays there to the end.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
           text: 'You ask {name}, fed on time and full of joy, whether it would like to come a little closer. It refuses, in long vowels, on five separate grounds. While it is still refusing, it comes.',
           when: ['glad', 'warming', 'well'],
         },
         {
           text: 'Between mouthfuls {name} tells you about the last forty kilometres, each of them. At the thirtieth its voice drops. It comes round the bowl, stands with two cold feet on your shoe, and tells you the rest from there.',
           when: ['glad', 'warming', 'well', 'no_item'],
-        },
-        {
-          text: '{name} has prepared a long aria on how late you are, and you are on time. It sings it anyway, through a full mouth, with changes. In the second verse it sits down on your foot, and stays there to the end.',
-          when: ['glad', 'warming', 'well'],
         },
         {
           text: '{name} has just opened its speech on the subject of meals when you put the dish down, in the middle of the first vowel. Nothing remains to be complained of. It finishes the vowel anyway, mouth full, with feeling.',
@@ -264,7 +264,7 @@ const BOOK: Book = {
         '{name} has eaten it, and stands up to speak. It moves that after {streak} meals on time this keeper be kept on. It opposes the motion itself, from habit, for a verse or so, and then votes with you.',
         '“Late,” sings {name}, as it sings each time, and it was on time, as it has been for {streak} meals. It eats up. It is only that the song needs the word. It leans its whole heat on your leg.',
         {
-          text: 'On time, {streak} in a row. {name} maintains, at the top of its voice and with its mouth full, that this proves nothing. Then it leans its whole frosty ruff against your knee and has no further questions.',
+          text: '{name} has the complaint ready, head back, mouth already round, and there you are with the dish. That makes {streak} on time, and the vowel has nowhere to go. It sings it anyway, very low, into the food.',
           when: ['well'],
         },
       ],
@@ -289,12 +289,12 @@ const BOOK: Book = {
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: '{name} heard you at the gate and began there. It is in the fourth act when you reach the dish. Then it breaks off, eats in silence, and you find you would rather have had the fifth.',
-          when: ['well'],
-        },
-        {
           text: '{name} ran up and down at the window until you came, and over the dish it sings you each kilometre. At the last long vowel you join in, the way you two do. It stops, and lets you hold the note alone.',
           when: ['from_child', 'well'],
+        },
+        {
+          text: '{name} eats without a single vowel. You had been ready for all forty kilometres. To help it along you begin one yourself, an O, and hold it as long as you can. {name} looks at the wall until you have finished.',
+          when: ['well'],
         },
         {
           text: '{name} opens its mouth to say what it thinks of a meal this late, and there is no vowel in it. It eats, lying down, with its back to you. Medicine, please, or rest, until it can complain.',
@@ -325,12 +325,12 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
-          text: 'After {alone} the neighbour can sing it too, with all the pauses. You fill the bowl and {name} clears it. Then it passes you by, goes straight to the fence, and the two of them take it from the top.',
-          when: ['from_child', 'wary', 'well', 'no_item'],
+          text: 'After {alone} {name} has a great deal to say, and sings it in full to the gatepost, to the sled and to the bucket. It eats. Then it turns to you and shuts its mouth. The bucket knows more than you do.',
+          when: ['wary', 'well'],
         },
         {
-          text: 'Nobody came for {alone}, and {name} ran its forty kilometres round and round the yard. You can see the groove. It eats standing in it. You step into the groove to say sorry, and it steps out.',
-          when: ['wary', 'well'],
+          text: 'After {alone} the neighbour can sing it too, with all the pauses. You fill the bowl and {name} clears it. Then it passes you by, goes straight to the fence, and the two of them take it from the top.',
+          when: ['from_child', 'wary', 'well', 'no_item'],
         },
         {
           text: 'No complaint. Not one vowel. {name} eats what you have brought, after {alone} alone, with its chin on the floor and its back to you. Stay beside it now, until it has something to say.',
@@ -403,7 +403,7 @@ const BOOK: Book = {
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'You say run, and {name} gives you nine reasons against it, the last on a top note, and is over the hill. It comes round again, frosted, talking. It does not stop where you stand. It slows there, each lap.',
+          text: '{name} says no to the rope, at length, in rising vowels, then takes its end and pulls you down the whole hall in your socks. It looks round to see whether you have let go. You have not. It says no again.',
           when: ['wary', 'well', 'no_item'],
         },
         {
@@ -431,12 +431,12 @@ const BOOK: Book = {
         '“Go on, then,” you say, and {name} has been going on since it got up. It gives the motion its full opposition, head back, one long vowel. Then it does a lap for you that it would have done without you.',
         'You want {name} to play, and it was already as jolly as a husky is able, which it now denies. It sings you every verse of how bored it has been. It runs rings round you during the chorus.',
         {
-          text: 'You throw the ring. {name} complains of the distance, goes, complains from there of the ring, and brings it back, complaining round the edges. Nothing is wrong. It could not have been happier before, and sings you that as well.',
-          when: ['well', 'no_item'],
-        },
-        {
           text: '{name} has run itself perfectly happy and lies there steaming. You hop from foot to foot. It remarks, at length, on people who never know when to stop, and gets up, and lets you chase it as far as the trough.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} objects to the ball in three verses, runs it down, and comes back singing. It was singing when you came in. You throw farther. The song is exactly the same, with a little more breath in the second verse.',
+          when: ['well', 'no_item'],
         },
       ],
       bad_time: [
@@ -444,6 +444,10 @@ const BOOK: Book = {
         '“Race you,” you say, and {name} has no objection, and does not get up. Its pale eyes go along the road without it. It is not a day for running. See to what it needs.',
         {
           text: 'You hold up the harness and {name} says yes. There are no vowels and no second act, only a small yes, and it goes on lying there. Nobody wins that easily. Put the harness down and find out what is wrong.',
+          when: ['no_item'],
+        },
+        {
+          text: 'You rattle the harness, and {name} has no objection. It gets up without one vowel, leans a little, and stands there ready to go. That is how you can tell. Hang it up again, and see whether it is hungry or ill.',
           when: ['no_item'],
         },
         {
@@ -532,12 +536,16 @@ const BOOK: Book = {
         },
         {
           text: 'The spoonful goes down. After a while {name} stands up, walks as far as the door and walks back, which is eleven steps in all, and lies down by you. Then, quietly at first, it begins to complain of the first one.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
-        '{name} disputes the spoon through four acts, dies in the fifth, swallows, gets up, and runs twice round the house to prove that nobody has been changed by this. Keep the medicine for when it is ill.',
         '{name} opposes the medicine on grounds of being perfectly well, in a fine rising tenor, and the spoon goes in on the top note. It swallows, and rests its case. It was right. Keep it for a day when it agrees.',
+        'You offer {name} a dose, and it sings you its health, verse by verse: legs, lungs, wind, teeth. It takes it anyway. It could have run to the chemist and back. Put it on ice for a bad day.',
+        {
+          text: '{name} disputes the spoon through four acts, dies in the fifth, swallows, gets up, and runs twice round the house to prove that nobody has been changed by this. Keep the medicine for when it is ill.',
+          when: ['no_item'],
+        },
       ],
       loved: [
         '{name} says no to medicine in every pitch it has. You read it the word: {item}. The last no goes up at the end like a question, and it sits down, and is not heard from until you have done.',
@@ -638,9 +646,9 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        '{name} opens with the vowels. You make no reply. It goes through the second grievance and the third, with less and less to push against, and then leans its whole ruff on you and says something short, with a consonant in it.',
+        '{name} puts it to you, in vowels, that nobody here is going anywhere. You do not argue. It puts it to you again, higher. With no one on the other side, the debate comes down by thirds and lies across your feet.',
         'You sit on the step. {name} opens its mouth to object, finds no request on the table, and lets the vowel out as breath. After a while it sits too, all that fur against your arm, forty kilometres not being run.',
-        '{name} opens with a long vowel about the weather, then one about the floor. You say nothing. The third goes up, wavers, finds no one to argue with, and becomes a yawn. It lies down across your feet, frost and all.',
+        '{name} opens with the vowels. You make no reply. It goes through the second grievance and the third, with less and less to push against, and then leans its whole ruff on you and says something short, with a consonant in it.',
         '{name} mutters in the quiet, up and down, as if it went over the whole road again, hill by hill. At one place its tail goes. That was {loved}.',
         '{name} waited {wait} once with nobody on its line. It has taken the end of your scarf in its teeth, not hard, and lies down with it.',
       ],
@@ -654,7 +662,7 @@ const BOOK: Book = {
       ],
       asleep: [
         '{name} lies asleep in its knot, and you sit there until your hands are cold. It does not wake. The knot comes open on your side, no wider than a glove, and when you put them in, it closes.',
-        'You sit by {name} and it sleeps and runs, all its legs. You say “Whoa,” under your breath. They slow to a walk, and stop. For the first time in its life it has done that without a word against.',
+        '{name} is running in its sleep, and objecting, in very small vowels. You sit down along its back. The forelegs slow, then the hind ones. There comes one long, low O, as of somebody who has seen the lights of the hut.',
         'Far into the night, from under the tail, comes half an argument. You can make out only the subject: {loved}. You take the other side, softly.',
       ],
       shy: [

@@ -16,18 +16,18 @@ import type { Species } from '../species'
 const BOOK: Book = {
   hatching: [
     'The egg rocks, rolls, and goes straight into the full sink, where it opens. {name} comes up black and streaming, sneezes, and sees you. That’s that. The tail goes so hard that it swims backwards.',
-    'The egg has been rocking towards the water dish for some time. It gets there, it breaks, and {name} falls in, black and shining and delighted, and sees you. The tail starts. There was never any question, it seems, of who you were.',
+    'The egg rocks, rolls off its towel, crosses the floor with purpose and hatches in the water bowl. Up comes a black head, then an otter tail, wagging already. {name} climbs straight into your lap as if expected, and there it shakes.',
   ],
   looks: {
     thriving: [
       '{name} brings you a stone from the bottom of the pond, and then, since it looked lonely, the next one. You have much of the shore in your lap. It shakes itself, beaming. There is a great deal of pond left.',
       'The hose has sprung a leak, and {name} lies along it from end to end, so as to be at the place. You turn it off. It raises a shining black brow, in full confidence that you will turn it on.',
       {
-        text: 'Nobody has told {name} about ponds. It is some hours old. You find it sitting in its water dish, which it fills from edge to edge, deeply moved, with the small thick tail hung out over the side. Fed, well. Leave it in.',
+        text: '{name} is a wet black bean with a tail. You only put your head in, and it is coming, on its stomach, through the straw, through the water dish, and through the water dish again, to tell you that you are its family.',
         when: ['baby'],
       },
       {
-        text: '{name} is a wet black bean with a tail. You only put your head in, and it is coming, on its stomach, through the straw, through the water dish, and through the water dish again, to tell you that you are its family.',
+        text: '{name} is some hours old and has one paw in the water dish. It looks at the paw, then at you, then at the paw, wanting to know if there is any more of this. There is a whole pond. You keep that back.',
         when: ['baby'],
       },
       {
@@ -47,7 +47,7 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} meets you at the door wet to the ears, though it has not rained and the pond is two fields off. It goes round you twice for gladness and leans in with its whole side. Now you have been to the pond too.',
+        text: 'There is no pond in this room, so {name} has both front feet in its water bowl, and stands there shining, tail going, as deep in as one can get. When it sees you it takes one out, to make room for yours.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -103,7 +103,7 @@ const BOOK: Book = {
         when: ['baby', 'well'],
       },
       {
-        text: '{name} stands half indoors. The front end counts you as family already, and grins. The otter tail, dripping out on the step, has not moved yet and would like to see what you do about the dish. Feed it now.',
+        text: '{name} has decided that you are family. It is only not sure that you have. It carried the dish to the middle of the floor, put it down, and went back, and now wags at you from there. The meal is overdue. Feed it now.',
         when: ['wary', 'well'],
       },
       {
@@ -115,7 +115,7 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: '{name} has put the bowl in the pond, fetched it out, and brought it to you brimming. You tip out the water and a snail. It waits, dripping, certain there is a next part. There is. It was due earlier.',
+        text: '{name} brings you its dish full of pond. It saw that nothing was in it, went and did what it could, and has spilled hardly any on the stairs. It is sure you were about to. The meal is overdue. Feed it now.',
         when: ['well'],
       },
       '{name} has looked in the dish, and it was empty. It looked away for a bit, to give the dish a chance, and looked again. It bears it no grudge and will go on trying. Its meal is due.',
@@ -129,7 +129,7 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      'Each time you look over, the otter tail starts up on the floor, in case this is it. Each time it beats a little less before it stops. {name} doubts nothing. It is only hungry, and overdue. Feed it now.',
+      '{name} has filled the dish itself, as well as it could. It carried it to the pond and back, and there it stands, brimming with water, with {name} wagging beside it, faintly. It is hungry. Feed it now.',
       '{name} has never felt full, but this is not that. It lies round the dish with its ribs against the floor, and looks at you with perfect faith, and its stomach cries out like a gull. Feed it.',
       {
         text: '{name} has carried its bowl to you from the yard without spilling, and puts it in your lap. It is full of pond. It would rather have dinner. Feed it.',
@@ -138,7 +138,11 @@ const BOOK: Book = {
     ],
     starving: [
       '{name} has drunk its water to the bottom, and then the vase, and comes to greet you with a petal on its nose, leaning on the wall all the way. It is starving. The meal is hours gone. Feed it at once.',
-      '{name} is dry. It lies by the dish with the pond in plain sight, and when you come in the tail still strikes the floor, because it is you. It cannot do it twice. Feed it at once.',
+      '{name} gets up because it is you, and the tail goes once, and the back legs sit down again by themselves. It looks sorry to be rude. It has had nothing for hours. Feed it at once.',
+      {
+        text: '{name} is dry. It lies by the dish with the pond in plain sight, and when you come in the tail still strikes the floor, because it is you. It cannot do it twice. Feed it at once.',
+        when: ['trusting'],
+      },
     ],
     weak: [
       '{name} gets as far as the edge, and lies down with its front paws in the pond and all the rest on the bank. It looks at the middle. The middle will keep. Medicine, or a good rest.',
@@ -153,8 +157,8 @@ const BOOK: Book = {
       },
     ],
     dirty: [
+      '{name}’s black coat has turned green, and something on its back is croaking. It believes itself clean, having been in the pond all this time. The pond is what it has on. Wash it, in water from somewhere else.',
       'You pat {name} and your hand stays on its back, every finger, black on the grey of several days. It turns round and round so that everyone may see you there. Bring the tub. It will be in before the water.',
-      'What {name} has been in for two days was a pond at first, and then it was a ditch. Nothing beads on that coat, it sticks. It leans on you, in good faith, and now there are two. Please wash it.',
     ],
     sick: [
       'There is a puddle on the floor, and {name} is lying next to it. Next to it, not in it. The thick tail lifts when you speak, and only comes down again. {name} is ill. Give it medicine now.',
@@ -205,12 +209,12 @@ const BOOK: Book = {
         'Into the meal goes {name} as otters go in, all at once, and comes up at the far side with drops on its brow and the dish clean. It looks round, in good faith, for the pond.',
         '{name} eats as an otter dives: there is a dish, and a splash, and some way off, {name}, coming up with a wet nose and the look of having been somewhere wonderful. The dish is empty to the bottom.',
         {
-          text: 'On time. {name} eats, and behind it something begins to thump on the boards. It turns round to look. The thing is attached. It looks up to see whom the tail has found, and there you are.',
+          text: '{name} empties the dish, meets the water bowl beside it, and walks in up to the ankles. It stops. It looks at you, and down, and at you again. So that is what the feet are for.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} gets into the dish, since that is where the good is, and eats its way round its own feet. Then it looks up, milk to the brow, the thick tail slapping tin, delighted to find you were here throughout.',
-          when: ['baby', 'glad', 'well', 'no_item'],
+          text: 'On time. {name} eats, and behind it something begins to thump on the boards. It turns round to look. The thing is attached. It looks up to see whom the tail has found, and there you are.',
+          when: ['baby', 'glad', 'well'],
         },
         {
           text: '{name} clears the dish and turns to tell you how it was, tail swinging, and is halfway across the kitchen when it recalls that you two have only just met. It sits down there, in its own puddle. Nobody has told the tail.',
@@ -234,7 +238,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} eats, drinks, and brings you the last of the water in its jowls, laying its chin on your knee until all of it has run out. Now you are both wet. It can see no difference between you any more.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['from_child', 'glad', 'trusting', 'well'],
         },
         {
           text: 'With the egg between its teeth, whole, not cracked, {name} trots across and puts it back into your palm. It has thought of something. You are to have half.',
@@ -266,8 +270,8 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: '{name} comes straight out of the pond to its dish and holds the shake until it is standing next to you. That makes {streak} on time, and you have been dry for none of them.',
-          when: ['from_child', 'well'],
+          text: '{name} empties the dish, runs to the pond with it and brings it back brimming, most of it down its chest. With {streak} on time it is your turn to be given something. It sets it before you. There is a newt in it.',
+          when: ['well'],
         },
       ],
       early: [
@@ -353,13 +357,13 @@ const BOOK: Book = {
         'It can’t be true, and {name} goes over it again with you. There is food, and there is {name}, and the one won’t go into the other. It leans on you. Console it with some more at {opens}.',
         {
           text: '{name} is full, and would never say so to family. It takes one polite mouthful and stands there with round cheeks, tail knocking on the cupboard, until you look away. You will find it in your left boot.',
-          when: ['no_item'],
+          when: ['from_child', 'no_item'],
         },
         '{name} picks out one pea and carries it about in its mouth, softly, like an egg, because there is no room to put it down inside. Come and let it swallow at {opens}.',
       ],
       ill: [
+        '{name} eats four mouthfuls to please you, with one thump of the tail for each. Then it lays its broad head down and noses the dish across, so that you can have the rest. It means it. Medicine next.',
         '{name} believes you when you say that it is good, and eats some, slowly, to show it. After that it lays its chin in the dish. It does not doubt that you will think of something. Bring medicine next.',
-        'You wet the food, so that it is more like a pond, and {name} laps up a little of the edge. It thanks you with one wag. The brow is hot under your hand. It is ill. Medicine next.',
       ],
       loved: [
         '{name} had eaten it before it knew what it was, and now it has asked you, and you have told it: {item}. It really was. It has run to tell the pond, and back, to hear you say it again.',
@@ -427,11 +431,11 @@ const BOOK: Book = {
         '{name} is so happy that the tail has already knocked down what there was, and you would like to play. It stands the bucket up again, with its nose, so that you can have the fun of that too.',
         'You jump about for {name}, which has been overjoyed since you came in, and before. It had not thought that there could be more. There can’t. It does the same joy over again, with you in it.',
         {
-          text: 'You throw the stick into the pond. {name}, as glad already as it can get, goes in after it, forgets why, swims a lap, and meets you on the bank as if you had just come home. The stick drifts ashore by itself.',
+          text: '{name} was already in the pond, going round and round with a stick and a smile. You throw another stick. Now it has two sticks and the same smile, which had been using the whole face as it was.',
           when: ['well', 'no_item'],
         },
         {
-          text: '{name} was already in the pond, going round and round with a stick and a smile. You throw another stick. Now it has two sticks and the same smile, which had been using the whole face as it was.',
+          text: 'You throw the stick into the pond. {name}, as glad already as it can get, goes in after it, forgets why, swims a lap, and meets you on the bank as if you had just come home. The stick drifts ashore by itself.',
           when: ['well', 'no_item'],
         },
       ],
@@ -524,7 +528,7 @@ const BOOK: Book = {
         '{name} opens its mouth for the medicine, on the ground that somebody has taken trouble over it. It is bitter. It swallows, and bears the spoon no grudge. Little by little the broad brow comes smooth.',
         {
           text: '{name} swallows the medicine, makes a terrible face, and forgives the spoon. For a while it lies flat. Then the very tip of the tail gives a beat on the floor, and another, and works its way up until it reaches the dog.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: 'The nearest thing to a pond that {name} could walk to was the washing-up bowl. It has its medicine there, with its chin in the water. You wait on the floor beside it. Then the tail goes up, and comes down, and you are soaked.',
@@ -532,8 +536,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'You gave it medicine, and {name} takes your word for things, so it lies down, faithfully, to be ill. The otter tail forgets and thumps. One eyebrow asks how long this goes on. Get it up, and save the bottle for illness.',
         'You hold out a spoon to {name}, and it takes spoon, sleeve and all, with joy, since you must have had a reason. You had none. It is as fit as an otter. Put the bottle up high until somebody needs it.',
+        '{name} drinks the medicine as it drinks all that is wet, and thanks you, and would like to be shown where it comes from. It was never better. Keep it for a bad day. It has licked the cork for you.',
+        {
+          text: 'You gave it medicine, and {name} takes your word for things, so it lies down, faithfully, to be ill. The otter tail forgets and thumps. One eyebrow asks how long this goes on. Get it up, and save the bottle for illness.',
+          when: ['no_item'],
+        },
       ],
       loved: [
         '“{item},” you say, and {name} opens its mouth, in such good faith that you could have posted a letter. It was not that end. It wags, and gives you whichever end it is.',
@@ -561,11 +569,11 @@ const BOOK: Book = {
         '“Wait,” you say, and {name}, in the air, is sorry that it didn’t hear before. It comes down in the flower bed. It sits there, with its brow lowered, waiting as hard as it can for whatever it was.',
         'You say that visitors are not to be wetted, and {name} looks at the visitor, who is wet. It had only shared. It goes and dries itself, on the curtain, and comes no further in than the mat.',
         {
-          text: '“Not on the bed,” you say, and {name} gets down, pond and all, and looks at the wet shape of itself. It lies on the mat, wagging low, to be agreeable. It would like to know if you are still related.',
+          text: '“Not in the house,” you say, meaning the pond. {name} stops shaking halfway along, so that one end of it is dry. It goes and lies by the back door, chin on the mat, and only the rear half forgives you.',
           when: ['well'],
         },
         {
-          text: '“Not in the house,” you say, meaning the pond. {name} stops shaking halfway along, so that one end of it is dry. It goes and lies by the back door, chin on the mat, and only the rear half forgives you.',
+          text: '“Not on the bed,” you say, and {name} gets down, pond and all, and looks at the wet shape of itself. It lies on the mat, wagging low, to be agreeable. It would like to know if you are still related.',
           when: ['well'],
         },
       ],
@@ -617,7 +625,7 @@ const BOOK: Book = {
         },
         {
           text: 'You ask {name} to lie down, and it lies down with all its might. Everything is still except the tail, which nobody has managed to inform. The cup is walking off the table. It has never been less tired in its life.',
-          when: ['well'],
+          when: ['from_child', 'well'],
         },
       ],
       loved: [

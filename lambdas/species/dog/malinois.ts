@@ -23,19 +23,19 @@ const BOOK: Book = {
       'A sheet comes off the line, and {name} has arrested it before it can touch the ground. It brings it in by the corner, over the wall and the cart, mask shining. There is a shirt on the run as well.',
       '{name} has found a stair that creaks and is drilling it. Up. Down. Up, from the side. It will have that stair quiet before long. It is in such spirits that at the top, each time, it hops sideways, like a lamb.',
       {
-        text: '{name} lies square across the doorway, facing out. The ears are still too soft to stand, and one has come down over an eye. With the other it has hold of the corridor. You state your business, and are let through.',
-        when: ['baby'],
-      },
-      {
         text: '{name} is as long as your shoe, and its ears have not gone up yet. It sits at the edge of the box, facing out. It topples, gets to its feet, and faces out. Nobody has told it anything about the door.',
         when: ['baby'],
       },
       {
-        text: '{name} walks you round: window, window, back door, stove. All secure. At the last corner it does a thing that is not in the drill. It sits down with its back to you, so that you can take that side.',
-        when: ['from_child', 'warming'],
+        text: '{name} is some hours old and was early for all of them. The ears have gone up, one at a time, and found the clock. It has eaten. It sits with its fat feet together and awaits instructions.',
+        when: ['baby'],
       },
       {
         text: '{name} is on duty, and glad of it, and wants for nothing. You look in and say its name. One tall ear stays on the window. The other goes off duty, for about two seconds.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} walks you round: window, window, back door, stove. All secure. At the last corner it does a thing that is not in the drill. It sits down with its back to you, so that you can take that side.',
         when: ['from_child', 'warming'],
       },
       {
@@ -51,11 +51,11 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} clears the sofa, the table and the chair in a single line, purely for the joy of it, lands at your heel, and remembers whose heel it is. It takes two paces back. That is the distance for persons not yet checked.',
+        text: 'You try the garden door, for a change. {name} is seated behind it, coat shining, and has straightened the mat. You try the front. It is there too, hardly out of breath. It would like to know what you are testing.',
         when: ['from_child', 'wary'],
       },
       {
-        text: 'You try the garden door, for a change. {name} is seated behind it, coat shining, and has straightened the mat. You try the front. It is there too, hardly out of breath. It would like to know what you are testing.',
+        text: '{name} clears the sofa, the table and the chair in a single line, purely for the joy of it, lands at your heel, and remembers whose heel it is. It takes two paces back. That is the distance for persons not yet checked.',
         when: ['from_child', 'wary'],
       },
       'Radio silence in the kitchen. Then you mention it to the kettle, {loved}, and the dog upstairs arrives by the banister, the clothes airer and the fridge.',
@@ -103,11 +103,11 @@ const BOOK: Book = {
         when: ['baby', 'well'],
       },
       {
-        text: '{name} has been at its post since four minutes before the meal was due. It stands when you come in, looks you over, buckle to boots, and then looks past you for whoever is in charge. Bring the meal now.',
+        text: 'The meal has not reported. {name} has been to look for it, up on the dresser, down behind it, twice. It takes you for a suspect and is cheerful about it, tail going. Produce the meal, slowly, with both hands.',
         when: ['wary', 'well'],
       },
       {
-        text: 'The meal has not reported. {name} has been to look for it, up on the dresser, down behind it, twice. It takes you for a suspect and is cheerful about it, tail going. Produce the meal, slowly, with both hands.',
+        text: '{name} has been at its post since four minutes before the meal was due. It stands when you come in, looks you over, buckle to boots, and then looks past you for whoever is in charge. Bring the meal now.',
         when: ['wary', 'well'],
       },
       {
@@ -116,7 +116,7 @@ const BOOK: Book = {
       },
       {
         text: '{name} reported four minutes early and has stood by the dish ever since, harness straight, like a sentry whose relief has not come. It is not hungry yet. It looks you over for injuries. The meal is overdue. Relieve it now.',
-        when: ['well'],
+        when: ['from_child', 'well'],
       },
       {
         text: '{name} has stopped listening for you. It lies weak in its harness, with both tall ears turned the other way, where somebody may yet come on time. The meal is overdue. Bring it now.',
@@ -137,12 +137,16 @@ const BOOK: Book = {
       'You drop a crumb, and {name} has it before it lands. You drop nothing, and it looks there too. It has drawn up its belly like a bow with no arrow. It is hungry. Feed it now.',
     ],
     starving: [
-      '{name} has found that with its harness hooked over the door handle it can go on standing. It was here four minutes early, and that was hours ago. It looks past your face to your hands. Feed it at once.',
+      'At your step {name} rises to report. The front half gets up, and the other half does not come. It holds that, half at attention, its eyes on you. It is starving. Tell it to stand down, and feed it at once.',
       'Hours ago {name} sat to attention for its meal. No one stood it down, so it is sitting still, harness loose, the black mask swaying, eyes on the spot where you come in. You have come in. Feed it at once.',
     ],
     weak: [
       '{name} reports for duty on the minute, which for {name} is four minutes late. It sits to attention, and the left ear arrives after the right. It has been fed. Medicine now, or a real rest, and take the harness off.',
-      'You find {name} asleep on duty, and it is up before you can look away, swaying, ears crooked. It will never ask to be relieved. Relieve it. It needs a long rest, or medicine.',
+      '{name} walks round the gate that it generally clears, and does not meet your eye. The springs have gone out of it. Give it some days’ leave, and see that it takes them, lying down. Medicine would help too.',
+      {
+        text: '{name} has reported to the gate, four minutes early, and is doing the waiting lying down. Nobody has ever seen that. At your voice it gets its front half to attention. Relieve it. It needs medicine, or a good long rest.',
+        when: ['from_child'],
+      },
       {
         text: '{name} holds its post in front of you with its legs apart, and the post is all that is holding it. The leap that it was about to make is still in its eyes. Keep your distance. It needs medicine, or leave.',
         when: ['wary'],
@@ -171,7 +175,7 @@ const BOOK: Book = {
     asleep: [
       '{name} growls in its sleep. You stand and listen, and there is nothing, no step, no voice. The black mask smooths out, the matter closed. You are back in bed when a gate bangs down the road. It had been four minutes early.',
       '{name} sleeps with its chin on the doorstep and one hind foot already out of the basket. If anything happens it will have a start of about half a dog. Nothing is happening. The foot is covering it.',
-      '{name} fell asleep four minutes early and has been gaining ever since. The paws run, the black mask turns left and right, and by the look of it most of tomorrow has been searched and found clear. Nothing needs doing until it wakes.',
+      '{name} sleeps with its harness on and its paws squared to the door. One ear stands up, notes that it is you, logs you as expected, and lies down again. Leave it off duty. It will be up before its alarm.',
     ],
     asleep_in_danger: [
       '{name} sleeps and no ear is on duty, neither the left nor the right. Take the watch, sit by it now, and hold until {wakes_at}, when it wakes.',
@@ -213,11 +217,11 @@ const BOOK: Book = {
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: 'You arrive to the second. {name}, who has been in position for four minutes, eats with its gaze on your hands. Then it noses back your sleeve and checks the watch for itself.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          text: 'You are on time. {name} has been there four minutes, to see whether you would be. It eats in nine bites, squares the dish to the wall, and walks you to the door, half a pace behind, like someone with your description.',
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
-          text: '{name} was in position four minutes before the bowl and cleared it in one. It checks your left hand, your right hand and the door behind you, and sits down facing all three. Good work so far. You are still being vetted.',
+          text: 'You arrive to the second. {name}, who has been in position for four minutes, eats with its gaze on your hands. Then it noses back your sleeve and checks the watch for itself.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
@@ -281,19 +285,19 @@ const BOOK: Book = {
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} lets the food stand till it has walked you to the clock, sat down under it, and looked from the one face to the other. It eats after that. It will be eight minutes early from now on, to cover you.',
-          when: ['well', 'no_item'],
-        },
-        {
           text: 'Late, and {name} eats it all. Then it takes your watch off the table by its strap and lays it in your palm. It makes no remark. It sits at your left, as ever, and keeps its eye on the watch.',
           when: ['trusting'],
         },
         {
-          text: 'Weak as it is, {name} waited at its post for a meal that came late. It eats, the black mask never turned from you, both ears back. You are now one of the things it guards against. Give it medicine and rest.',
-          when: ['wary', 'weak'],
+          text: '{name} lets the food stand till it has walked you to the clock, sat down under it, and looked from the one face to the other. It eats after that. It will be eight minutes early from now on, to cover you.',
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} was four minutes early for this meal, and you were late. It eats with its legs shaking, and turns so that the harness is out of your reach. It will not clock off alone. Tell it to rest.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'Weak as it is, {name} waited at its post for a meal that came late. It eats, the black mask never turned from you, both ears back. You are now one of the things it guards against. Give it medicine and rest.',
           when: ['wary', 'weak'],
         },
         {
@@ -309,12 +313,12 @@ const BOOK: Book = {
         'Nobody relieved {name} in {hours} hours. It eats everything, on its feet, because it was told to stand, and the harness has slipped round on its ribs. You put out a hand. It steps back, in order. Be on time.',
         '{name} was early, and then it was {hours} hours. It eats all of it, so fast that it chokes, and looks at the door, between bites, for whoever is in command. It isn’t you. Be on time from now on.',
         {
-          text: '{name} is still on its mark. It was to wait there, it thinks, and it has. It eats in silence, all four feet on the floor, and goes back to the mark. You tell it that it may go. It stays.',
-          when: ['wary', 'well'],
-        },
-        {
           text: '{name} eats at its post, in harness, quickly, on the spot where it has stood since four minutes before the meal that did not come. Then it does not report to you. It goes and sits facing the clock.',
           when: ['well'],
+        },
+        {
+          text: '{name} is still on its mark. It was to wait there, it thinks, and it has. It eats in silence, all four feet on the floor, and goes back to the mark. You tell it that it may go. It stays.',
+          when: ['wary', 'well'],
         },
         {
           text: '{name} has been on duty for {alone} with nobody to report to. It eats standing, in harness, mask straight, not one crumb out of place. Then it makes its report. It makes it to the wall.',
@@ -352,7 +356,7 @@ const BOOK: Book = {
       ],
       ill: [
         '{name} was at the dish four minutes early, lying down, having set out in good time. It eats what it can, which is little, and lets you loosen the harness by one hole and no more. Medicine next. It is already in position.',
-        '{name} eats because you gave the word, a bite, a rest, and at the third the word is not enough. It looks up, ashamed. Tell it that it did well. It is ill. Medicine next.',
+        '{name} reports for its meal on the minute, and not four before. It takes three mouthfuls and sits to attention. One elbow slides. It brings it back in line. It slides. It will not ask to be relieved. Medicine next.',
       ],
       loved: [
         'The dish was cleared before it touched the ground, and {name} is back in its sit, with only its whiskers out of order. “Report,” you say. It licks them. One word, and it can hardly wait to give it: {item}.',
@@ -389,7 +393,7 @@ const BOOK: Book = {
         'You run, and are apprehended by {name}. You run in a zigzag, and are apprehended sooner. You give yourself up. It does not care for that at all. It lets go, backs off, and shows you where you could have escaped.',
         {
           text: '{name} takes the ball at the top of its leap, every time, and sets it down one metre from your shoe. You step closer. It picks the ball up and moves it back. One metre. The harness shakes, it is so pleased.',
-          when: ['wary', 'well', 'no_item'],
+          when: ['from_child', 'wary', 'well', 'no_item'],
         },
         {
           text: 'You throw, and {name} is there already, in the air, turning. It lays the ball one metre from your boot and steps back to its mark. Forty throws, and the metre holds to the inch. Only the tail has gone off duty.',
@@ -408,11 +412,11 @@ const BOOK: Book = {
           when: ['warming', 'well'],
         },
         {
-          text: 'You hold out your arm for {name} to jump, quite low. It goes under it. It goes round. It runs right into it, chest first, and you lift it, and there it hangs, paddling, airborne at last.',
+          text: 'You toss the ball. {name} goes up with all four feet, takes it exactly in the middle, and only then notices where it is. Nobody has mentioned the coming down. It lands seated, chest out, ball in place.',
           when: ['baby', 'no_item'],
         },
         {
-          text: 'You toss the ball. {name} goes up with all four feet, takes it exactly in the middle, and only then notices where it is. Nobody has mentioned the coming down. It lands seated, chest out, ball in place.',
+          text: 'You toss a cork. {name} leaves the floor in perfect form and comes down on its own ears. It sits up at once, mask straight, as if that had been the order. You toss it again, and it is already in the air.',
           when: ['baby', 'no_item'],
         },
       ],
@@ -425,7 +429,7 @@ const BOOK: Book = {
         },
         {
           text: 'Thirty throws, thirty catches, every one set down on the same floor tile. Behind the black mask nothing alters. But the tail was never issued a harness, and it has cleared the low table of everything you owned.',
-          when: ['well', 'no_item'],
+          when: ['from_child', 'well', 'no_item'],
         },
       ],
       bad_time: [
@@ -474,8 +478,8 @@ const BOOK: Book = {
           when: ['from_child', 'well', 'no_item'],
         },
         {
-          text: 'Burrs from the breeches, tar from a pad, river mud out of every strap. {name} presents each part in order, just before you reach for it. Dry, it shines like a conker, shakes once, exactly, and looks round for the next filth.',
-          when: ['well'],
+          text: 'Under the harness, when you take it off to wash {name}, the coat is pale and soft as a puppy’s. It lets that be seen for as long as the rinsing takes. Then it puts its head back through the strap, unasked.',
+          when: ['well', 'no_item'],
         },
       ],
       little: [
@@ -521,12 +525,16 @@ const BOOK: Book = {
         },
         {
           text: '{name} has reported for its medicine in harness, with one strap on wrong. It takes the spoon as an order, and swallows, and stays at attention until first one ear and then the other holds up without shaking. You undo the strap. It lets you.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
-        '{name} swallows at attention. It is four minutes early for everything, but this is medicine with no illness in sight, and the tall ears go back in respect. It does no good. Keep the bottle till there is something to be early for.',
         '{name} reports for its medicine ahead of time, swallows, and stands to attention for the result. There is none, since it was fit for duty. It goes over the wall and back, to prove it. Hold the bottle in reserve.',
+        '“Open,” you say, and {name} was open. It takes the dose like a password and looks for what it lets one into. Nothing was wrong with it. Lock that up for a day when the ears do not.',
+        {
+          text: '{name} swallows at attention. It is four minutes early for everything, but this is medicine with no illness in sight, and the tall ears go back in respect. It does no good. Keep the bottle till there is something to be early for.',
+          when: ['no_item'],
+        },
       ],
       loved: [
         '“{item},” you read out, and {name} has sat, and is still, before the last letter. It looks straight ahead throughout. Only the tail, which is not in the drill, goes on beating against the bucket.',
@@ -646,7 +654,7 @@ const BOOK: Book = {
         'Another sit, the fourth on the same spot. {name} logs it with affection and has no more room on the sheet.',
       ],
       ill: [
-        'You sit down, undo the harness, and hang it on your own shoulder. {name} checks that you are facing the door. Only then does it lay its black mask on the floor and breathe out. Now see to what it needs.',
+        'Twice {name} tries to get up and report. You sit down on the floor with your back to its harness and tell it that you have the watch. The ears hold out a while. Then they come down. Now see to what it needs.',
         '{name} tries to stand when you come in. You tell it stay, and you stay too. The shaking slows. Now get it what it is missing: food, or medicine.',
       ],
       asleep: [
@@ -655,7 +663,7 @@ const BOOK: Book = {
       ],
       shy: [
         'You sit down with no whistle and give no order. {name} stands opposite, all ears, awaiting it. After forty minutes one hip touches the floor. It looks straight ahead, as though that had been the hip’s idea.',
-        'You sit down on the ground and have no orders. {name} waits for them, standing, for some time. Then it sits. Then the elbows go down, one and the other. The ears remain, but one has been turned to listen to you breathe.',
+        'You sit down against the wall. {name} goes on guarding the door, the window, and you. After a long while its back half comes off duty and sits. The front half works on, but when it turns to the door it leaves you one ear.',
       ],
     },
   },

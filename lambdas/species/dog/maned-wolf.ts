@@ -40,19 +40,19 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: 'There you both stand at the edge of things, you on two legs, {name} on four long ones, and look at it all. It is a good view. From time to time it looks at you instead, and misses something.',
-        when: ['from_child', 'trusting'],
-      },
-      {
         text: 'From the edge of the room {name} is making its notes. You ask what about. It comes across on its stilts and holds them low enough: which stair you skip, how you hum before bad news. On the next page you are still humming.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'There is a fruit on your doorstep with one tooth mark in it, quite fresh. {name} stands at the field’s edge, sideways, red-gold, as if it had nothing to do with this. The crest lies smooth. It saw you find it.',
+        text: 'There you both stand at the edge of things, you on two legs, {name} on four long ones, and look at it all. It is a good view. From time to time it looks at you instead, and misses something.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'You come in one step and {name} goes back one, which on those legs is the whole room. From there, glossy and comfortable, it notes which foot you began with. It will want to see that again.',
+        text: 'You look down the passage, see nobody, and go back to your chair. When you look up there are two tall ears in the doorway. {name} is no nearer than usual. It has only moved the edge of things to where you are.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} stands at the end of the lawn, sleek and content. You take a step towards it. It takes one back. You take one back, and it takes one forward. The lawn remains exactly as long as it was. It could do this for hours.',
         when: ['from_child', 'wary'],
       },
       {
@@ -65,15 +65,15 @@ const BOOK: Book = {
       'Nothing has happened for a while, and {name} stands at the edge of it, on one leg after another, to see how it will go on. A leaf comes down. It is looked at, smelled, and left where it was, as found.',
       'A man goes by with a ladder, and {name} and the ladder look each other over. They are about of a height. It turns its huge ears to follow it down the road. So there are more of its kind.',
       {
-        text: 'You hunt through the room for the glasses on your head. {name} looks on from where the carpet ends, up on its black stockings, ears at their full height. You find them. It turns its face aside, like somebody closing a notebook.',
-        when: ['well'],
-      },
-      {
         text: 'You read at the table, and {name}, on those legs, reads it too from the other side, upside down. You turn the page. One tall ear goes back. It had not quite finished, but it will let that pass.',
         when: ['well'],
       },
       {
         text: '{name} stands where the lawn turns into long grass, one black stocking lifted, and looks along the hedge, at the house, at you, and along the hedge. It has eaten the windfalls. Nothing today is worth a note, and it notes that.',
+        when: ['well'],
+      },
+      {
+        text: '{name} is crossing the meadow, both left legs, then both right, like a tall person carrying a tray. It stops to smell a post. It has no remark to make on the post, and goes on.',
         when: ['well'],
       },
       'There are {days} small trees along its path, or thereabouts, the first of them knee high. {name} walks down the row and reads it.',
@@ -129,8 +129,12 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      '{name} keeps to the edge of the room, as ever, but the edge has moved. It runs close by the cupboard now, and {name} stands on it looking elsewhere, one huge ear laid against the cupboard door. Feed it now.',
       '{name} has come in from the edge. It stands in the very middle of the kitchen on its black stockings, with nothing at its back, looking down at an empty dish from a great height. It is hungry, its meal is overdue. Feed it now.',
+      '{name} has moved one black-stockinged step nearer the kitchen every quarter of an hour, always while you looked elsewhere. It is now inside the door, ears on the fruit bowl. It is hungry. Feed it now.',
+      {
+        text: '{name} keeps to the edge of the room, as ever, but the edge has moved. It runs close by the cupboard now, and {name} stands on it looking elsewhere, one huge ear laid against the cupboard door. Feed it now.',
+        when: ['from_child'],
+      },
     ],
     starving: [
       '{name} is on its feet, one shoulder to the wall. From legs so long it is easy to lie down and hard to rise, and it has not dared. The black stockings shake. Feed it at once, and hold the dish up to it.',
@@ -138,8 +142,12 @@ const BOOK: Book = {
       'It has eaten the label off a banana crate. After {hours} hours {name} stands with its stilts apart, so as not to come down. It needs food now.',
     ],
     weak: [
-      '{name} is keeping its distance lying down, black stockings folded any way they went. From there it can observe you only to the knee, so it observes the knee, closely, as if it might not see one again soon. Medicine, or deep rest.',
       'You notice, because it would have, that {name} takes the short way to the trees today, and sits down in the middle of it. The red has gone out of its gold. Give it medicine, or some quiet days.',
+      '{name} leans on the fence that it used to look over. It still sees all there is, but it has let the notes go. Those stilts are shaking at the knee. It ought to rest, or have medicine.',
+      {
+        text: '{name} is at the edge of things, as always, but leaning on it, shoulder to the gatepost, one black stocking folded. You go three steps nearer than is permitted. It takes no note of that. It needs medicine, or a good rest.',
+        when: ['from_child'],
+      },
       {
         text: 'You take a step, and {name} should take one too, the other way. It looks as if it were about to. It goes on looking so. The knees of those stilts are shaking. Step back yourself. It needs medicine, or rest.',
         when: ['wary'],
@@ -162,8 +170,8 @@ const BOOK: Book = {
       },
     ],
     failing: [
+      '{name} has left the edge of things. It lies in the middle of the floor, the long legs folded under anyhow, where any hand could reach it. Only the ears still turn. Medicine and food, at once, or you will lose it.',
       'It has lain down in the open, {name} that would not be looked at. The mane is flat. From up close you see how fine the lashes are, and that the eyes do not follow. Medicine and food at once.',
-      'All that leg is folded up anyhow in the flattened grass, like a deckchair nobody could work. The ears have fallen open to the sides. {name} has stopped taking anything in. Medicine and food, at once.',
       {
         text: 'Ten paces was the nearest {name} ever let you come. You are kneeling beside it now. A great ear turns to you, and the long black stockings make a start at getting up, and stop. Medicine and food at once, or it will die.',
         when: ['from_child'],
@@ -182,9 +190,9 @@ const BOOK: Book = {
       },
     ],
     asleep: [
+      '{name} has the whole couch, and sleeps on the last hand’s breadth of it, at the edge of things. It cannot fall off. All four black stockings hang over the side and are standing on the floor. Nothing is needed until it wakes.',
       'Lying down, {name} is almost nothing, a red heap with four black stockings put away under it. You shift your weight, and a board creaks. One huge ear turns over and makes a note of the board. The rest sleeps on.',
       '{name} has folded the stilts under it, black stockings crossed, and lies just where the lamplight ends. One big ear is still taking notes, a little behind. The other has put down the pencil. Let it sleep.',
-      '{name} has lain down in the far corner of the garden, and all that leg has gone somewhere underneath. Only the ears stand out of the grass, upright, on watch without it. You cough on the step. They make a note.',
     ],
     asleep_in_danger: [
       '{name} sleeps unfolded, with its stilts anyhow, and the ears have tipped over. Reflect beside it now. It wakes at {wakes_at}.',
@@ -223,20 +231,20 @@ const BOOK: Book = {
         '{name} comes to the dish by way of the edge of the yard, looks into it from the height of its stilts, and lowers its head, like a crane. It eats it all. It looks into it again, to see the difference.',
         'The meal is on time, and {name} eats it to the last scrap, its huge ears turned to the hedge, the road and the roof. It missed nothing in the dish, and nothing that went by meanwhile, which was a wren.',
         {
-          text: 'The meal is down there, and {name} has been issued with all this leg. It slides the front stockings apart, then the back ones, sinks like a card table, and eats flat on its chest. Getting up can be looked into later.',
-          when: ['baby', 'glad', 'well', 'no_item'],
-        },
-        {
           text: 'You mash banana on a leaf. {name} stands up to meet it, and there turns out to be more leg than expected, and it goes down on its chin in the banana, from where it continues.',
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: '{name} comes to the dish with its front half. The black-stockinged hind legs remain outside the door, and there is so much of it that this can be done. When the dish is empty, the front half goes back to them.',
+          text: 'The meal is down there, and {name} has been issued with all this leg. It slides the front stockings apart, then the back ones, sinks like a card table, and eats flat on its chest. Getting up can be looked into later.',
+          when: ['baby', 'glad', 'well', 'no_item'],
+        },
+        {
+          text: 'You put the bowl down on time and go indoors. {name} steps out of the long grass, eats, and studies the footprints you left. Then it walks home in them, one black stocking after another, to see what you are like from inside.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
-          text: '{name} lowers its head the long way down to the meal, which is on time, and eats, happy to the end of its crest. The two huge ears do not come down with it. They stay up, and take notes on you.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          text: '{name} comes to the dish with its front half. The black-stockinged hind legs remain outside the door, and there is so much of it that this can be done. When the dish is empty, the front half goes back to them.',
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: 'To get its mouth down to the dish, {name} has to set its legs wide apart like an easel, and from there it cannot run. It looks at the door, and at you. Then it spreads them, and lowers its head.',
@@ -303,11 +311,11 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: '{name} waits for you to set down the late dish, and be gone, and for the grass to close behind you. It eats it all. Whatever it had put down about you, in pencil, it goes over in ink.',
-          when: ['wary'],
+          text: 'You put the dish down and step back. {name}, tall at the far wall, does not stir. You step back again, and again, as far as the coat hooks. That must be how late you were. The black stockings start across.',
+          when: ['wary', 'well'],
         },
         {
-          text: 'You know its distances: two strides from a stranger, half a stride from you. {name} takes the dish by the rim and carries it off on those black legs, just to one and a half. From there it looks at you, and eats.',
+          text: '{name} takes the dish by the rim and carries it, on those long black legs, past your chair, past the rug, to the far wall. There is a worn place on the boards, from when you were new. It sets it down on that.',
           when: ['from_child', 'well', 'no_item'],
         },
         {
@@ -315,11 +323,11 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} saw when you should have come, and saw when you came. It eats lying at the very edge of the room, stilts folded like a broken chair, one ear still taking notes. It needs medicine and rest.',
+          text: 'The wall is holding {name} up. It lowers its head the whole long way to the late meal, and after each bite comes the whole long way back to look at you. It can’t keep that up. Bring medicine.',
           when: ['wary', 'weak'],
         },
         {
-          text: 'The wall is holding {name} up. It lowers its head the whole long way to the late meal, and after each bite comes the whole long way back to look at you. It can’t keep that up. Bring medicine.',
+          text: '{name} saw when you should have come, and saw when you came. It eats lying at the very edge of the room, stilts folded like a broken chair, one ear still taking notes. It needs medicine and rest.',
           when: ['wary', 'weak'],
         },
         {
@@ -417,12 +425,12 @@ const BOOK: Book = {
         'You run in circles, and {name} runs in a bigger one outside yours, for the view. You go the other way. That is an interesting development. It crosses right through the middle, all stilts, and out again, barking.',
         'You walk like {name}, both left legs, both right, as far as you have them. It watches with its mouth open. Then it shows you again, slower. You fall over. It springs straight up, four black stockings, and has to lie down.',
         {
-          text: '{name} keeps its distance, which is twelve feet, and plays at the end of it, leaping and bowing in its black stockings. You take a step nearer. The whole game moves back a step, and is just as good.',
-          when: ['wary', 'well'],
-        },
-        {
           text: 'You take three steps toward the ball. {name} takes three back, lifting its black stockings high. You take one. It takes one. Its crest lies flat and its ears are enormous with enjoyment. Nobody gets the ball.',
           when: ['wary', 'well', 'no_item'],
+        },
+        {
+          text: '{name} keeps its distance, which is twelve feet, and plays at the end of it, leaping and bowing in its black stockings. You take a step nearer. The whole game moves back a step, and is just as good.',
+          when: ['wary', 'well'],
         },
         {
           text: 'You throw the ball, and {name} watches you go and get it, from well back. By the sixth throw its mane is up and all four black stockings are dancing. You are the best thing it has ever thrown.',
@@ -449,12 +457,12 @@ const BOOK: Book = {
         'There was nothing to add, {name} had found a ripe one and eaten it down to the pips. You throw your hat in the air. It follows it up, and down, and up. It is good to see how others do it.',
         '{name} stands at the edge of the meadow, as happy as can be, and you begin to play in the middle. It watches with both ears. It takes a step in, notes that it is fun, and steps out.',
         {
-          text: 'You throw the ball, and fetch it, and throw it. {name} stands at the edge on its black stockings, both great ears following, and misses none of it. It looks exactly as happy as before. You are out of breath.',
-          when: ['well', 'no_item'],
-        },
-        {
           text: 'You play before {name}, which already has all the joy that fits on four stilts. It steps out from its edge to see, and stays where it has stepped. It looks back at the edge, once, like a hat left on a bench.',
           when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'You throw the ball a long way. From the edge of things, on its black stilts, {name} watches it come down with close attention. Then it watches you go and get it. It was perfectly content before, and is so still.',
+          when: ['well', 'no_item'],
         },
       ],
       bad_time: [
@@ -499,11 +507,11 @@ const BOOK: Book = {
         '{name} wades into the tub, as into a stream, and you rinse the stockings. It is established that the black is not mud, and that the brown is. It lifts each foot to see the finding for itself.',
         'You pick burrs out of the mane, one by one, and {name} watches the heap grow. It could tell you where each of them is from. The last one comes off. It sighs, from a height.',
         {
-          text: 'You scrub one leg until the water runs clear, and the leg is still black. {name} follows this from high above. The mud was all on its chest. When you have finished with the stockings it folds its stilts, so that you can reach.',
+          text: 'You scrub at the black on the forelegs for some time. {name} watches from far above, ears forward, and lets you go on to the hind pair. Then it lifts one clean foot in front of your face. They are stockings.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'Mud up to the stocking tops, and you have to stand to wash a wolf’s elbow. {name} gazes over your head at the horizon throughout, like someone at the tailor’s. Under the mud it is red as a new brick.',
+          text: 'You scrub one leg until the water runs clear, and the leg is still black. {name} follows this from high above. The mud was all on its chest. When you have finished with the stockings it folds its stilts, so that you can reach.',
           when: ['well', 'no_item'],
         },
       ],
@@ -554,8 +562,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'You set the spoon down and go back ten paces. {name} comes on its stilts, empties it, and goes back ten paces. You both watch for something to happen. It was perfectly well. Keep the bottle for when it is not.',
         'You hold the medicine up, and {name} bends down for it from the top of its stilts. It has noted no complaint of its own. It notes the taste. Put the bottle away until there is a finding.',
+        '{name} looks at the spoon from all sides, and then it looks at you, who seem so sure. It takes it, to see how that goes on. It goes on as before, in perfect health. Keep the rest for a bad day.',
+        {
+          text: 'You set the spoon down and go back ten paces. {name} comes on its stilts, empties it, and goes back ten paces. You both watch for something to happen. It was perfectly well. Keep the bottle for when it is not.',
+          when: ['no_item'],
+        },
       ],
       loved: [
         '{name} has seen where you keep your things, and how you roll up your sleeve, and from that it concludes {item}. It comes the whole way over for it, bends down, and notes that it was over too soon.',
@@ -665,7 +677,7 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        '{name} stands at the far edge on its black stilts, and you sit and look at the ground. Nobody takes a step. Then, joint by joint, like an easel being put away, it comes down until its eyes are as low as yours.',
+        '{name} stands just outside the door with one long black leg in the air, and has since you sat down. You look at your hands for a good while. When you look up, the leg has been put down. Inside.',
         'You sit at one end of the meadow and {name} stands at the other, and a hare goes through between. You both turn your heads. Later it has come closer by about one hare.',
         {
           text: 'On the bank you sit, and {name} stands. After some while it begins to come down, in stages, knee, other knee, hip, until its face is level with yours. It is not a height it shows to people.',

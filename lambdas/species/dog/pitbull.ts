@@ -23,11 +23,11 @@ const BOOK: Book = {
       '{name} is sitting in the flower bed with a daisy on its head. Nobody knows how. It has made up its mind to keep it. The grin goes from ear to ear, and the daisy does not move.',
       'You hear groaning, and it is {name}, lying upside down against the radiator, star up, scratching itself on nothing but warmth. It looks at you with its eyes shut. Whatever you came for, it is sure you would be better down here.',
       {
-        text: '{name}, some hours old and round as a drum, looks at your shoe. It looks so long that you forget which of you is waiting. Then it walks over, wide head first, and lies down across the laces. That is the shoe decided.',
+        text: '{name} is mostly head, and has put it down on your foot. You try to take the foot away. No. It came to this decision some minutes after it was born, and grins about it, all gum, with its eyes shut.',
         when: ['baby'],
       },
       {
-        text: '{name} is mostly head, and has put it down on your foot. You try to take the foot away. No. It came to this decision some minutes after it was born, and grins about it, all gum, with its eyes shut.',
+        text: '{name} means to look up at you, but the head is most of it, and goes down nose first. It tries again. Then it has an idea and rolls over, and there you are, the wrong way up, above its white star.',
         when: ['baby'],
       },
       {
@@ -43,15 +43,15 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} has decided that the cat on the wall is a friend. The cat has spat twice. {name} sits underneath, anvil and grin, going nowhere. At last a striped tail comes down within reach of its nose. It looks round to be sure you saw.',
-        when: ['from_child', 'trusting'],
-      },
-      {
         text: '{name} decided about you some time ago and sees no need to go over it again. It crosses the room, reverses, and sits down on both your feet. Then the great head tips back until it is grinning at you upside down.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} grins at you with the whole of its head, as it grins at the wall, the door and the rain. It does not get up. It is making up its mind about you. Do not hurry an anvil.',
+        text: '{name} is sitting on your foot. Its supper is in it and its chin’s on your knee, and it’s decided that you’re not to be got up, by a doorbell or anything else. It grins about it. You’ve lost that leg.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} considers you from the rug with the whole anvil of its head. The matter is open and there is no hurry. Behind it, where it cannot see, the tail has knocked on the floor, once, like somebody early for an appointment.',
         when: ['from_child', 'wary'],
       },
       {
@@ -133,7 +133,11 @@ const BOOK: Book = {
     ],
     starving: [
       '{name} decided that you would be back, and sat down facing the door until it was so. The head has grown too heavy for that. It has propped it on the rim of the empty bowl, still facing the door. Feed it at once.',
-      '{name} decided that you would come, and sits by the dish with its grin all ready. It has been ready for hours. Under the brindle, the white star goes in and out too fast. It is starving and does not doubt you. Feed it now.',
+      '{name} made up its mind that you would come, and sat down to it, and has not shifted since. The grin is gone. Its big head is propped on the empty bowl as if to hold the lid on. Feed it at once.',
+      {
+        text: '{name} decided that you would come, and sits by the dish with its grin all ready. It has been ready for hours. Under the brindle, the white star goes in and out too fast. It is starving and does not doubt you. Feed it now.',
+        when: ['trusting'],
+      },
     ],
     weak: [
       'You lean on {name} for a joke, as one leans on a wall, and {name} moves. You both look at the spot where it had been standing. The grin holds. It has had its meal. Medicine, or a good rest.',
@@ -189,8 +193,8 @@ const BOOK: Book = {
       'Once it held a place for {wait} and no one came back to it. It has not decided against you. It has gone back to where one begins. Be patient, sit near.',
     ],
     back_from_death: [
-      'Wherever it was, they must have tugged at the other end. {name} came home with its jaw set, walked to you, took a fold of your trouser leg between its teeth, gently, and has held on for hours.',
       '{name} has its head on your instep and has had since it came back, all that anvil. It lifted it once, looked at the door, looked up at you, thought it over for some minutes, and put it down in the same place.',
+      '{name} came back some hours ago and has lain down across the doorway, the whole brindled width of it. It is well. It grins whenever you step over. It has thought about going anywhere, slowly, and has made up its mind.',
     ],
     old: [
       'The stripes have gone pale about the jaw, like wood left out. {name} still has the stick. It has got shorter, or it is all round the ends that it was ever chewed.',
@@ -208,7 +212,7 @@ const BOOK: Book = {
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: '{name} finishes, and goes on licking the dish, and the dish goes across the kitchen with {name} behind it, grinning, until they come to the wall. It leans on that. Things stay where they are put, it finds, if you lean.',
+          text: '{name}’s head goes into the dish and the rest tips up behind it. It eats itself level. Then the whole wedge comes round, and it looks you over for a long, long time, milk-toothed, and grins. That seems to be settled.',
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
@@ -236,11 +240,11 @@ const BOOK: Book = {
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats, on time and glad, leaning on your leg. You try to move the bowl, and can. You try to move the leg. Its mind was made up about the leg some time ago.',
+          text: 'You put the dish down, on time, by the wall. {name} sets that anvil of a forehead against it and shoves it back across the whole kitchen until it knocks on your shoes. Then it sits on them and eats.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'You put the dish down, on time, by the wall. {name} sets that anvil of a forehead against it and shoves it back across the whole kitchen until it knocks on your shoes. Then it sits on them and eats.',
+          text: '{name} eats, on time and glad, leaning on your leg. You try to move the bowl, and can. You try to move the leg. Its mind was made up about the leg some time ago.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -277,12 +281,12 @@ const BOOK: Book = {
         '{name} had settled it with itself when you would come. It eats what came later, all of it, and then sits, broad and brindled, and settles it anew. That takes it some time. You can see it move you down a place.',
         'It is late, and {name} eats every bit of it without a word. Then it takes its blanket by the corner, and the cushion on it, and the cat on that, and hauls the whole concern over to the other wall.',
         {
-          text: '{name} eats, grins, and carries that enormous head over to your lap. An inch above your knee it stops, remembers how late you were, and carries the head all the way back.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
           text: 'It let you set the bowl down, and stood over it, and thought. You could hear the clock. Then {name} took hold of the bowl, not the food, moved it a yard further from you, and ate.',
           when: ['wary', 'well', 'no_item'],
+        },
+        {
+          text: '{name} eats, grins, and carries that enormous head over to your lap. An inch above your knee it stops, remembers how late you were, and carries the head all the way back.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} sets its anvil of a head against the door behind you and leans until it clicks. It eats with its hind end still holding the door. No grin. About you it decided long ago. About the door, just now.',
@@ -393,11 +397,11 @@ const BOOK: Book = {
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: '{name} tows the rope, the rug and you across the floor, grinning, and back again. You sit and pat your lap. It studies the lap, frowning along that great wedge of a head. This will be decided once. It picks up the rope.',
+          text: '{name} goes after the ball with its whole grin, and brings it as far as one particular crack between the boards. You kneel on your side. It pushes the ball over to you with its nose. About the crack it is still thinking.',
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'You take one end of the rope and {name} takes the other, and that is that. It does not pull. It sits. You haul, you plead, you fall over, and then it drops the rope and brings you the whole of its lap.',
+          text: 'You have one end of the rope, and {name} has made up its mind about the other. You pull until you are on the floor with both feet against its white star. It grins round the knot, gets up, and brings you its end.',
           when: ['well', 'no_item'],
         },
         {
@@ -421,8 +425,8 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
-          text: '{name} lies on its back on the lawn, as happy as it goes. But you have rolled up your sleeves. It gets to its feet for you, lets you push it round the lawn, and grins at how strong you are.',
-          when: ['trusting'],
+          text: 'You pull the rope. {name} does not. It is planted there, grinning round its end, and you come sliding over the floor to it by your own efforts, until you are near enough to be sat on. That was all it still lacked.',
+          when: ['well', 'no_item'],
         },
       ],
       bad_time: [
@@ -471,19 +475,19 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
-          text: 'You kneel with the bucket and {name} sits down in it. There’s no way to get past that, so you do the bath from the top, brow, jowls, star. The white comes up whiter. The rest takes the bucket along.',
-          when: ['well', 'no_item'],
+          text: 'About the tub {name} made up its mind long ago, and stands beside it like an anvil. So you get in. It gives this some thought. Then the entire dog climbs in after you, grinning, and is washed in your lap, star and all.',
+          when: ['from_child', 'well'],
         },
       ],
       little: [
         'You rub down {name}, and the rag stays clean, and it has no objection, so you go on. At the left shoulder there is a groan. Nothing was dirty there either. You stay on that shoulder until your arm gives out.',
         '{name} stands in the tub, clean from end to end, and lets you find that out. To it a bath is a kind of lap with water in. You pull the plug, and it stays, to sit with you.',
         {
-          text: 'The water in the tub stays clear. {name} has made up its mind that a bath means being held with both arms, and nothing will shift it. Towelled dry, it climbs back in and grins at the tap.',
+          text: 'There was nothing to wash off. {name} stands in the tub like a piano in the rain, every stripe gleaming already, and when you stop it turns round slowly to present the other side.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'There was nothing to wash off. {name} stands in the tub like a piano in the rain, every stripe gleaming already, and when you stop it turns round slowly to present the other side.',
+          text: 'The water in the tub stays clear. {name} has made up its mind that a bath means being held with both arms, and nothing will shift it. Towelled dry, it climbs back in and grins at the tap.',
           when: ['well', 'no_item'],
         },
       ],
@@ -522,8 +526,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} swallows it because you asked, shudders to the tail, and grins to show there are no hard feelings. Then it lays that anvil of a head on the medicine box. Nobody here is ill. Open it when somebody is.',
         'You hold the spoon from below, as one should, and {name} thinks it over, swallows, and thinks it over again. It cannot find what that was for. It grins at you anyhow. Put the rest by until it stops grinning.',
+        '{name} has made up its mind that it is well, and nothing will shift it. It takes the medicine to be civil. It is still well. It lays its anvil of a head on the box. Keep it for a bad day.',
+        {
+          text: '{name} swallows it because you asked, shudders to the tail, and grins to show there are no hard feelings. Then it lays that anvil of a head on the medicine box. Nobody here is ill. Open it when somebody is.',
+          when: ['no_item'],
+        },
       ],
       loved: [
         'Medicine it has never liked and never will, but {item} is something else, and {name} will not be told that they are the same. It sits for it, grinning, and afterwards it is not the one to get up.',
@@ -631,7 +639,7 @@ const BOOK: Book = {
       awake: [
         'For some time there is only you, the rug, and {name} a yard away, thinking it over. Then the head comes down on your knee, with its full weight, like a signature.',
         '{name} stands before you, making up its mind, for so long that you have read every title on the shelf. Then the whole anvil of its head is set down on your knee, like a delivery. Your foot goes numb. You stay.',
-        'You sit on the step and {name} comes and sits too, at a decent gap. It thinks. The gap closes by the width of a dog’s hip, and then there is a head like a paving stone in your lap, and that is settled.',
+        'You sit on the floor and do nothing. {name} lies there with that anvil on its paws and thinks. You can watch the thought go slowly across, from one ear to the other. Then it gets up and brings you the whole head.',
         'It has gone through all that was ever decided here, and has come to the day of {loved}. It stops at that. It lays its jaw upon your foot, and thinks it over in its favour.',
         'There was a time when it waited {wait}. It knows just how long that was. It sets it down here, next to you, like something heavy, and leaves its paw on it.',
       ],

@@ -28,7 +28,7 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} has found something soft and means you to have it. It is its own ear. It gets hold of the end, sets out toward you, and goes round, and round, and sits, with its mouth full.',
+        text: 'You put a hand into the basket. {name} takes the little finger between its gums, gently, as one would an egg, and looks round for somebody to bring it to. There is only you. It brings it.',
         when: ['baby'],
       },
       {
@@ -36,8 +36,12 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: 'You are standing with your hands behind you. {name} comes up with an umbrella, finds no hands, and is troubled. It walks round you and discovers both at the back. It returns to the front to let you know. Nothing needs doing.',
+        text: '{name} meets you in the hall with the glove. You hold out a palm, and it lays the glove in it, thinks, and does not quite let go. So you stand there, the two of you, holding somebody’s glove.',
         when: ['from_child', 'warming'],
+      },
+      {
+        text: 'You are handed a slipper, a glove, the other slipper and a wooden spoon, all softly, until your hands are full. {name} is radiant. Then it would like its chin held, sees the difficulty, and takes the spoon back out.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: '{name} comes in with its mouth closed as carefully as a purse, and lets something down into your palm. It is damp. After a moment it puts out two horns and regards you. {name} has already gone back for the other one.',
@@ -45,10 +49,6 @@ const BOOK: Book = {
       },
       {
         text: 'You sit down, and it begins: the glove, the other slipper, a pine cone, the post, the neighbour’s post. When your lap is full {name} looks round for one thing more, finds its own chin, and lays that on top.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'An egg. {name} has carried it from the hen’s shed through the hedge, over the wall and up the stairs, and lays it in your palm, unbroken, still warm. It had no doubt you would be here to take it.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -65,11 +65,11 @@ const BOOK: Book = {
       '{name} lies on the step with a small brown feather in its mouth. From time to time a bird goes over, and it lifts its muzzle, in case it should be theirs. So far they have all had their own on.',
       'A button lies on the path, and {name} has taken charge of it. It sits there with its muzzle shut and its brows up, and looks at the front of everybody who comes by. It will be somebody’s.',
       {
-        text: '{name} goes by with a slipper. Presently it goes by the other way, with the same slipper. You put your hand out as it passes, take the thing, thank it, and give it back. It walks on with it, noticeably easier.',
+        text: '{name} lies on the mat with a spoon in its mouth. It isn’t bringing the spoon just now. It is keeping it safe until someone is known to be short of one.',
         when: ['well'],
       },
       {
-        text: '{name} lies on the mat with a spoon in its mouth. It isn’t bringing the spoon just now. It is keeping it safe until someone is known to be short of one.',
+        text: '{name} goes by with a slipper. Presently it goes by the other way, with the same slipper. You put your hand out as it passes, take the thing, thank it, and give it back. It walks on with it, noticeably easier.',
         when: ['well'],
       },
       {
@@ -108,7 +108,7 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has carried its bowl exactly halfway. It stands there in the passage with the rim in its soft mouth, wagging low, not sure whether your hands are the ones it belongs in. Take it and fill it.',
+        text: '{name} cannot bear a thing with nothing in it. It looks from you to the dish, takes the long way round by the wall, and lays a glove inside, softly, to make a start. Its meal is overdue. Fill the dish now.',
         when: ['wary', 'well'],
       },
       {
@@ -165,8 +165,8 @@ const BOOK: Book = {
       '{name} still has your glove. It has no strength to bring it and will not let it go, so it has laid its gold head down on it. Come here, put your hand in the glove, and stay. Care for it now.',
     ],
     asleep: [
-      '{name} sleeps with its jaws a finger apart, softly, round nothing. You slip a pencil in to see. It is accepted, held without a mark, and when you reach down, handed back. The dog has not woken.',
       'All four feet are running. Somewhere {name} has got to the far side of a lake, and now it closes its jaws, very softly, on nothing, and starts home. By the sound of the tail you are standing there.',
+      'Asleep, {name} holds its mouth a little open, softly, around something that is not there. The paws run. Then the jaw lets go and the tail beats twice, so it has been delivered. It needs nothing until it wakes.',
       {
         text: '{name} sleeps on its back with a glove on its chest, rising and falling. One paw is up in the air, holding out nothing. You go over and take it. It sighs. Delivered.',
         when: ['trusting'],
@@ -260,6 +260,10 @@ const BOOK: Book = {
           text: 'On time, {streak} in a row. {name} eats, then looks all round for something good enough to bring you. Everything has been brought. So it takes your left hand, softly, and carries it to your right.',
           when: ['well'],
         },
+        {
+          text: 'For each meal that comes on time {name} brings you something soft to hold. That makes {streak}, and you have two hands, so it stands by the empty dish with the latest glove and waits for one to come free.',
+          when: ['from_child', 'well'],
+        },
       ],
       early: [
         '{name} takes one mouthful, and then, since there is so much left, brings you the dish, quite level. You must have lost track. It puts it in your hands, to be kept till {opens}. Bring it back at {opens}.',
@@ -297,7 +301,7 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} holds a grudge for about four seconds. It eats the late meal with its chin on the floor and looks past you. Four seconds go by. It is still looking past you. Medicine, please, or rest.',
+          text: 'One slipper lies in the hall and one halfway across the carpet, where {name} gave out. You come late with the dish. It eats, gets up, looks at your hands, looks at the slipper, and lies down beside the slipper.',
           when: ['wary', 'weak'],
         },
         {
@@ -411,15 +415,15 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
-          text: 'You throw the ball into the long grass and {name} comes out with a ball. It is a different ball. It goes back and finds yours, and a third, and grins at you round all of them, like a drawer that won’t shut.',
+          text: '{name} returns the ball each time with something besides, a hat, a trowel, part of a gate, and lays it all softly in your hands until you have none left to throw with. It sits down before you, radiant. It has won.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You hide your thumb inside your fist, and {name} searches, with the whole of its damp face, and finds it, and draws it out so gently. Whose can it be? It thinks it over. It puts it in your hand.',
+          text: 'You tickle {name} with a glove bigger than it is. It gets hold of the thumb, backs in, and is lost. The glove wanders round the floor, bumps your knee, and climbs up into your hand by itself.',
           when: ['baby', 'no_item'],
         },
         {
-          text: 'You tickle {name} with a glove bigger than it is. It gets hold of the thumb, backs in, and is lost. The glove wanders round the floor, bumps your knee, and climbs up into your hand by itself.',
+          text: 'You hide your thumb inside your fist, and {name} searches, with the whole of its damp face, and finds it, and draws it out so gently. Whose can it be? It thinks it over. It puts it in your hand.',
           when: ['baby', 'no_item'],
         },
       ],
@@ -439,7 +443,7 @@ const BOOK: Book = {
         '{name} gets the ball into its mouth, where it lies, and can’t get up with it. It holds it out to you from there. Take it gently, and throw it no more. See to what it needs.',
         'You throw the stick, and {name} watches it fall, and looks from it to your empty hand. It is the first thing it has ever left lying. It can’t. See first to what it needs.',
         {
-          text: 'You put both hands behind your back for {name} to guess. It makes no guess. It lies and waits for the hands to come out again, since they were all it wanted, and one of them does. See first to what it needs.',
+          text: 'The ball rolls away and {name} sets out to bring it. Halfway there it stops, sways, and comes back without. It lays its empty muzzle in your hand, so as to have brought something. See first to what it needs.',
           when: ['no_item'],
         },
         {
@@ -494,7 +498,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} helps. It brings the towel into the bath, so that you have it to hand, and then the mat, and your slipper, and a glove from next door. When you finish, everything in the water needs washing but {name}, who never did.',
-          when: ['well', 'no_item'],
+          when: ['from_child', 'well', 'no_item'],
         },
       ],
       loved: [
@@ -532,8 +536,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'You push the pill well back over the tongue. {name} trots once round the house, delighted, and comes back to place it in your hand, whole and slightly damp. It is perfectly well. Keep the pill until it is not.',
         'You hold out medicine, and {name} takes the spoon from you, softly, drinks what is in it, and brings it back. It was not ill. It thought you wanted it carried. Keep the bottle for a bad day.',
+        '{name} opens its mouth for the dose, which meant putting down the glove. It swallows, and takes up the glove. Nothing else has changed, it was perfectly well. Put the medicine where it can find it for you when it is wanted.',
+        {
+          text: 'You push the pill well back over the tongue. {name} trots once round the house, delighted, and comes back to place it in your hand, whole and slightly damp. It is perfectly well. Keep the pill until it is not.',
+          when: ['no_item'],
+        },
       ],
       loved: [
         '{name} knows what you are after, and has brought you your bag, by the handle, and sat down. It was {item}. It holds quite still for that. It would do the errand again.',
@@ -642,8 +650,8 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You have nothing in your hands, and it troubles {name}, who brings a glove, and then a peg. You leave them where they are. At last it brings its own chin, holds it out, and sets it down in your palm.',
         'Your hands lie in your lap with nothing in them, and {name} stands before you with the glove, greatly tempted. You only sit. At last it lays the glove on the floor, on purpose, and lies down. Neither of you is holding anything.',
+        'You sit with your hands open and nothing to throw. {name} brings what it has, a glove, a slipper, and you let them lie. It thinks it over. Then it brings its own chin and sets that in your hands, softly.',
         {
           text: 'You sit with your hands open, and {name} looks into them. Its mouth is empty. It has never in its life come to you with nothing. It thinks, and then lays its chin there, and hopes that will do.',
           when: ['trusting'],
@@ -657,7 +665,7 @@ const BOOK: Book = {
       ],
       ill: [
         'Your hands are empty, and {name} cannot get up to see about it. It considers what there is within reach. Then it lays its own muzzle in them, as softly as a glove. Hold that. Then go and fetch what it lacks.',
-        'You sit down on the floor, and {name} moves its head on to your hand by inches, and lets it be held. It has brought you that. Now bring it what it needs.',
+        'The glove lies by the wall, where {name} could carry it no farther. You sit down and bring it over, very softly. {name} closes its mouth on one finger of it and sighs. Stay like that a little. Then see to dish or medicine.',
       ],
       asleep: [
         'In its sleep {name} is carrying something a long way. You sit down. The paws slow, the mouth opens softly over your knee, sets down whatever it was, and closes. You hold quite still, so as not to drop it.',
@@ -666,7 +674,7 @@ const BOOK: Book = {
       ],
       shy: [
         '{name} comes with a glove, stops a yard off, and takes it away again. You go on sitting. {name} comes with the glove. By the end you have hold of the thumb and {name} has the fingers, softly, and nobody is pulling.',
-        'You sit on the step and ask for nothing, which {name} finds hard to bear. It goes off. Something touches your open hand from behind, a wet mitten, and when you look round there is only a tail leaving.',
+        'You sit with your hands open on your knees and nothing in them, and {name} can hardly bear it. It fetches a peg, and a spoon, and loses heart at the rug. In the end one hand gets a leaf, very fast.',
       ],
     },
   },

@@ -28,7 +28,7 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} has found its tail, rolled up tight at the back, and means to see what is inside. It pulls it out straight. It lets go. The tail rolls up again. {name} turns round, half smiling, to see whether that was you.',
+        text: '{name}, a few hours old, has been round the box, and is lying in the middle with its paws together, like someone who has bought it. You offer a fingertip. It looks at that for some time, and yawns, and signs.',
         when: ['baby'],
       },
       {
@@ -40,15 +40,15 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} lifts its chin from the sill and allows one hand behind the left ear, the good one. When you stop, it looks at the hand. The appointment, it turns out, had not finished.',
-        when: ['from_child', 'trusting'],
-      },
-      {
         text: '{name} comes down the path taking itself for a walk, lead in its own mouth and nobody on the end. It passes you without a glance. But it passes rather close, and the loop hangs out on your side, at the height of a hand.',
         when: ['from_child', 'trusting'],
       },
       {
         text: 'An appointment has been granted. {name} backs up to you across the whole floor, sits down on your foot, and turns its cream cheek a quarter, so that you can see which side is to be scratched.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'You appear to have an appointment. {name} is on its back in the middle of the passage, four feet up, gazing past you at the wall like someone holding a door. Everything is in order. The slot is a short one.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -65,15 +65,15 @@ const BOOK: Book = {
       '{name} has settled in the exact middle of the stairs, and works from there. You step over it. It does not look up. You step over it again, with the washing. It raises one ear, as one raises a hat.',
       'A leaf has come down on the step, a dry one, and {name} has taken it on. They sit side by side, facing the street. By and by the wind comes with another offer, and the leaf leaves. It can be replaced.',
       {
+        text: 'You come upon {name} in the yard, sitting opposite a pigeon. Neither speaks. It has the air of a negotiation. You go in again on tiptoe. By and by the pigeon walks off, nodding.',
+        when: ['well'],
+      },
+      {
         text: '{name} is walking itself. It has the lead in its own teeth, goes once round the table, and halts at each leg to let itself sniff. Passing you it gives the half-smile one gives a colleague from another firm.',
         when: ['well'],
       },
       {
         text: '{name} lies on the step with its paws crossed. Somebody calls a dog by name, up the road. It hears, it weighs the matter, and it recrosses its paws the other way.',
-        when: ['well'],
-      },
-      {
-        text: 'You come upon {name} in the yard, sitting opposite a pigeon. Neither speaks. It has the air of a negotiation. You go in again on tiptoe. By and by the pigeon walks off, nodding.',
         when: ['well'],
       },
       'In {days} days {name} has not once come when it was called. It comes later. It is here now, in the doorway, looking at the ceiling, in case there was anything.',
@@ -104,11 +104,11 @@ const BOOK: Book = {
         when: ['baby', 'well'],
       },
       {
-        text: '{name} is not waiting. It has simply chosen the one tile from which the bowl, the cupboard and your hands can all be seen, and sits there with its half-smile, facing the garden. Feed it, and do not remark upon it.',
+        text: '{name} is not waiting. It happens to sit here, smiling at the wall, with its back against the dish. When you come in it happens to move a little to the left, so that the dish can be seen. Fill it now.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} is not waiting. It happens to sit here, smiling at the wall, with its back against the dish. When you come in it happens to move a little to the left, so that the dish can be seen. Fill it now.',
+        text: '{name} is not waiting. It has simply chosen the one tile from which the bowl, the cupboard and your hands can all be seen, and sits there with its half-smile, facing the garden. Feed it, and do not remark upon it.',
         when: ['wary', 'well'],
       },
       {
@@ -136,7 +136,7 @@ const BOOK: Book = {
     ],
     starving: [
       '{name} came when you called. It came straight, at a walk, with its tail hanging down behind like an ordinary dog’s, and stands against your leg. You have never been so frightened. Food, at once.',
-      'The tail has come uncurled. It hangs straight behind {name}, like anyone’s dog, and it has come across the whole room to put its chin on your shoe without an appointment. Feed it at once.',
+      '{name} has fetched the lead. It has put its own head through the loop and sits by the empty dish, prepared to be anybody’s dog. Its meal is hours past and it is starving. Feed it this minute.',
     ],
     weak: [
       'You have no appointment, and {name} lets you stroke it anyway. You look closer. The bun of a tail has come undone, and only one side of the smile is being kept up. Medicine, or a good rest.',
@@ -151,8 +151,12 @@ const BOOK: Book = {
       },
     ],
     dirty: [
-      'You come for the sponge. {name}, grey where it used to be cream, a burr in its coil, smiles to one side. The sponge is in the flower bed, two feet down, and so is the brush. It still needs washing.',
       'Ladies have gone by {name}, and none has said how sweet. It looks down at its socks, which are black, and at its chest, which is jam. A firm lives by its name. After two days, please wash it.',
+      '{name} is no longer open to the public. There is mud on the cream cheeks, and a twig in the bun, and nothing has been done for two days. It would not dream of asking for a bath. Please wash it.',
+      {
+        text: 'You come for the sponge. {name}, grey where it used to be cream, a burr in its coil, smiles to one side. The sponge is in the flower bed, two feet down, and so is the brush. It still needs washing.',
+        when: ['from_child'],
+      },
     ],
     sick: [
       '{name} has let you touch its ears. Both of them, without notice, and the paws, and it has not screamed. The tail hangs straight. You would give a good deal for a scream. It needs medicine now.',
@@ -163,16 +167,13 @@ const BOOK: Book = {
       'You pick {name} up without an appointment and it lets you. The bun of the tail has come undone and hangs over your arm, longer than you knew. Medicine and food, at once, or it will die.',
     ],
     near_death: [
-      '{name} has let you lay your whole arm round it. No stiffening, no dignified exit, only the orange ribs lifting and taking a long while about it. Do not take the arm away. Care for it now.',
+      'The coil of {name}’s tail has come undone and lies along the floor. You take a front paw, the one nobody may touch, and there is no scream. Sit down now and keep hold of it. There are only hours.',
       'Nothing is by appointment now. {name} lies with its cream cheek in the dust under the hedge, eyes on the house, and it came as near the house as it could. Go out to it. Lie down there. Stay.',
     ],
     asleep: [
+      '{name} is asleep in the exact middle of your bed, cream cheeks on the pillow, blanket up to the chin. A narrow strip along the wall has been left vacant. Enquiries can be made when it wakes. It needs nothing until then.',
       'The basket is empty. {name} sleeps coiled as tight as its tail on the lid of a small box, the half smile still on. You remember what is in the box: the nail clippers. Nothing needs opening until it wakes.',
       'Closed for the day. {name} lies in the exact centre of your bed, coiled to match its tail, still faintly smiling at the terms it got. It takes no calls until it wakes. There is a strip along the edge for you.',
-      {
-        text: '{name} sleeps on its back in the middle of your bed, four paws open, cheeks up, bun undone, a whole business with the door left wide. You come in. One ear moves, sees to it who it is, and lies down again.',
-        when: ['trusting'],
-      },
       '{name} sleeps, closed all round, nose under bun, like a parcel that has been done up by somebody careful. There is no address on it. A cream cheek bulges out a little at the join, and goes in.',
     ],
     asleep_in_danger: [
@@ -189,8 +190,8 @@ const BOOK: Book = {
       'It waited {wait} for somebody, and has put up the price of waiting since. {name} sits with its bun to you. Pay a little, daily, by being here.',
     ],
     back_from_death: [
-      '{name} has cancelled its appointments. It sits down across your path, tail coiled, and holds one cream cheek at the height of your hand while looking at something else. You scratch. You stop. The next hour, it turns out, is free as well.',
       '{name} has found the bill for its return and lies on it, smiling slightly, tail done up. Now and then it shifts an elbow so that you can see the sum. You may stroke it without an appointment.',
+      '{name} has gone round the house seeing that it is still its own. At the last door stands you. It sits, thinks it over, and puts its forehead to your knee, by no appointment, for as long as it likes.',
       '{name} came back through its own hole in the hedge and left the hole a little wider. It sits nearer than it used to. Stay about, and serve supper promptly.',
     ],
     old: [
@@ -213,12 +214,16 @@ const BOOK: Book = {
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: '{name} takes it piece by piece behind the hedge, and each time comes back for the next by another gate, as though these were several dogs. You have now fed five of them.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          text: '{name} comes to the dish as if from another appointment, eats with half a smile, and is done. You put out a hand. It regards the hand as one regards a pamphlet, steps round it, and trots off in the best of moods.',
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: '{name} eats at a slight angle, smiling slightly. Your hand comes down to pat it, and the head is an inch to the left. You try again, and it is an inch to the right. You have no appointment.',
           when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'While {name} eats you touch one of its front paws, only one, with only a finger. Breath is drawn for the scream. It swells, it holds it there, it looks at you sideways. It lets it out through the nose and goes on eating.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: '{name} eats, consults nobody, and lends your hand its left cheek. Three scratches, and the cheek is taken back. Time. It leaves. Then the half smile comes round the door again, with the right one.',
@@ -229,8 +234,8 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats, walks off, and stops in the doorway. It comes back the whole length of the kitchen, puts a wet chin on your knee for the space of one breath, and goes to its next appointment.',
-          when: ['glad', 'warming', 'well', 'no_item'],
+          text: '{name} eats up and leads you round behind the shed, to the gap in the hedge, cut to its own outline. Beside it, newly bitten, is another, rather taller, with room for a hat. It looks elsewhere while you try it.',
+          when: ['trusting', 'glad', 'grown'],
         },
         {
           text: '{name} finishes, sees that nobody is about, and puts one cream cheek in your palm. There was no appointment. Its eyes close. A floorboard creaks, and it is across the room with its tail done up, and has never met you.',
@@ -239,10 +244,6 @@ const BOOK: Book = {
         {
           text: 'Dish done, {name} takes down the lead and gives you the handle. The other end it keeps in its own teeth, under the sly half smile. Like this you go twice around the table. It does not pull. Neither do you.',
           when: ['glad', 'trusting', 'well', 'no_item'],
-        },
-        {
-          text: '{name} eats up and leads you round behind the shed, to the gap in the hedge, cut to its own outline. Beside it, newly bitten, is another, rather taller, with room for a hat. It looks elsewhere while you try it.',
-          when: ['trusting', 'glad', 'grown'],
         },
         '{name} reads the meal through before it signs: along one side, along the other, and underneath, where the small print is. Then it eats every word. The dish is returned with a paw print in the corner.',
         {
@@ -262,7 +263,7 @@ const BOOK: Book = {
         '{name} does not praise, it promotes. It eats up, wipes its cheeks, and moves its cushion, for your {streak} meals on time, from the door to just behind your heels. You have been taken into the firm.',
         '{name} eats it to the last flake. It has been keeping you on trial, meal by meal, and after {streak} on time it can think of no further grounds. It sits down in front of you and lets you take the chair.',
         {
-          text: '{name} is self-employed and has had you on trial. With {streak} on time in a row, you may have a regular appointment. It eats. Affection will be received directly afterwards, left cheek, for one minute.',
+          text: 'That is {streak} on time, and {name}, which does not discuss such things with staff, lets its tail down until it hangs quite straight. You had not known it came undone. It allows you a look, does it up again, and eats.',
           when: ['well'],
         },
       ],
@@ -282,11 +283,11 @@ const BOOK: Book = {
         'Whatever {name} had down for this hour has been struck out, and that was you. It eats the whole of it in its own time, and lies down on the doormat with its back turned. You will be fitted in.',
         'As you come with the dish {name} gives one scream, brief and correct. That was for the lateness. It eats everything. You hold out your hand afterwards, and it is looked at as if there were nail clippers in it.',
         {
-          text: 'The bowl goes down. {name} looks at it, at you, and at the clock, or at the wall where others have clocks. Then it drags the bowl by the rim under the table and dines privately.',
-          when: ['wary', 'well'],
+          text: 'You are late, and {name} has been down the street hearing other offers. It walks in with a blue ribbon round its neck that you did not tie. It eats what you brought. The ribbon stays on.',
+          when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'You are late, and {name} has been down the street hearing other offers. It walks in with a blue ribbon round its neck that you did not tie. It eats what you brought. The ribbon stays on.',
+          text: '{name} is in the hall with its own lead in its mouth, about to take itself elsewhere. You put the dish down. It thinks, lays the lead aside, eats, half smiles. Then it picks the lead up and sits facing the door.',
           when: ['wary', 'well', 'no_item'],
         },
         {
@@ -298,7 +299,7 @@ const BOOK: Book = {
           when: ['from_child', 'well'],
         },
         {
-          text: 'You had an appointment, and you missed it. {name} eats lying on its side, one slow mouthful and then one more, the sly smile put away where you can’t get at it. It is weak. Give it medicine, and let it sleep.',
+          text: 'You had braced yourself for the scream. {name} has not the breath for it. It opens its mouth at you, keeps it open for the full length of one, closes it, and eats what you brought with its bun of a tail unrolled.',
           when: ['wary', 'weak'],
         },
         {
@@ -400,11 +401,11 @@ const BOOK: Book = {
         'You run, and {name} comes at you flat out, ears back, and at the last moment turns aside like a fox that has remembered something. It has remembered nothing. Here it comes again, and the scream is for joy.',
         'You grab at {name} and get air. It stands just beside the air, half-smiling. You grab there, and get some more. It is a lively trade, and goes on until it drops on its back, paws up, sold out.',
         {
-          text: '{name}’s half-smile has become three quarters. It had not planned that. It turns its cream cheeks to the wall until it is down to half, and then goes on playing, gloriously, just out of your reach.',
-          when: ['wary', 'well'],
+          text: 'The ball happens to come by, and a paw happens to be there. This can go on as long as it is nobody’s idea. Once the tail forgets itself and comes uncoiled. {name} takes it into a corner and winds it up again.',
+          when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'The ball happens to come by, and a paw happens to be there. This can go on as long as it is nobody’s idea. Once the tail forgets itself and comes uncoiled. {name} takes it into a corner and winds it up again.',
+          text: '{name} lets you throw the ball, fetches it, and carries it past you down the hall without a glance. At the corner the half-smile looks back. So you are the one who runs. The bun of a tail wags the whole way.',
           when: ['wary', 'well', 'no_item'],
         },
         {
@@ -417,7 +418,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} declines the rope and strolls off around the sofa. You know it by now, and stroll off the other way. You meet at the back, both astonished, and it takes its end. The bun on its rump is quivering.',
-          when: ['well', 'no_item'],
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: 'You hold out a fingertip. {name} strolls past, looking elsewhere, very composed for something the size of a bun. It trips on the rug and lands with its mouth around your finger. It stays there, so that it will seem intended.',
@@ -432,11 +433,11 @@ const BOOK: Book = {
         '{name} had just finished enjoying itself and closed for the day. You bounce up and down outside. The ears fold out like wings, against orders, and it grants you one turn of the yard after hours.',
         'You offer {name} a game, and it is full up with good cheer at present. It takes your details. It bats at the game with one paw, as one rubber-stamps a form, and says with its half-smile that you will hear.',
         {
-          text: 'You hold out the rope. {name} takes an end, half smiling, leads you once round the table and along the passage to the doormat, and lets go. You have been walked. It returns to the good mood it was in.',
+          text: 'It has been tearing round the pond by itself, low, orange, ears back. You join in. {name} is glad to have something to go round, and treats you, from then on, as a second pond.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'It has been tearing round the pond by itself, low, orange, ears back. You join in. {name} is glad to have something to go round, and treats you, from then on, as a second pond.',
+          text: 'You shake the rope. {name} takes the other end, sits on it, and smiles. It was having a perfect time and sees no opening before the next one. You are welcome to go on holding your end.',
           when: ['well', 'no_item'],
         },
       ],
@@ -482,11 +483,11 @@ const BOOK: Book = {
         'You wash {name}’s paws in a saucer, one by one, like spoons. It looks over its shoulder, as if this were being done to some dog further back. The saucer goes brown. It shakes the clean paw, and lends you another.',
         'There is soil in the coil of {name}’s tail, and one would have to undo it. You ask, with a fingertip. It gazes into the distance, and the tail comes loose in your hand. You rinse it. It winds up again, clean.',
         {
-          text: 'You show {name} the brush and it screams until a window opens across the road. Then the brush touches it, and it leans. Under the grey was orange. It screams a little more, for the window.',
+          text: 'The first scream is for the towel. The second is for the water, paid in advance. At the brush {name} begins to like it, and holds its mouth wide open with nothing coming out, for the look of the thing.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'The first scream is for the towel. The second is for the water, paid in advance. At the brush {name} begins to like it, and holds its mouth wide open with nothing coming out, for the look of the thing.',
+          text: 'You show {name} the brush and it screams until a window opens across the road. Then the brush touches it, and it leans. Under the grey was orange. It screams a little more, for the window.',
           when: ['well', 'no_item'],
         },
       ],
@@ -533,12 +534,16 @@ const BOOK: Book = {
         },
         {
           text: '{name} begins to scream before the spoon has left the table. Halfway through the third scream it notices that it feels better. It brings that one to an end rather lower, and looks about to see who heard.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
-        '{name} takes the spoonful and keeps its half-smile. Nothing happens, and goes on not happening. Some time later you step into your left shoe, and there is the dose, all of it. Keep the bottle for when it is ill.',
         'You approach {name} with a spoon, and it screams, in advance, and then takes the medicine quite calmly. The scream was the regular charge. There was nothing wrong with it. Put the bottle away until there is.',
+        '{name} accepts the dose as it accepts samples, without obligation. It is in excellent health, and the firm has never done better. It hands you back the spoon with a half-smile. Keep the rest for a bad day.',
+        {
+          text: '{name} takes the spoonful and keeps its half-smile. Nothing happens, and goes on not happening. Some time later you step into your left shoe, and there is the dose, all of it. Keep the bottle for when it is ill.',
+          when: ['no_item'],
+        },
       ],
       loved: [
         '{name} smells nail clippers in everything, and it smells your hand, your sleeve and your pocket. It was only {item}. It stands for that like a gentleman, and looks behind you for the clippers.',

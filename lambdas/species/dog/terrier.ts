@@ -23,11 +23,11 @@ const BOOK: Book = {
       '{name} has dug a hole so fine that it has fetched the cushion, to see it down there. The cushion looks well. Now it stands back with its head on one side, beard dripping, and gives some thought to the armchair.',
       'You meet {name} coming out of the hedge with twigs in its coat, backwards, tugging at something that turns out to be the hedge. It wags at you without letting go. It should have it out before long.',
       {
-        text: '{name} has been in the world some hours and has found fault with the blanket. It goes at it with both front feet, falls into the result, and looks out over the edge, eyebrows full of wool. The hole is its size.',
+        text: '{name} has no beard yet, only the eyebrows. It has come upon the edge of the blanket and is digging it, eyes shut, with great conviction. The blanket is now behind it. It begins on the floor.',
         when: ['baby'],
       },
       {
-        text: '{name} has no beard yet, only the eyebrows. It has come upon the edge of the blanket and is digging it, eyes shut, with great conviction. The blanket is now behind it. It begins on the floor.',
+        text: '{name} is one hand long, blind, and dry behind the eyebrows. In its sleep both forefeet are going at your jumper. It has got through two stitches so far and there is no telling what it expects to find.',
         when: ['baby'],
       },
       {
@@ -39,15 +39,15 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} is in discussion with the gatepost. It has taken away the soil on three sides, to make its position clear, and now sits back, mud to the eyebrows, and lets the post speak. The post leans a little. {name} wags.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'Out of the flower bed comes soil, and more soil, and then, in reverse, {name}. It has found the reason. It lays it on your shoe, a stone, and looks, and goes straight back down, because you have two shoes.',
+        text: 'There is a hole by the back step with a tail in it. {name} reverses out, beard full of earth, lays at your feet a spoon that it had buried for some reason, and goes back down for the reason.',
         when: ['from_child', 'trusting'],
       },
       {
         text: 'The hole is going well. {name} backs out of it, sneezes earth over your shoes, shows you where it has got to, and goes in again. There is no reason yet. It would like you to stand just there and be proud.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'Out of the flower bed comes soil, and more soil, and then, in reverse, {name}. It has found the reason. It lays it on your shoe, a stone, and looks, and goes straight back down, because you have two shoes.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -64,11 +64,15 @@ const BOOK: Book = {
       '{name} is watching the skirting board. Nothing has happened there. It watches on, one eyebrow for each end of it, so that if nothing should try to leave the room, it will have a dog to deal with.',
       '{name} has dug a hole and got to the bottom of it, and sits there with its beard on the edge, looking about at ground level. It has never seen it from here. A beetle comes by, and is given an eyebrow.',
       {
-        text: '{name} has begun a hole by the bench and is lying in it, chin on the heap, while it waits for the reason to turn up. There is no hurry. It is a comfortable hole. The reason will be along.',
+        text: '{name} is sitting by a hole of medium depth. It is not digging it, and it has not given it up. Eyebrows level, it looks in, as one looks out of a window. You look in too. It is a reasonable hole.',
         when: ['well'],
       },
       {
         text: '{name} is in its hole to the shoulders. You ask what it is looking for. It comes out, soil on both eyebrows, weighs the question fairly, has nothing against it, and goes back in. Nothing needs doing.',
+        when: ['well'],
+      },
+      {
+        text: '{name} has begun a hole by the bench and is lying in it, chin on the heap, while it waits for the reason to turn up. There is no hurry. It is a comfortable hole. The reason will be along.',
         when: ['well'],
       },
       '{name} has dug in this garden for {days} days, and has not got to the bottom. It takes a rest. It sits on the heap with its tongue out, and looks the work over.',
@@ -99,7 +103,7 @@ const BOOK: Book = {
         when: ['baby', 'well'],
       },
       {
-        text: '{name} has buried the empty dish in the flower bed and is standing on the spot with both eyebrows down. It is not hungry. It has a grievance and will think of the reason presently. The meal is overdue. Dig now, and serve.',
+        text: '{name} is digging beside the empty dish and will not say why. Two eyebrows come up over the edge, take your measure, and go under, and more soil flies. The meal is overdue. Bring it now, before this becomes a principle.',
         when: ['wary', 'well'],
       },
       {
@@ -124,7 +128,7 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      '{name} has dug up the spot where the bowl stood, in case dinner had gone under. It found a spoon and half a brick, and has laid both at your feet with its eyebrows down. Feed it now.',
+      'You hear it from the stairs: {name} is digging in the empty bowl. It has dug it across the kitchen and into the corner by the stove, and the tin shines, and there is nothing further down. It is hungry. Feed it now.',
       '{name} has dug in the sofa, in the doormat and along the skirting, and is now digging in the dish, with both front feet, down to the bare tin. It looks up at you, soil to the eyebrows. Put something in there now.',
       '{name} has gone through the dish and started on the boards beneath it, with its teeth. It isn’t principle now. You can see both sides of its waist. It is really hungry. Feed it.',
     ],
@@ -168,9 +172,9 @@ const BOOK: Book = {
       '{name} lies in the hollow it dug under the kitchen step, which just fits. One forepaw scratches the earth a little, a stroke, and another, out of principle. Get down in the dirt and put your hand on it. Stay.',
     ],
     asleep: [
-      '{name} has dug a fine pit in three blankets and gone to sleep beside it, on the heap. In the pit, laid straight, toe to the door, is your left slipper. Leave them both as they are until it wakes.',
       '{name} is asleep down a hole with its tail sticking out, like a flag on captured ground. Every so often some earth comes up. It is not digging, that is only how it breathes out.',
       '{name} fell asleep in the hole, halfway down, with the reason for it still not settled. One eyebrow twitches. The front paws go on digging a little without it. The earth will keep till morning.',
+      '{name} has dug a fine pit in three blankets and gone to sleep beside it, on the heap. In the pit, laid straight, toe to the door, is your left slipper. Leave them both as they are until it wakes.',
     ],
     asleep_in_danger: [
       '{name} has gone down into its sleep and there is no growling from there. It comes up at {wakes_at}. Do not leave it to that: reflect at the mouth of the hole, now.',
@@ -221,11 +225,11 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} looks at the bowl, growls at you, growls at the bowl for siding with you, and eats. Then it digs a hole in the flower bed, at once, without asking itself why. The bowl goes in. It’s {name}’s bowl now.',
+          text: '{name} eats with both eyebrows on you, then takes the empty dish away, buries it, and stands on the place with soil on its nose. If this is to happen again, you will have to apply.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
-          text: '{name} eats with its beard in the bowl and one eyebrow on you. Halfway down it stops, turns round, and goes on eating with its back to you. It has left the tail end unguarded on purpose.',
+          text: '{name} digs to the bottom of the dish, eats what it turns up, and digs on, out of principle. The dish crosses the kitchen and fetches up against your foot. {name} looks to see what it has struck, and is glad it kept going.',
           when: ['glad', 'warming', 'well'],
         },
         {
@@ -233,19 +237,19 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
-          text: '{name} eats, carries off the empty dish to bury it, and stops with one paw in the hole. Are you watching? You are. The fierce eyebrows think it over. Then it digs on, a little more to the left, out of your light.',
-          when: ['glad', 'warming', 'well', 'no_item'],
+          text: '{name} eats with its beard in the bowl and one eyebrow on you. Halfway down it stops, turns round, and goes on eating with its back to you. It has left the tail end unguarded on purpose.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats as if it had dug the dinner up itself, beard and all, growling at the gravy. It keeps back one biscuit. This it buries, with great ceremony and a flick of soil, inside your left boot.',
-          when: ['glad', 'trusting', 'well', 'no_item'],
-        },
-        {
-          text: '{name} bolts the lot, growling at it in a companionable way, and takes the bone out to the roses. You see it look round. It goes on and buries it anyway, with you watching, which is not done lightly.',
-          when: ['glad', 'trusting', 'well', 'no_item'],
+          text: '{name} eats, goes out, and returns with the trowel you lost, which it had buried so that you should not interfere. It lays it across your foot and lifts both eyebrows. There is a hole. You are being taken on.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: 'You come with the meal and there is no bowl. {name} digs. The first hole has your glove in it, the second has the bowl. It eats out of the bowl, soil and all, and lets you have the glove.',
+          when: ['glad', 'trusting', 'well', 'no_item'],
+        },
+        {
+          text: '{name} eats as if it had dug the dinner up itself, beard and all, growling at the gravy. It keeps back one biscuit. This it buries, with great ceremony and a flick of soil, inside your left boot.',
           when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
@@ -278,27 +282,27 @@ const BOOK: Book = {
         '{name} states its opinion of the hour, eats all of the meal, and states it again. You bend down to wipe the beard. It takes the beard away. It will be wearing that gravy until further notice.',
         'There are claw marks in the doormat from the time {name} was kept waiting. It eats everything in a few hard bites. Then it lies on the mat, over the marks, so that you will have to ask before you go out.',
         {
+          text: '{name} eats, growling into its beard, then takes the dish by the rim, buries it beside the step and stamps down the earth. It cannot do that with you. But it likes to know where one of the two of you is.',
+          when: ['wary', 'well'],
+        },
+        {
           text: '{name} eats with its rear to the wall and both eyebrows on you. Then it digs a hole, puts the empty dish in, and stands on the spot. It had to wait for that dish. You are not going off with it again.',
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'Every tuft of it on end, {name} eats, and with each mouthful it walks the dish a little further from you with its chest. When the dish is empty it is in the next room. So is the last word.',
-          when: ['wary', 'well', 'no_item'],
+          text: 'There is half a hole under the gate, begun when you did not come, in your direction. {name} eats, earth to the eyebrows. Then it goes out and digs the other half, although here you are, standing beside it.',
+          when: ['well'],
         },
         {
           text: 'You set the dish down, late, and it drops out of sight. {name} has been digging at that spot since you were due. It goes down after it, eats in the dark, and comes up some way off, on the side away from you.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'There are three holes in the lawn, one for each quarter of an hour. {name} eats, eyebrows down, without looking up, and then goes out and starts on a fourth, flinging the earth behind it, in the direction of your shoes.',
-          when: ['well', 'no_item'],
-        },
-        {
-          text: 'You are late, and {name} growls at you all through the meal, so weakly that it sounds like purring. It turns its wire back, in case you take it for that. Hands off, please. Bring medicine, or let it rest.',
+          text: '{name} eats, and then begins to dig a trench between itself and whoever brings a meal this late. Two scratches, and it lies down in them. It has never left a hole unfinished. Medicine, please, or rest.',
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} eats, and then begins to dig a trench between itself and whoever brings a meal this late. Two scratches, and it lies down in them. It has never left a hole unfinished. Medicine, please, or rest.',
+          text: 'You are late, and {name} growls at you all through the meal, so weakly that it sounds like purring. It turns its wire back, in case you take it for that. Hands off, please. Bring medicine, or let it rest.',
           when: ['wary', 'weak'],
         },
         {
@@ -401,7 +405,7 @@ const BOOK: Book = {
           when: ['wary', 'no_item'],
         },
         {
-          text: 'You take one end of the rope and {name} takes the other, growling like a small factory, all four feet dug in. It wins. It buries the rope, and the place, and stands on it, eyebrows up, ready for you to bring another.',
+          text: '{name} has the other end of the rope and means it. When you let it win there is no parade. It digs a hole in the cushion, buries the rope, and lies down on top, tail thumping, eyebrows up. You may ask.',
           when: ['wary', 'well', 'no_item'],
         },
         {
@@ -421,7 +425,7 @@ const BOOK: Book = {
           when: ['baby', 'no_item'],
         },
         {
-          text: 'The ball is bigger than {name}. It puts both front paws on top and scrapes, and the ball rolls, and {name} goes over with it onto its eyebrows. It growls at the carpet, a very small growl, and gets back behind the ball.',
+          text: 'You wag a finger. {name}, some hours old, growls at it so hard that it sits down, gets up, and takes hold of your cuff instead. You raise the arm. It comes up too, clear of the floor, and wags.',
           when: ['baby', 'no_item'],
         },
       ],
@@ -479,12 +483,12 @@ const BOOK: Book = {
         'You wash {name}’s face, and the fierce look turns out to have been partly mud. It sees the cloth, and puts the rest of the look on without it. It keeps that up, clean, dripping, until you have reached the tail.',
         'You soak the clods off {name}’s feet, and there are claws in there, and toes. It has its objections, and barks them at the basin. But as each paw comes free it spreads it and tries a dig at the water.',
         {
-          text: '{name} stands in the tub like a brush, on principle. Out of its beard come soil, more soil, a marble, and then the key to the garden shed. You hold that up. The eyebrows lift. So this was the reason.',
+          text: '{name} digs all through its bath. The water goes from brown to grey to clear, a beard emerges, and then the paws strike something and have it out. It was the plug. Clean to the eyebrows, it watches everything leave by its hole.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'The water goes tan, then brown, then gardening. You find two eyebrows, a snail, at last a dog. {name} stands dripping, half the size, with its opinion entirely intact.',
-          when: ['well'],
+          text: '{name} stands in the tub like a brush, on principle. Out of its beard come soil, more soil, a marble, and then the key to the garden shed. You hold that up. The eyebrows lift. So this was the reason.',
+          when: ['well', 'no_item'],
         },
       ],
       little: [
@@ -534,8 +538,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} gets it down, finds nothing inside to fight with, and turns on the spoon. The spoon goes into the flowerpot, handle last, and is stamped on. That is a fair place for it until somebody is ill.',
-        'You dose {name}, and it holds the opinion that nothing ails it, and swallows out of principle, having begun. It was right. It digs a hole for the bottle by the step. You can find it there on a bad day.',
+        'The medicine goes into {name} by way of your sleeve, the wall and one eyebrow. The little that arrives looks round for something to cure, finds eight kilos of opinion in perfect order, and gives up. Keep it for when it is ill.',
+        '{name} takes the medicine in a fair fight, spoon against beard, and the spoon comes out licked. It was in roaring health, and has got soil in the bottle. Cork it, and keep it for when the spoon wins.',
+        {
+          text: '{name} gets it down, finds nothing inside to fight with, and turns on the spoon. The spoon goes into the flowerpot, handle last, and is stamped on. That is a fair place for it until somebody is ill.',
+          when: ['no_item'],
+        },
       ],
       loved: [
         '{name} sets its jaw against medicine, and then an eyebrow goes up. {item}. It unsets it. It stands for the whole of it, and wants to know who has been keeping this from it.',

@@ -24,11 +24,11 @@ const BOOK: Book = {
       'A kitten has set out to climb {name}, by the south side, and has reached the elbow. It does not look down. It hardly breathes. Every grey hair is holding quite still, so that somebody can get to the top.',
       '{name} goes along the beach at the pace of the tide, stopping where it stops. It looks at a shell. It looks at the next. At this rate it will never get to the rocks, and will enjoy that too.',
       {
-        text: '{name} walked in under the footstool and stood up, and is wearing it. It is some hours old. It comes to you across the room on its great soft feet, lifting each one slowly, because of the cushion on top. The cushion is still there.',
+        text: '{name} stands, and the legs go up one after another like tent poles, and there is a moment when it is a wolfhound. Then they fold. It lies where it fell, grey and woolly, looking pleased at the height.',
         when: ['baby'],
       },
       {
-        text: '{name} stands up. The front legs go first, then the back ones, and then it turns out there is more leg to come. It sways at the top, astonished at the view, a few hours old, and comes down again as carefully as a lamp.',
+        text: '{name} is all knees. It gets up off the hearth in four stages, stands there taller than the coal scuttle, looks pleased with the view, and comes down again in the other order, with its chin on your boot.',
         when: ['baby'],
       },
       {
@@ -56,7 +56,7 @@ const BOOK: Book = {
         when: ['from_child', 'wary'],
       },
       {
-        text: 'You would look in, but {name} is as tall as the doorway, and is in it. It is happy there, and wants for nothing. It gazes out, kindly, over the top of your head.',
+        text: 'When you look in {name} gets up, which takes some time, and gives you the hearthrug. It goes and stands in the hall, beard and all, like a visitor who has come early. It is happy there. It can see the fire.',
         when: ['from_child', 'wary'],
       },
       'Whatever the fire said just now, it had {loved} in it. {name} has got up, and turned about, and the room has turned about as well, cups and all.',
@@ -73,8 +73,8 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: '{name} lies the length of the hearth, and you sit about halfway along. Nothing is going on. It opens the eye on your side, sees that nothing is, and closes it again with every sign of approval.',
-        when: ['trusting'],
+        text: 'You step over {name}’s legs, and then over the rest of {name}’s legs. One brow goes up, and down. Nothing whatever is happening by the hearth, and it gives that its whole attention, as if there were not so many of them.',
+        when: ['well'],
       },
       'It has had {days} evenings, has {name}, and can find each of them by the smell of the smoke. It is going over them now with its chin on the fender.',
       'The kettle is telling the hob a long one. {name} listens with both brows, and stirs only where the story comes to {loved}, or to what sounded like it.',
@@ -130,7 +130,7 @@ const BOOK: Book = {
     ],
     hungry: [
       '{name}’s chin is level with the table. Everything on the table is within reach of it, and everything is still there. It stands alongside, hollow and hungry, and looks at you instead, from under its kind brows. Feed it now.',
-      '{name} has brought the empty dish through the whole house, ducking under each lintel, and puts it down at your feet without a click. Then its stomach speaks. It apologises with both eyebrows. It is hungry and overdue. Feed it now.',
+      'The hearth is warm, and {name} has left it. You find it in the larder, grey in the dark, standing very still among the crockery with its nose an inch from the bread. It has touched nothing. It is hungry: feed it now.',
       '{name} could take the loaf off the table without lifting its head, and it looks at the wall instead, so as not to see it. The long flanks have closed like a book. It is truly hungry. Please feed it.',
     ],
     starving: [
@@ -139,7 +139,7 @@ const BOOK: Book = {
     ],
     weak: [
       '{name} stands in the doorway to greet you, filling it. You wait for it to step aside. It would, but you see now that the doorway is holding it up. Give it medicine, or a good rest.',
-      '{name} stops halfway in getting up and stays like that, as though it had been asked to. The long knees want to talk it over. Let it lie down again and sleep by the fire, or give it medicine.',
+      '{name} stands up for you, because one does, and sets its silvered chin on the table. There is nothing there that it wants. It has only put the head down for a moment. Give it medicine, or a good long rest.',
       {
         text: '{name} bends its head to get through the door, though it is out in the yard, and there is no door. Its head is just that heavy. It steps aside for you, and sways. Let it have medicine, or rest.',
         when: ['wary'],
@@ -180,7 +180,7 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} stands two rooms away, as tall as the door it is in, holding its breath so as to be no trouble. If you go to it, it will back into the hat stand. Sit by the hearth, to one side. Leave half the rug.',
+      '{name} is hiding behind the armchair, which covers about a third of it. Over the top the kind brows follow you, ready to be no trouble anywhere else. Sit on the hearth rug, so that one of you is small.',
       'There is a great deal of it to hide, and {name} has chosen the hat stand. It stands among the coats with its eyes down, being one. Take the low chair, and say nothing to the coats.',
       'There was a lane once, and nobody in it, for {wait}. {name} has forgiven it, but it stands now where it can see who comes. Sit down in plain view, and take your time.',
     ],
@@ -208,16 +208,16 @@ const BOOK: Book = {
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} is mostly knees. It stands over the small bowl with its legs at four different angles, eats with enormous care, and then lies down all at once, chin on your foot, warm, breathing milk.',
-          when: ['baby', 'glad', 'well', 'no_item'],
+          text: '{name} stands in the dish, that being where its feet came out, and eats between them. There is a great deal of leg and no telling whose. Finished, it lowers its chin onto your shoe as if one of you might break.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} bends to the dish as tall people bend in low churches, and eats without a sound, holding its beard aside. Then it walks out backwards, the whole long length of it, bowing under the lintel, sooner than turn its back.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
           text: 'You set the dish on the floor. {name}’s head comes down to it past your face, past your belt, past your knees, watching you the whole way. It eats without spilling. Then it goes up again, just as carefully.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
-        },
-        {
-          text: '{name} lowers its great grey head to the bowl as one goes in under a low door, and eats without knocking anything. Then it looks at the place by the fire, and at you, and stays where it is.',
-          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
           text: '{name} eats off the table with its feet on the floor, disturbing nothing but the dish. As you bend to take that away, a long wet beard is laid across the back of your neck, for one breath, and lifted off again with care.',
@@ -288,7 +288,7 @@ const BOOK: Book = {
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: '{name} reckons by the fire, and you are a log and a half behind. It eats without hurry, then lies down with its silver chin on the fender, not on your foot. It was never given so very many logs.',
+          text: '{name} eats, and then lets its long bones down, joint after joint, not by your chair but across the hearth from it. It is not unkind. It looks at you over the fire. The bare place at your feet is as long as a door.',
           when: ['well', 'no_item'],
         },
         {
@@ -320,8 +320,8 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'Such a dog has not so many suppers in it, and this was one. {name} eats the brisket to the string. When you sit by the fire it lies down in the hall, where it can see the light of it.',
-          when: ['from_child', 'well', 'no_item'],
+          text: 'You kneel to say that you are sorry, and still have to look up. {name} hears you to the end. It eats without haste, so as not to reproach you. When you sit down by the fire, it takes the other side.',
+          when: ['well'],
         },
         {
           text: '{name} had kept your side of the hearth clear for {alone}. It eats what you bring, thanks you with its brows, and lies down across both sides. It is very long. You will have to ask.',
@@ -528,12 +528,16 @@ const BOOK: Book = {
         },
         {
           text: '{name} lays its long head in your lap for the spoon, and it is as heavy as a gate. You hold it up. After a while your arms begin to feel it less. It is carrying the head by itself.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
-        'You hold up the spoon. {name} bends from the height of the lintel, empties it so as not to seem ungrateful, then lays its silvered beard along your forehead, feeling for the fever. Nobody has one. Put the bottle by till somebody does.',
         '{name} stoops to the spoon, takes it without a clink, and thanks you with its brows. It was as sound as an old bridge. It sits down by you in case you needed company. Keep it for a bad day.',
+        'You reach up with the dose, and {name} lowers its beard into your hand and swallows. Nothing in those long bones had asked for it. It is glad to have been thought of. Put it by, on the high shelf.',
+        {
+          text: 'You hold up the spoon. {name} bends from the height of the lintel, empties it so as not to seem ungrateful, then lays its silvered beard along your forehead, feeling for the fever. Nobody has one. Put the bottle by till somebody does.',
+          when: ['no_item'],
+        },
       ],
       loved: [
         'You tell {name} that it is {item}, and it stoops to you, careful as a candle, until it is over. The brows go up. It looks down at you as if you had remembered its birthday.',
@@ -561,11 +565,11 @@ const BOOK: Book = {
         '“That’s the baby’s,” you tell {name}, and it takes its head out of the cradle, into which it had put it only to look. It steps back over the sleeping dog, and the toys, and stands in the hall, feeling large.',
         'You lay one hand on its shoulder and say nothing, and {name} gives you the joint of mutton. It had been holding it as one holds something of yours. It walks away with its eyes on the floor, treading on nothing.',
         {
-          text: 'You say no from your chair, not loudly, and {name} takes its beard off the supper table, which it had only to lower its head to reach. It goes and lies along the far wall, and leaves you the whole fire.',
-          when: ['well'],
+          text: 'You say no, and {name} lifts its beard off the table, for which it never had to stretch. It lies down on the other side of the fire, one long bone after another. You notice the draught it had been keeping off you.',
+          when: ['from_child', 'well'],
         },
         {
-          text: 'You say it once, low. {name} lifts its silvered beard from the tablecloth, where it had only to stand to be. It will remember. It does not bring the head to your knee, either, but folds up, bone after bone, beyond the fire.',
+          text: 'You say no from your chair, not loudly, and {name} takes its beard off the supper table, which it had only to lower its head to reach. It goes and lies along the far wall, and leaves you the whole fire.',
           when: ['well'],
         },
       ],
@@ -658,7 +662,7 @@ const BOOK: Book = {
         'You sit by {name} as it sleeps, and tell it the end of the story that you broke off. You think that it can’t hear. At the right place the tail comes down upon the boards, once, like a book being closed.',
       ],
       shy: [
-        'The whole width of the room lies between you. {name}, on its side of it, begins to unfold a foreleg. There is more of it, and still more, and at the end of it all a grey paw comes down next to your shoe.',
+        '{name} lies down on the far side of the room, to be well away, joint by long joint. When it has finished, one grey paw is against your shoe. It looks along itself at this, surprised, and leaves it there.',
         'You sit down on one side of the fire, and {name}, after standing a while like a door left open, lies down along the other. It takes up all of the rug but a strip. You notice that the strip is yours.',
       ],
     },

@@ -32,11 +32,11 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} has let go of the gravel and hangs in the water with all four feet spread, the way a child floats who has been told that there is a hand underneath. Yours is in your pocket. You take it out.',
+        text: 'You lay one fingertip on the glass. {name} looks all round it to see where the rest of you has gone. Then, gills fanned, in no hurry, it settles down next to the fingertip to keep it company until you grow back.',
         when: ['from_child', 'warming'],
       },
       {
-        text: 'You bend down to the glass, and {name} floats up on the other side, plumes wide, until its face is against yours. You smile. It has been smiling all day. You notice which of you is making the effort.',
+        text: '{name} has let go of the gravel and hangs in the water with all four feet spread, the way a child floats who has been told that there is a hand underneath. Yours is in your pocket. You take it out.',
         when: ['from_child', 'warming'],
       },
       {
@@ -161,8 +161,8 @@ const BOOK: Book = {
       },
     ],
     dirty: [
+      '{name} smiles at you out of water the colour of tea. It is well and fed, but the crimson gills have turned to grey felt, and when it waves the new foot, a cloud goes up and hides all of it. It should be cleaned.',
       'There is fluff in the frills of {name}, two days of it, and the crimson has gone the brown of old tea. It fans, and fans, and the fluff waves back. It can grow nearly anything but clean. Wash it, please.',
-      'You can no longer tell which foot of {name} is the new one. All of them are in grey stockings, after two days, and there is a veil on the rest. It walks out of the cloud, and the cloud comes too. A wash, please.',
       {
         text: 'The glass has gone so green that {name} is a rumour in it. Then a clear star appears, low down, where a very small new foot has been pressed and turned. A dark eye comes up to the hole. Clean it, please.',
         when: ['from_child'],
@@ -170,19 +170,12 @@ const BOOK: Book = {
     ],
     sick: [
       '{name}’s new foot had got as far as two toes, and there it has stopped. It lies on the bottom and holds the foot up to the glass, unfinished, for you to see. Waiting will not do it. It needs medicine now.',
-      '{name} has floated up and hangs under the surface, belly a little to one side, and the gills have no red left in them. It still smiles. This one it cannot regrow by itself. Medicine, and cool clean water.',
-      {
-        text: '{name} has lost things before, and waited, and they came. It lies on the gravel with its new foot under it and waits in just the same way. The gills have stopped stirring. This will not grow back by itself. It needs medicine now.',
-        when: ['from_child'],
-      },
+      'The gills hang forward, curled at the tips like old flowers, and {name} has floated up sideways with one hip out of the water. It will regrow most things. It needs help for that. Medicine, now.',
     ],
     failing: [
+      '{name} hangs aslant in the water with its gills flat to its neck. The small new foot still has two toes to finish. Medicine and food at once. It can grow back nearly everything, and this is the other thing.',
       '{name} floats tilted, one side out of the water, and the gills that were feathers are bare stalks. It can grow back almost anything, but it needs to be here to do it. Medicine, then food. Now.',
       'The pink has gone out of {name}, down to the feet, and what lies on the sand might be something that it had shed. One gill moves. You wait for it to move again. After a long time it does. Medicine, at once.',
-      {
-        text: 'It floats slantwise under the surface, tail curled, and the gills hang like wet thread. {name} has grown everything back, always. It cannot grow this. Medicine and food, now, and cool clean water.',
-        when: ['from_child'],
-      },
     ],
     near_death: [
       '{name} has tipped onto one side on the sand, and each crimson frond moves only when the water moves it. Its hand opens on the glass. Put yours on the other side, and do not leave it.',
@@ -206,12 +199,8 @@ const BOOK: Book = {
       },
     ],
     shy: [
+      '{name} is behind the stone, hidden entirely except for the gills, which stand out on either side like the hat of a man behind a curtain. When you lean, they lean. Sit down quietly by the glass. It cannot wave them for ever.',
       '{name} has hidden behind the thermometer, which covers one leg. The rest of it, pale pink with crimson feathers, stands very still and hopes. Do not find it yet. Sit down with it for a while.',
-      '{name} lives in the castle at present, and a crimson frill at the window is the most you’ll get. It regrows most things. This it has never had, so it may be slow. Sit by the glass, and bring a book.',
-      {
-        text: '{name} has backed into the flowerpot until only the smile looks out. The tiny new foot is kept behind the other three, for it has not met anybody. Sit down by the glass and be quiet. They will come out in order.',
-        when: ['from_child'],
-      },
       'You were out of your tank for {wait} once. {name} has not got over how still it was in there, and looks you over from the back, plume by plume.',
     ],
     back_from_death: [
@@ -262,11 +251,15 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'warming', 'well', 'no_item'],
         },
         {
-          text: '{name} hangs by its lips from your fingertip, having missed the food and caught you. There is no bite in it, just a soft suck. It lets go, finds its dinner a bit to the left, and nods.',
-          when: ['glad', 'trusting', 'well', 'no_item'],
+          text: '{name} swallows, gills flung wide, and comes straight up the glass to where your finger is. Of the four feet it could put there it picks the new one, no bigger than a comma and still soft, and presses.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: 'You lower the worm, and {name} takes it with a snap that surprises even the worm. Later the new foot, the tiny one, is laid against the glass where your thumb is. It was going to be used for walking. It can wait.',
+          when: ['glad', 'trusting', 'well', 'no_item'],
+        },
+        {
+          text: '{name} hangs by its lips from your fingertip, having missed the food and caught you. There is no bite in it, just a soft suck. It lets go, finds its dinner a bit to the left, and nods.',
           when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
@@ -311,11 +304,11 @@ const BOOK: Book = {
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'A gulp, a puff of sand, and what you brought so late is gone. {name} then sinks back tail foremost behind the arch, taking each foot in after it, the new one last.',
+          text: '{name} rests its newest foot against the glass while you explain about the time. There is a toe on it that was not there when the meal was due. It lets you see that, takes the meal, and sinks behind its stone.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} eats, and then hangs with its back to you for as long as anyone can who has declined to grow up. The crimson gills fidget. It looks round. You are still there. Round goes the back again, at once.',
+          text: '{name} eats, and then swims past the place on the glass where your finger goes, a hand’s breadth wide of it. Something small has come off. It regards you without alarm, as one who knows how long these take to grow.',
           when: ['well'],
         },
         {
@@ -327,8 +320,8 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} regards most losses as a matter of a few weeks. It eats your late meal on the bottom, too weak to swim up, and looks at you with its lidless eyes, and makes it longer. It needs medicine, or rest.',
-          when: ['wary', 'weak'],
+          text: 'The new foot has not grown since the meal fell due. There was nothing to make it from. {name} eats slowly, gills pale, chin on the rim between mouthfuls, with the foot drawn under where you cannot look at it.',
+          when: ['wary', 'weak', 'no_item'],
         },
         {
           text: '{name} is new, and did not know that hunger had to do with anyone. It eats what comes down so late. It looks up through the water at you, and smiles, since it was made so, and backs, and backs.',
@@ -434,16 +427,16 @@ const BOOK: Book = {
           when: ['wary', 'well', 'no_item'],
         },
         {
+          text: 'You spread your hand in the water, and {name} goes along the fingers with its new tiny foot, one after another. All five. None missing. Pleased for you, it takes the smallest in its smile and has itself towed.',
+          when: ['well', 'no_item'],
+        },
+        {
           text: 'You walk two fingers along the outside of the glass and {name} walks along inside, foot for foot. At the corner you lift one and wave. It lifts one. It is the new one, and it has been practising.',
           when: ['from_child', 'well', 'no_item'],
         },
         {
           text: 'You let down a thread. {name} bats it with one old foot, with the second, with the third, then paddles about to face it squarely and brings out the new one. It misses by a yard. All its gills applaud.',
           when: ['from_child', 'well', 'no_item'],
-        },
-        {
-          text: '{name} lurks, in plain view, bright pink on white sand. You look everywhere else. When you have passed it three times it can’t bear it any longer, and bounds out on tiptoe through the water, in slow motion, at your thumb.',
-          when: ['well', 'no_item'],
         },
         {
           text: 'You hold one finger to the glass, and {name} takes it for a worm, then for an eel, then for somebody to race, and wriggles beside it to the end. It comes second. Every gill it has is out. Again, it thinks.',
@@ -555,7 +548,7 @@ const BOOK: Book = {
         '{name} was lying a little on its side. You hold it straight in your wet palm, let the medicine in at the corner of the smile, and wait. When you lower the hand, it stands up on the sand by itself.',
         {
           text: '{name} takes the drops like one who has seen worse. Only the brand-new foot, which has never had medicine, clenches. The gills redden, feather by feather. Last of all the foot opens, and finds that it still has its toes.',
-          when: ['weak', 'no_item'],
+          when: ['from_child', 'weak', 'no_item'],
         },
         {
           text: 'The drop spreads through the water like tea. {name} hangs in it with its small smile, and along the grey gills, one frond after another, the red comes in. It waves the new foot. That, it was never worried about.',
@@ -563,8 +556,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} smiles, swallows, and looks back along itself to see what has been added. Four feet and a tail, the same as before. There was nothing for it to mend. Keep the medicine for when it is ill.',
         'You give {name} its dose, and nothing turns pink, since all of it was. It smiles through it, as it smiles through everything. Put the bottle by for some day when only the smile is well.',
+        '{name} is well, and lets the medicine in all the same, with its mouth wide. Whatever could grow was growing already. It smiles at the spoon as it would at any spoon. Keep the rest for a bad day.',
+        {
+          text: '{name} smiles, swallows, and looks back along itself to see what has been added. Four feet and a tail, the same as before. There was nothing for it to mend. Keep the medicine for when it is ill.',
+          when: ['no_item'],
+        },
       ],
       loved: [
         'Most cures take {name} by surprise, and for this one it came to the front by itself. The name of it is {item}. It holds still, on tiptoe, as it does for growing feet, and a slow blush runs up the gills.',
@@ -665,8 +662,8 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You sit by the tank with a plaster on your thumb. {name} swims up and hangs there, smiling, fronds out, examining it. It stays as long as you do. It would like to be there when the new thumb comes.',
         'You sit with {name}, and neither of you does anything. It is better at it than you. You cough, you shift, and each time it waits, like a host, until you have got back in. Then it comes one toe nearer.',
-        'You sit by the tank until you’ve forgotten what you were sorry about. {name}, who never minded, has drifted up and stopped with its gills spread, level with your face. Neither of you blinks, though only one of you could.',
         {
           text: 'You put your face level with the water. {name}, who cannot blink, watches you do it. It comes a step nearer on its three old feet and the new one. You blink again, slowly. It takes another step, as if you had said something.',
           when: ['from_child'],

@@ -33,12 +33,16 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
+        text: 'You sit with your feet in the water. {name} drifts about the pool as a log does, intending nothing. Some time later you find that it has fetched up against your shins, and that there is no current.',
+        when: ['from_child', 'warming'],
+      },
+      {
         text: '{name} is in the water to the eyes, with two finches on it. It does not look round. It breathes out, and the finches move up one. You came in about something urgent. Your shoes are already off, and you cannot think what.',
         when: ['from_child', 'warming'],
       },
       {
-        text: 'Everybody moves up. {name} goes along by a hand, the finch on {name} by an inch, the yuzu not at all. That leaves a place at the edge of the warm water, about as wide as two bare feet.',
-        when: ['from_child', 'warming'],
+        text: 'There are three finches on {name}, and a frog, and the two men from the council, with their trousers rolled, who had come about the fence. No one remembers which side. It moves over a little. The yuzu stays on. There is your place.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: 'You came in with a grievance. {name} shifts along in the warm water until there is a space the width of you, and lowers its head so you can take the yuzu. You can’t now recall whom the grievance was with.',
@@ -49,15 +53,11 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'There are three finches on {name}, and a frog, and the two men from the council, with their trousers rolled, who had come about the fence. No one remembers which side. It moves over a little. The yuzu stays on. There is your place.',
-        when: ['from_child', 'trusting'],
-      },
-      {
         text: 'You look at the free space in the water beside {name}. So does {name}. It is perfectly happy and wants for nothing. Without any hurry, it floats sideways into the space.',
         when: ['from_child', 'wary'],
       },
       {
-        text: 'All of {name} is under the warm water except for one inch, ears, eyes, nostrils, and that inch is bliss. You say hello. The inch goes down. A yuzu floats there on its own, steaming, and has nothing to add.',
+        text: 'A wren on {name}’s head looks you up and down. {name}, in warm water to the eyelids, has left the whole question of you to the wren. They want for nothing, either of them. The wren is taking its time.',
         when: ['from_child', 'wary'],
       },
       'The purr is so low this morning that the water has rings on it. In the middle of the rings, said once, with great respect: {loved}.',
@@ -105,19 +105,19 @@ const BOOK: Book = {
         when: ['baby', 'well'],
       },
       {
+        text: 'The two birds on {name}’s back have fallen out over when the meal is coming, and the quarrel is not running down as quarrels do here. {name} itself can wait, and does not know you well enough to mention it. Feed it now.',
+        when: ['wary', 'well'],
+      },
+      {
         text: 'Since its mealtime {name} has sunk one inch. At your step it sinks another, without hurry, until there are two ears, two nostrils and no comment. The meal is overdue. Set it on the edge now and go a little way off.',
         when: ['wary', 'well'],
       },
       {
-        text: 'On the far side of the pool {name} has its back to you, which is broad, with a heron on it. The heron keeps looking at the empty trough. Somebody has to say it. Fill it, and go gently.',
-        when: ['wary', 'well'],
+        text: '{name} itself would never mention it. It lies in the steam, the yuzu quite level, and wishes you well. But the small birds along its back have all turned round, every one, and are facing you in a row. Feed it now.',
+        when: ['from_child', 'well'],
       },
       {
         text: '{name} floats, eyes half shut, and mentions nothing. The birds on its back are taking it harder. One has flown over to the empty dish and stands in it, looking at you, and now another. The meal is overdue. Feed it now.',
-        when: ['well'],
-      },
-      {
-        text: 'It is past supper, and {name} has not mentioned it. But the yuzu has been taken off its head and set on the rim of the pool, stalk towards your door, and the birds are all looking the same way. Bring the hay now.',
         when: ['well'],
       },
       {
@@ -132,14 +132,22 @@ const BOOK: Book = {
     hungry: [
       'The two sparrows on {name}’s back have begun to quarrel, which is not done there. Both its eyes are open, all the way. From its stomach a ring goes out across the water, then another. Feed it now and the birds will stop.',
       'The birds have moved over to the rail, because {name}’s stomach is making a noise. {name} itself would not mention it. It has eaten the yuzu, though, peel and all. Bring the hay and greens now.',
+      {
+        text: '{name} is as calm as ever. It is the birds you should look at. They have got off it, every one, and stand along the edge of the tub in a row with their faces to you. It is hungry. Feed it now.',
+        when: ['from_child'],
+      },
     ],
     starving: [
-      'The small birds have got up off {name} and stand along the edge of the pool in a row, looking at it. Its eyes are half shut, as ever. It has not complained. They can tell one calm from another. Feed it at once.',
       'The water has gone cold and the birds have gone elsewhere. {name} has not made a fuss. It has only sunk, chin, nose, until the yuzu floated off, and it has not gone after it. Feed it at once.',
+      'From the door it looks like peace. Then you see that the yuzu has rolled off and floats alone in the corner, and that {name} has its chin on the edge because the neck will no longer hold it. Feed it at once.',
     ],
     weak: [
       'A very small bird lands on {name}, and you see its legs give under the bird. It steadies itself and says nothing. It would carry anybody. It should not have to today. Let it rest, please, or give it medicine.',
-      '{name}’s chin has gone under, and the mouth, and it is breathing through the last half inch of nose, as unbothered as ever. Somebody ought to be bothered. It is fed, but weak. Give it medicine, or a good rest.',
+      '{name} climbs out and has to stop halfway, front feet on the grass and back feet in the river, like something that the flood has left. It is not ill. It is only worn thin. Medicine, please, or rest.',
+      {
+        text: '{name}’s chin has gone under, and the mouth, and it is breathing through the last half inch of nose, as unbothered as ever. Somebody ought to be bothered. It is fed, but weak. Give it medicine, or a good rest.',
+        when: ['from_child'],
+      },
       {
         text: '{name} lies a long way from you with its legs folded, and the skin has gone loose on it. It looks peaceful. It is only that being uneasy takes strength. It needs medicine, please, or rest.',
         when: ['wary'],
@@ -155,11 +163,7 @@ const BOOK: Book = {
     ],
     sick: [
       'The small birds have got down off {name}’s back and sit along the rail, facing it, without a sound. The head has tipped, and what it balanced is floating away. {name} itself is not bothered. Be bothered. It needs medicine now.',
-      '{name} has climbed out of the warm water and lies beside it, shivering, with its eyes quite open. The small birds have lined up along the edge and are silent. It needs medicine now. Then help it back in.',
-      {
-        text: 'Two sparrows are quarrelling on the rim of the tub, and it is not dying down. The yuzu has rolled off and floats by itself. {name}’s eyes, which are always half shut, are all the way open. It needs medicine now.',
-        when: ['from_child'],
-      },
+      'The yuzu has rolled off and {name} has let it float away. The wrens sit along the edge, not talking. It is no more put out than usual, but it has begun to lean, and the water shakes. Medicine now.',
     ],
     failing: [
       'The small birds have got down from {name} and stand in a row along the rim, looking in. The water has nearly reached its nose and it has not lifted its chin. Hold it up. Medicine and food, now.',
@@ -177,7 +181,7 @@ const BOOK: Book = {
     asleep: [
       'You come to the water’s edge still arguing with somebody in your head. {name} is asleep in the dark steam. With each breath the yuzu tips and rights itself. By the ninth, you have lost what the other one said.',
       'Steam over the dark water, and in it a snout, two ears and a duck. {name} breathes out and the duck goes down a little. It breathes in and the duck comes up. Neither of them wakes.',
-      'In its sleep {name} whistles, very softly, through its nose. Something must be coming down the river in there. It shifts a few inches to one side, to let it by, and sleeps on.',
+      'Two frogs had been disputing the edge of the pool. They are on {name}’s back now, one at either end, going up and down on its slow breath, and they have lost the thread. It wants nothing until it wakes.',
     ],
     asleep_in_danger: [
       '{name} sleeps with its side to the wind and nobody on it. There is the free seat. Reflect there now, on behalf of everyone. It wakes at {wakes_at}.',
@@ -189,7 +193,7 @@ const BOOK: Book = {
     ],
     shy: [
       '{name} does not leave. It only gets lower as you get nearer, until there is a yuzu on the water, and behind the yuzu two nostrils, breathing evenly. Sit down where you are and say nothing. It floats up by itself.',
-      'A duck may sit on {name}, and a turtle, and the turtle’s children. You put one foot in, and all of it, with passengers, drifts off to the deep end. Sit on the bank a while. Arrive slowly.',
+      '{name} is in the water up to its eyes, a small bird on its head, entirely unbothered. You come to the edge, and it is unbothered a little further off. There is room on the step. Sit there and want nothing.',
       'The bank was bare for {wait}, once. {name} holds nothing against it, but it has gone and stood in the deep part. Keep it company from here.',
     ],
     back_from_death: [
@@ -244,12 +248,12 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: 'You bring the dish, still quarrelling under your breath with the plumber. {name} eats, one chew to each thing you should have said. A bird settles on your shoulder by mistake. At the bottom of the dish you have nothing left to say to him.',
-          when: ['glad', 'trusting', 'well', 'no_item'],
-        },
-        {
           text: '{name} eats, on time, well pleased, and rests its chin on the edge beside you. After some time you notice that your shoes are off and your feet are in the warm water. You do not remember deciding.',
           when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: 'You bring the dish, still quarrelling under your breath with the plumber. {name} eats, one chew to each thing you should have said. A bird settles on your shoulder by mistake. At the bottom of the dish you have nothing left to say to him.',
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: '{name} eats sideways, at its one speed, and leans on you while it does. It has leaned a little harder each time. After {streak} on time you have very nearly the whole of it, and could not get up if you tried.',
@@ -282,12 +286,12 @@ const BOOK: Book = {
         '{name} takes no offence and eats the late meal as it would have eaten the early one. But it has lain down with its back along the bank, the broad side to you, and on that side there is nowhere to sit.',
         'While {name} waited it sank a little, and by now there is steam where its chin was. It eats up without coming out. You sit down on your usual stone. It drifts, quite without meaning anything, to the other end.',
         {
-          text: '{name} eats with its eyes half shut. The birds stay, and nobody raises any subject. Only, when you come to sit down at the edge, there turns out not to be room for one more. It has not moved. It is just wider.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
           text: 'The three birds on {name}’s back are beside themselves about the delay. {name} opens half an eye, eats in the steam without hurry, and moves along to make room for one more. A fourth bird comes down. It was not meant for you.',
           when: ['wary', 'well', 'no_item'],
+        },
+        {
+          text: '{name} eats with its eyes half shut. The birds stay, and nobody raises any subject. Only, when you come to sit down at the edge, there turns out not to be room for one more. It has not moved. It is just wider.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} eats as though nothing had happened, eyes half shut, a small bird on each shoulder and one between the ears. All three birds have turned round to face away from you. It did not ask them to.',
@@ -298,11 +302,11 @@ const BOOK: Book = {
           when: ['from_child', 'well'],
         },
         {
-          text: '{name} has put down its yuzu, which is too heavy today. It eats what you have brought so late, chin on the edge of the water, and when you lean in it floats a hand’s breadth off. Medicine, please, or rest.',
+          text: 'There was always room for one more beside {name}. It eats the late meal, slowly, in its steam, and when you sit down it lies over sideways until there is none. It is weak. Give it medicine, or let it rest.',
           when: ['wary', 'weak'],
         },
         {
-          text: 'There was always room for one more beside {name}. It eats the late meal, slowly, in its steam, and when you sit down it lies over sideways until there is none. It is weak. Give it medicine, or let it rest.',
+          text: '{name} has put down its yuzu, which is too heavy today. It eats what you have brought so late, chin on the edge of the water, and when you lean in it floats a hand’s breadth off. Medicine, please, or rest.',
           when: ['wary', 'weak'],
         },
         {
@@ -330,8 +334,8 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'Even {alone} with nobody there has not ruffled the water. {name} eats in its steam without remark. Then it sinks until there is only a nose and a yuzu, and both are drifting slowly to the other bank.',
-          when: ['wary', 'well'],
+          text: '{name} eats, eyes half shut, as calm as it ever was. In the warm water at its side there is always room for one more. But you come after {alone}, and a heron is in it, and {name} does not ask the heron to move.',
+          when: ['from_child', 'wary', 'well'],
         },
         {
           text: '{name} has always had room for one more. It eats, weak, after {alone} with nobody. Then it shifts to the exact middle of the water. On either side there is no room.',
@@ -351,13 +355,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} regards the dish with goodwill and moves over for it, as it does for everyone. The dish slides into the bath, takes on water and goes down slowly beside a full stomach. The yuzu never wobbles. That meal is lost.',
         '{name} looks kindly at the dish, and that is all it does. It is full right up to the yuzu. A sparrow takes a crumb, on its behalf. Come again at {opens}.',
+        'You hold dinner under the nose of {name}, and the nose breathes on it and goes back to steaming. There is room on it for anyone, but in it there is none at present. Try at {opens}.',
         {
           text: 'You hold the dish out over the steam. {name} opens one eye. The bird on its shoulder looks at {name}, then at you. Nobody is hungry, and so agreeably that you find you have let the dish sink.',
           when: ['no_item'],
         },
-        'You hold dinner under the nose of {name}, and the nose breathes on it and goes back to steaming. There is room on it for anyone, but in it there is none at present. Try at {opens}.',
+        {
+          text: '{name} regards the dish with goodwill and moves over for it, as it does for everyone. The dish slides into the bath, takes on water and goes down slowly beside a full stomach. The yuzu never wobbles. That meal is lost.',
+          when: ['from_child'],
+        },
       ],
       ill: [
         '{name} takes three slow bites, lets the rest float off, and half shuts its eyes, so unbothered that you very nearly sit back as well. Do not catch it. The ears are burning and the breath is short. Medicine next.',
@@ -397,12 +404,12 @@ const BOOK: Book = {
         'You stand on one leg, to see whether {name} can be made to laugh. It considers that. It gets out of the water, which takes time, comes and stands beside you, and lifts one foot. It had only to be asked.',
         'You race {name} across the pool, and it does not race. It walks along the bottom. When you come up gasping at the other side it is sitting there, with the yuzu on, and purrs like something coming to the boil.',
         {
-          text: 'You float half a walnut shell past {name}, not at it. It watches it go by. Then it breathes out through its nose, just enough, and the shell comes round. You look at the sky. It does it again. It is steering.',
-          when: ['wary', 'no_item'],
-        },
-        {
           text: 'You splash {name}, to see. It looks at you over the ring of ripples. Nothing happens for so long that you turn away, and then one webbed foot splashes you back, once, exactly as hard. The birds move to that side to watch.',
           when: ['wary', 'well'],
+        },
+        {
+          text: 'You float half a walnut shell past {name}, not at it. It watches it go by. Then it breathes out through its nose, just enough, and the shell comes round. You look at the sky. It does it again. It is steering.',
+          when: ['wary', 'no_item'],
         },
         {
           text: 'You splash {name}, and it shuts one eye. You splash it thoroughly. It goes down by inches, until there is only the yuzu, and the yuzu comes towards you across the water, like a shark with all the time in the world.',
@@ -534,8 +541,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'You come running with the spoon, and {name} takes it, since it is all one to {name}. A little later you have your feet in the warm water and cannot say who was supposed to be ill. Nobody was. Save it for when somebody is.',
         'You spoon the dose into {name}, and it hums, and nothing whatever about it changes. That is what well looks like. It lets the bird have the last drop. Put the bottle away until it is wanted.',
+        '{name} takes the medicine as it takes the weather. It was perfectly well. It goes on being perfectly well, chewing a little, with a taste of liquorice in the steam. Keep the rest for a bad day.',
+        {
+          text: 'You come running with the spoon, and {name} takes it, since it is all one to {name}. A little later you have your feet in the warm water and cannot say who was supposed to be ill. Nobody was. Save it for when somebody is.',
+          when: ['no_item'],
+        },
       ],
       loved: [
         '{name} took its treatment as it takes warm rain. It was {item}. Of all that has ever been done for its good it likes that best. Its ears settle, and then, on top, a bird settles.',
@@ -559,12 +570,12 @@ const BOOK: Book = {
         '“Not the rowing boat,” you tell {name}, and turn it away by one ear. It chews on for a moment with nothing in its teeth. It will leave boats alone. It slides in, and what is left above water looks a size smaller.',
         '{name} has sat on the lettuces, all of them, quite kindly, and you say no. It gets up. It looks at the place, and at you, and goes to sit on bare ground, a little way off, where there is nothing to flatten.',
         {
-          text: 'You tell {name} it may not lie across the stairs. It hears you out with its eyes half closed, gets up, drips, and goes. The two finches stay with it. They turn round and look at you.',
-          when: ['well'],
-        },
-        {
           text: '“Not the lettuces,” you say, standing in them. {name} stops in mid-chew and looks down the row. It comes out backwards, minding the rest. In the pool it leaves the usual room, and puts a goose in it.',
           when: ['from_child', 'well'],
+        },
+        {
+          text: 'You tell {name} it may not lie across the stairs. It hears you out with its eyes half closed, gets up, drips, and goes. The two finches stay with it. They turn round and look at you.',
+          when: ['well'],
         },
       ],
       little: [
@@ -640,12 +651,9 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You sit down by the water in the middle of an argument with somebody who is not here. Before the steam has reached your collar you have lost the other side of it. Something feathered settles on your head. {name} makes room.',
         'You get in up to the chin and neither of you does anything. A bird leaves. Later it comes back, considers the two heads, and lands on yours. {name} opens one eye, passes you the yuzu, and shuts it.',
         'You sit with your feet in the water. A wren steps from {name}’s back to your knee, finds you not quite done with something, and returns. {name} lowers its eyelids, slowly, so that you can see how. The second time the wren stays.',
-        {
-          text: 'You had come with something to decide. You sit, and {name} lets you have its weight, a little, and a little more, until it is plain that you are not getting up. Well, that is decided. A bird lands on you.',
-          when: ['trusting', 'well'],
-        },
         '{name} does not ask where you were. There was a time when it was {wait}. It only looks, every so often, to see that the dip beside it has somebody in it.',
         'A click, and a long breath, and a click. You do not have the language, but it is a list of what has been good, and you catch one word: {loved}.',
       ],
@@ -654,8 +662,8 @@ const BOOK: Book = {
         '{name} moves over for you again, and there is no bank left on that side. Go and see to something. It will be here.',
       ],
       ill: [
+        '{name} can hardly hold its chin out of the water, but it moves over to make room. You sit down, wet to the knees, and hold the chin for it. Its breathing slows. Now get up and see to what it needs.',
         'You sit against its flank and warm it, for a change. The purr tries once and lets it be. Stay as long as you can, and then fetch what it needs.',
-        '{name} rests its square chin upon your knee, all the weight of it, and breathes. It does not ask for anything. You know what to bring it.',
       ],
       asleep: [
         '{name} sleeps in the warm water with a frog on its shoulder and a neighbour’s cat along the bank. You sit down at the end of the row. Nobody looks up. It breathes out, and everyone, you too, sinks half an inch.',
@@ -663,8 +671,8 @@ const BOOK: Book = {
         'Something floats by in its dream, and {name} smiles at it with its nose. From the shape that it is chewing, it might be {loved}.',
       ],
       shy: [
+        'You sit on your side of the water. A small bird walks off {name}’s back, along the rim, and tries out your knee. Under half-shut lids {name} sees that you let it. It floats a hand nearer, and the yuzu does not even roll.',
         'You sit, and {name} keeps the width of the pool. After a while a finch leaves its head, tries your knee, and flies back. Some time passes in consultation. {name} floats about one paddle nearer.',
-        'You roll up your trousers and sit on the edge. The worry you brought goes as far as the steam and cannot be found again. {name}, eyes half shut, drifts over by the width of one person, and does not look whether you come.',
       ],
     },
   },

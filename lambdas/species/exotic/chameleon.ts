@@ -25,7 +25,7 @@ const BOOK: Book = {
       '{name} has found the patchwork quilt. It stands in the middle, gripping, and tries to be all of it at once, roses on one leg and stripes on the next. It has never had such a success. It does the buttons.',
       '{name} is watching two flies, one with each eye, one going left and one going right. It is too happy to choose. Turquoise runs down it from end to end, like light on water, and the flies go off, unharmed.',
       {
-        text: '{name} sits on your thumb and is trying to be it. The nail has come out nearly right. The knuckle is harder, and has gone pale green twice. One turret eye is on the work, and the other has drifted round to see your face.',
+        text: '{name} has tried to be the twig, and has got one foot of it right. The rest is still the colour of egg. One eye is on the foot, the other on you, and along its chin comes a little of your jumper.',
         when: ['baby'],
       },
       {
@@ -66,15 +66,15 @@ const BOOK: Book = {
       '{name} is halfway through a step. It was halfway through when you last looked. The foot is up, the mitten is open, and both eyes are elsewhere, on other business. It will be put down when everyone has stopped expecting it.',
       '{name} is the curtain, and the curtain hangs quietly. Up near the rail one fold has an eye in it, going over the ceiling, and another fold has the other, going over the floor. There is nothing to report to the rest.',
       {
+        text: 'You find {name} by its feet, which it forgets to do. The rest is leaf, plain leaf, no turquoise and no grey. It has one eye on you and one on the window, and seems to compare them without preference.',
+        when: ['well'],
+      },
+      {
         text: '{name} rocks on the vine as a leaf does in a draught, there being no draught. The right eye does the ceiling, the left does the floor. They meet in front, have nothing to report, and set off round again.',
         when: ['well'],
       },
       {
         text: 'One of {name}’s eyes is on you and the other is on the wall it would rather be. It has the wallpaper nearly right, down to the small stain. Nothing is wanted. You could admire the stain.',
-        when: ['well'],
-      },
-      {
-        text: '{name} is the curtain, all but one band of turquoise at the hem that it has not troubled to put away. One eye has you and the other has the window. Neither of them wants anything.',
         when: ['well'],
       },
       'There have been {days} days, and each has left its colour somewhere. You could read them off from the casque down, if {name} would only hold still for being read.',
@@ -130,8 +130,11 @@ const BOOK: Book = {
     ],
     hungry: [
       'There is a second keyhole in the cupboard where the meals are kept. It blinks. {name} has gone the exact brown of the door, one turret eye on you and the other on the handle. It is hungry. Feed it now.',
-      '{name} is doing the curtain very well, except that a ripple keeps crossing the pleats, low down, where a stomach would be. Now the curtain has an eye, and the eye is on its dish. {name} is hungry, its meal overdue. Feed it now.',
       'A speck of dust goes through the light, and {name} has shot at it. It swallows, and looks as if it had hoped for more from it. The ribs show like a fan. It is really hungry. Please feed it.',
+      {
+        text: '{name} has given up being the curtain. It sits brown on brown wood where anyone could find it, with one eye on the empty cricket jar, and the other, which always watches elsewhere, on that jar too. Feed it now.',
+        when: ['from_child'],
+      },
     ],
     starving: [
       'You see {name} at once, and that is what is wrong. It is on the red cushion and it is green, too empty to be anything else. One turret eye turns to you. The other will not leave the dish. Feed it at once.',
@@ -162,14 +165,24 @@ const BOOK: Book = {
       '{name} is on the red curtain, and it is grey. It has not tried. When you come in, one turret eye swings slowly up to your face, and the other does not follow. It needs medicine, now.',
     ],
     failing: [
-      '{name} is letting its colours go, slowly, the green, the turquoise, a gold you had never been shown. Now it takes the grey of your sleeve, and holds on to that. Medicine and food at once, or it will die.',
-      '{name} hangs from the twig by one foot and its tail. The other feet are open. Both eyes, which never look the same way, are looking at you. Medicine at once, and food, or it will die.',
       'All its colours have left {name}, and this is not the white of sleep. Three feet have come away from the twig. One mitten is still closed on it, and nobody seems to be holding it closed. Medicine, at once.',
+      'The grip has gone. {name} lies on the gravel under its branch, pale as lint, both eyes sunk, and both pointing the same way. Lift it into your palm. Medicine and food at once, or it will die.',
+      {
+        text: '{name} is letting its colours go, slowly, the green, the turquoise, a gold you had never been shown. Now it takes the grey of your sleeve, and holds on to that. Medicine and food at once, or it will die.',
+        when: ['from_child'],
+      },
+      {
+        text: '{name} hangs from the twig by one foot and its tail. The other feet are open. Both eyes, which never look the same way, are looking at you. Medicine at once, and food, or it will die.',
+        when: ['from_child'],
+      },
     ],
     near_death: [
-      'One foot has let go of the twig. {name} has given up being leaves and is simply pale, and both eyes, which never looked at the same thing, are looking at you. Put your hand under it now and stay. It has only hours.',
       '{name} has gone the colour of your coat, the one on the door. It had that to look at. The mittens are open, and the colour is leaving it, from the tail upwards. Sit with it, now.',
       '{name} always hoped not to be looked at, and for {hours} hours nobody looked. It has crept out to the end of the barest twig, where anyone might see. One eye has closed. Sit with it, now, before the other does.',
+      {
+        text: 'One foot has let go of the twig. {name} has given up being leaves and is simply pale, and both eyes, which never looked at the same thing, are looking at you. Put your hand under it now and stay. It has only hours.',
+        when: ['from_child'],
+      },
     ],
     asleep: [
       'Nobody is meant to see this. Asleep on its twig, {name} has let go of the leaf and the curtain both, and is turquoise from the nose to the last coil. You put your hand over the lamp.',
@@ -204,12 +217,12 @@ const BOOK: Book = {
         '{name} closes one mitten round the twig, then the next, until nothing can shake its aim. There is a flick. Dinner was there, and dinner is gone, and the only part of {name} that ever hurries has been put away again.',
         '{name} chews with its whole head, and forgets meanwhile to be a leaf. It is a lizard, having dinner. It swallows, remembers, and sways a little in a wind that is not there. Nobody, it feels sure, has noticed.',
         {
-          text: '{name} is about as long as your finger and the same pink, since that is what it is holding. The tongue shoots out, misses by a mile, and is collected. It gets the fly next time. It flushes turquoise to the toes.',
+          text: 'One turret eye finds the dish while the other finds you. Out goes the tongue, longer than all the rest of {name}, and comes home full. Both eyes swivel inward, to see who did that.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} is the green of its leaf, then sees the fly, and is for a moment every colour it owns. The tongue goes out longer than the rest of it. It missed. You hold the fly closer. Turquoise.',
-          when: ['baby', 'glad', 'well', 'no_item'],
+          text: '{name} is about as long as your finger and the same pink, since that is what it is holding. The tongue shoots out, misses by a mile, and is collected. It gets the fly next time. It flushes turquoise to the toes.',
+          when: ['baby', 'glad', 'well'],
         },
         {
           text: 'You put the dish on the sill and can find no {name} on twig, rail or curtain. Something flicks, and a morsel is gone. Then another. You keep both eyes on the dish until it is bare. The curtain keeps one on you.',
@@ -269,7 +282,7 @@ const BOOK: Book = {
         },
       ],
       early: [
-        'The tongue comes out by a thumb’s width, thinks better of it, and is drawn in like a tape measure. {name} does take one, since it walked by. The rest stroll about on its branch, and over its foot.',
+        'You bring the dish early. One of {name}’s eyes turns to look at it. The tongue goes out, takes a speck for form’s sake, and comes home. It will do little good. The other eye has not left the window.',
         '{name} has no aim yet. It takes one small shot at what you have brought, since it happened to be passing, and then both eyes drift off to other things. Come again at {opens}, when they will meet.',
         {
           text: 'One turret turns to the dish and is not hungry. The other turns to you and sees you mean it kindly. Between the two of them {name} takes one small bite, and goes the white of the plate until you remove it.',
@@ -280,28 +293,28 @@ const BOOK: Book = {
         '{name} takes the late meal off the leaf with one flick and swallows it. Then it walks round to the back of its branch. It is a thin branch. It has made itself thin to match, on the side where you were.',
         '{name} eats everything. Its true colour had been coming through to you by slow degrees, and had got as far as the elbow. You look again, and it is back at the shoulder. It takes the next twig up.',
         {
+          text: '{name} has been the curtain so long that it has got the folds right, and the tea stain. You put the dish down and step back. Something pink leaves the pattern and returns full. One fold swivels and watches you to the door.',
+          when: ['wary', 'well', 'no_item'],
+        },
+        {
           text: 'The tongue goes out to the late meal, and the rest of {name} does not. It eats in bliss, gripping a twig further back than the last one. It has measured. From there, the tongue just reaches.',
           when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} eats the late meal, gripping its twig, and the gladness comes up in turquoise bands, three, then four. One turret eye is on the bowl. The other sees you counting, and it takes one back.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'By now you know to look in the third fold of the curtain. {name} comes out of it and eats, one turret on the dish, the other on the door. There should be five turquoise bands. The fifth has stayed curtain.',
-          when: ['from_child', 'well'],
         },
         {
           text: 'You come late with the meal, and {name} is so glad that it is turquoise all over before it can stop itself. It eats. Then the green comes back, band by band, beginning on the side where you are.',
           when: ['glad', 'warming', 'well'],
         },
         {
+          text: 'By now you know to look in the third fold of the curtain. {name} comes out of it and eats, one turret on the dish, the other on the door. There should be five turquoise bands. The fifth has stayed curtain.',
+          when: ['from_child', 'well'],
+        },
+        {
           text: '{name} is too weak to be the whole curtain. It manages one fold. From there it eats what you have brought so late, and when you lean in it tries to be the next fold. It needs medicine, or rest.',
           when: ['wary', 'weak'],
         },
         {
-          text: 'All that time {name} kept one eye out for the meal and one for you. The meal has come. It eats, clinging to its twig, and turns the second eye away too. Bring medicine, or let it rest.',
-          when: ['wary', 'weak'],
+          text: '{name} has no strength left to be anything. It hangs on its twig the colour of string, and the tongue falls short, so you bring the dish up to meet it. It eats. Slowly some green comes, all on the side away from you.',
+          when: ['wary', 'weak', 'no_item'],
         },
         {
           text: '{name} had gone all its colours, one by one, to be noticed, and nobody had noticed. It eats, late. Now it goes the colour of the twig. It is good at that already. It will be better.',
@@ -362,7 +375,7 @@ const BOOK: Book = {
       ],
       ill: [
         '{name} takes one bite from the spoon and turns, slowly, the colour of the spoon. It is sitting on a green twig. Both eyes travel down its own arm and cannot think what it was to have been. Medicine next.',
-        'You hold the food right up to its lip, so that {name} need not shoot. It takes some, and a faint green runs along the jaw and goes out. It has done what it could. Medicine next, please.',
+        'The twig is green, and {name} has gone the grey of nothing in particular. It takes a little from your fingers. One band of turquoise starts, and goes out. Both eyes are turned the same way, toward you. Medicine next.',
       ],
       loved: [
         'Usually {name} takes aim for an age, and this time you hardly saw it. It was {item}. The whole dinner has gone, and its colours, which should come by slow degrees, have all arrived at once, like guests.',
@@ -398,12 +411,12 @@ const BOOK: Book = {
         'You shut your eyes and count aloud, and {name} walks with dignity to the blue vase. You look everywhere else first. You look under the vase. It goes all colours at once, and has to be found again.',
         'You wave your left hand and {name} sends one eye after it. You wave the right, far out, and it sends the other. You bring both slowly behind your head. It has got itself cross-eyed, and sways on the twig, thrilled.',
         {
-          text: '{name} plays, slowly, and joy leaks out through the leaf green, one turquoise band, then two, then three. You say how lovely it looks. It takes one back.',
-          when: ['wary', 'well'],
-        },
-        {
           text: 'You hold a leaf before your face and stand still, and {name} has never seen it done so badly. It comes out a step and sways, to show you. You sway. It goes a livelier green, and shows you again, slower.',
           when: ['wary', 'no_item'],
+        },
+        {
+          text: '{name} plays, slowly, and joy leaks out through the leaf green, one turquoise band, then two, then three. You say how lovely it looks. It takes one back.',
+          when: ['wary', 'well'],
         },
         {
           text: 'You hide behind the curtain, and {name} looks for you with one eye, finds you with the other, and comes in to hide as well. Now you are both the curtain. One of you is giggling, and one has gone bright yellow.',
@@ -434,13 +447,17 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
-          text: '{name} has no colours left to put on. They are all out, to the tip of the tail. You hold up the card anyway, the blue one, and it becomes that too, on one side, as a kindness.',
+          text: 'You hold up the green card, and {name}, who is good at this, cannot do it. You try brown. It stays turquoise to the toes. It has got too pleased to be anything else. One turret begs your pardon, the other wants another card.',
           when: ['well', 'no_item'],
         },
       ],
       bad_time: [
-        'You hide and call, and the eyes of {name} do not go looking. They stay where they were, one up and one down. It has no colour to spare for a game. See first to what is wrong with it.',
         'You hold up the red sock, and {name} looks at it. You wait for the red. There is a flush, on one elbow, and then that is gone as well. Not now. See to what it needs first.',
+        'You hide and call, and the eyes of {name} do not go looking. They stay where they were, one up and one down. It has no colour to spare for a game. See first to what is wrong with it.',
+        {
+          text: 'By now {name} should be turning the red of the ball. It does try. Two bands come up along one side, and go out. The ball will keep. Find out whether it is hungry or ill, and see to that.',
+          when: ['from_child', 'no_item'],
+        },
         {
           text: 'The eyes are sunk and do not follow. {name} goes tea brown at the sight of the toy, as it did at the sight of the wall. Medicine first, and no games.',
           when: ['ill'],
@@ -476,12 +493,12 @@ const BOOK: Book = {
         'You let drops run down the leaf on to {name}, and it turns one eye right round in its turret, to have the back done. The dust goes off its casque. Clean, it is not so like a twig.',
         'You draw a wet brush along {name}, and the brush comes away grey, and what it leaves is green. It looks with one eye at the part that is done, with the other at the part that is not, and leans.',
         {
-          text: 'You wash off the dust, and underneath {name} is the colour of dust, having gone to some trouble to match it. It turns one eye on the cloth and one on the ceiling, reconsiders, and goes green from the feet up.',
+          text: 'For some time you wash what turns out to be the sponge. {name} is in your other hand, being sponge. When the dust is off, a turquoise band comes through its side, and for a moment it forgets to put it away.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'In the mist the old skin of {name} comes off with the dust, in pale little gloves. It holds out each mitten to have it drawn off, like somebody arriving. Underneath it is brighter than it had intended. It lets you look.',
-          when: ['trusting'],
+          text: 'You wash off the dust, and underneath {name} is the colour of dust, having gone to some trouble to match it. It turns one eye on the cloth and one on the ceiling, reconsiders, and goes green from the feet up.',
+          when: ['well', 'no_item'],
         },
       ],
       little: [
@@ -531,8 +548,16 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'You look for a mouth to put the spoon in. A leaf, a twig, a leaf. The third leaf swallows, out of courtesy, and goes on being a leaf in the very best of health. Save the medicine until it is a sick one.',
         '{name} is in perfect health, and turquoise to the elbows, when you bring the dose. It takes it with one flick, so that nobody should see it being good. It comes out no bluer than before. Keep the bottle for a bad day.',
+        'You give {name} its medicine, and it looks with one eye for what is wrong and with the other at you, in case you know. Nothing is wrong. It swallows, to be polite. Put it away until a grey day.',
+        {
+          text: 'One turret eye looks at you, the other reads the label. {name} swallows, turns the exact pink of the syrup from chin to tail, and then turns back. That was the whole effect. It was well. Keep the rest for when it is not.',
+          when: ['no_item'],
+        },
+        {
+          text: 'You look for a mouth to put the spoon in. A leaf, a twig, a leaf. The third leaf swallows, out of courtesy, and goes on being a leaf in the very best of health. Save the medicine until it is a sick one.',
+          when: ['no_item'],
+        },
       ],
       loved: [
         '{name} wanted to know with both eyes what it would be. It was {item}. It did not go stick brown, as it does for doctoring. It held out a mitten, and a thread of turquoise comes up, and spreads.',
@@ -556,12 +581,12 @@ const BOOK: Book = {
         '“Not on the cake,” you tell {name}, which was being icing. It steps off, one mitten after the other, and will not be cake again. It goes and is a plain brown drawer handle, somewhere out of the light.',
         'You say no, and {name} lets your spectacles go with its tail, slowly, so that nobody will see. It will leave those alone. Its turquoise bands go out, one, two and three, like lamps in a house where somebody is sent to bed.',
         {
-          text: 'One eye stays on you and takes in every word. The other has found the curtain. By the time you have finished, {name} is green and has learned its lesson on your side, and on the far side has left to be brocade.',
+          text: 'Told no, {name} lets go of the tassel, toe by toe. It turns the green of the chair you are sitting in. It thinks again, one eye on you, and turns the brown of the chair you are not.',
           when: ['well'],
         },
         {
-          text: 'You tell {name} no to its face, and it has to use both eyes. It takes its tongue off the butter, reels it in, and has learned. It stays upon your sleeve, but as sleeve, right up to the nose.',
-          when: ['trusting'],
+          text: 'One eye stays on you and takes in every word. The other has found the curtain. By the time you have finished, {name} is green and has learned its lesson on your side, and on the far side has left to be brocade.',
+          when: ['well'],
         },
       ],
       little: [
@@ -569,8 +594,8 @@ const BOOK: Book = {
         '{name} knew that already. It keeps one eye on you through the whole lesson and uses the other for a moth. At the end it nods, in the manner of a leaf, and so does the moth.',
       ],
       bad_time: [
+        'You raise your voice, and every band that {name} had let through goes in again. It turns the green of the leaf, the grey of the wall, and then a crack in the wall. You say its name more softly. The crack does not move.',
         'The turquoise had got as far as {name}’s shoulder. You speak, and it goes out band by band, and the green goes after it. There is a twig with two turret eyes, each turned away from you. Then there is a twig.',
-        'Your finger comes up, and your voice. {name} has nowhere to go but colour, and goes through all of them, looking for the one you would stop at. It finds the dark brown. It does not come out of that.',
       ],
       loved: [
         '{name} can be told things in only one way, and that is {item}. It listens with its whole skin. You can see the lesson go in at the head and come out at the tail. After it there is less blue.',
@@ -634,8 +659,11 @@ const BOOK: Book = {
     reflect: {
       awake: [
         '{name} has kept one turret eye on you since you sat down, the other on the way out. Now both swivel off after the same fly, and nobody is guarding you at all. A turquoise band comes up through the green and stays.',
-        'Your shirt is checked. {name} has tried it on, a little crookedly, from the shoulder down, one eye on the pattern and one on your face. You never move. The turquoise that comes up through the squares is copied from nobody.',
         'You sit so long that {name} takes you for furniture. A foot like a mitten closes on your cuff, then another. By the time it has noticed the pulse it is on your shoulder, and plaid.',
+        {
+          text: 'Your shirt is checked. {name} has tried it on, a little crookedly, from the shoulder down, one eye on the pattern and one on your face. You never move. The turquoise that comes up through the squares is copied from nobody.',
+          when: ['from_child'],
+        },
         'On its flank a colour comes up that is not for today: it is from when nobody walked by for {wait}. It shows it to you, and puts it away.',
       ],
       little: [
@@ -648,12 +676,12 @@ const BOOK: Book = {
       ],
       asleep: [
         'Asleep on its twig, {name} is white all over, but for the one foot that hangs down on your side. That foot has turned a faint warm pink. You look at your own hand. It is doing you in its sleep.',
-        'You sit below the twig on which {name} sleeps, its tail wound as tight as a spring. Turn by turn, without a sound, it comes undone, until the end of it hangs by your ear, off duty.',
+        'Asleep, {name} has let go of being the curtain and is nearly white, toes locked round the twig. You sit. Where your shadow lies across its side a band of turquoise comes up by slow degrees, and stays up.',
         'It is dreaming in dots again. You can very nearly read them: {loved}.',
       ],
       shy: [
         'You sit by the curtain long enough to be taken for a chair. One turret eye minds the door, the other minds you. Then a turquoise band, thin as a thread, comes up through the curtain’s pattern, on your side only.',
-        'You sit across from the curtain and neither of you moves. By the end of the hour the curtain has an eye. It does not swivel off. You look at the lamp, to be fair, and hear one soft foot let go.',
+        'One eye of the curtain is on you and one is on the door. You sit. Nobody uses the door. By and by {name} lets a thread of turquoise down the hem as far as the foot, and takes it back, but not all.',
       ],
     },
   },

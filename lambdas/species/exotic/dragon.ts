@@ -50,11 +50,11 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'Somewhere in the hoard {name} is laughing, one warm puff at a time. You look in. It swallows the joke, and you watch it go down, glowing, the whole length of that gold throat. It is not for you yet.',
+        text: 'You ask what {name} is reading. It tells you at length, throat aglow, with smoke rings at the commas, and you are both delighted. Afterwards you notice that a claw lay across the title throughout.',
         when: ['from_child', 'wary'],
       },
       {
-        text: 'You ask what {name} is reading. It tells you at length, throat aglow, with smoke rings at the commas, and you are both delighted. Afterwards you notice that a claw lay across the title throughout.',
+        text: 'Somewhere in the hoard {name} is laughing, one warm puff at a time. You look in. It swallows the joke, and you watch it go down, glowing, the whole length of that gold throat. It is not for you yet.',
         when: ['from_child', 'wary'],
       },
       'Somebody once brought it {loved}, and there is a commentary now. {name} reads you the dedication, and has to stop twice, for sparks.',
@@ -102,7 +102,7 @@ const BOOK: Book = {
         when: ['baby', 'well'],
       },
       {
-        text: 'A meal that is always coming and never comes: {name} enjoyed that, as a paradox, for some time. It draws its coils one book tighter as you lean in. Now it would like it as a meal. Bring it.',
+        text: '{name} does not look up from its book. It has tilted it, though, so that you can read the spine: The Punctual Host. A thread of smoke keeps the place. The meal is overdue. Bring it before it comes to the index.',
         when: ['wary', 'well'],
       },
       {
@@ -176,8 +176,8 @@ const BOOK: Book = {
       },
     ],
     shy: [
+      'As you come in, {name} shifts its coils until they cover the first editions, and with one claw slides a bus timetable out to where a person might sit. You may read that. Sit with it a while, and ask nothing.',
       '{name} keeps a shelf between you and itself, and looks at you through the place where one book is missing. It has read that people can be trusted. It would like a second source. Sit with it, please.',
-      '{name} has built the larger encyclopaedias into a wall and lies behind them, breathing through the gap at M. It expects you to say something about the weather. Sit down here, say nothing, and open a book.',
       'It once waited {wait} for the other half of a conversation. {name} would like to see you stay to the end of a chapter. Sit down, and do not speak yet.',
     ],
     back_from_death: [
@@ -204,31 +204,31 @@ const BOOK: Book = {
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: 'You leave the paradox at the cave mouth and withdraw. {name} turns it over with a claw, looking for the catch, is delighted to find that it is all catch, and takes it inside where you cannot watch.',
-          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
-        },
-        {
           text: '{name} turns its meal over, holds it to the glow of its throat to see whether anything stale shows through, finds it sound, and dines with real enjoyment. Then it asks you, very pleasantly, for your sources.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
-          text: 'You read it the one about the barber who shaves all who do not shave themselves. {name} chews for a long time. Then the gold throat lights, and it moves one coil, so that you may sit on the encyclopaedias.',
-          when: ['glad', 'warming', 'well'],
+          text: 'You leave the paradox at the cave mouth and withdraw. {name} turns it over with a claw, looking for the catch, is delighted to find that it is all catch, and takes it inside where you cannot watch.',
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
+        },
+        {
+          text: '{name} eats, throat going gold. You mention that nobody has ever told you whether a hoard that is lent out is still a hoard. It stops chewing. It grows warm down to the tail. Then it slides one book toward you, to see.',
+          when: ['from_child', 'glad', 'warming', 'well', 'no_item'],
         },
         {
           text: '{name} chews your proof slowly, down to the last line, and breathes out a ring. Then it slides the page over to you. In the margin, scorched very small and fine, is a second way of doing it.',
           when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
-          text: '{name} clears the dish and draws its coils in again, book by book. One stays outside, on your side, with a scorch for a bookmark. You reach. The gold throat brightens, but no claw moves. You may read a page.',
-          when: ['glad', 'warming', 'well', 'no_item'],
-        },
-        {
-          text: '“This sentence is late for dinner,” you say, right on time. {name} holds it in the mouth, rolls it over, and the gold starts up under its jaw. It shifts its coils so that you can sit against the warm side and explain.',
-          when: ['glad', 'trusting', 'well'],
+          text: 'You read it the one about the barber who shaves all who do not shave themselves. {name} chews for a long time. Then the gold throat lights, and it moves one coil, so that you may sit on the encyclopaedias.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: 'You serve it a barber who shaves all those who do not shave themselves. {name} rolls it over the tongue, asks who shaves him, and lights up gold to the collarbones. It makes you room in the warmest coil, to go on.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '“This sentence is late for dinner,” you say, right on time. {name} holds it in the mouth, rolls it over, and the gold starts up under its jaw. It shifts its coils so that you can sit against the warm side and explain.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -252,6 +252,10 @@ const BOOK: Book = {
         '“How many coincidences make a law?” asks {name}, with its mouth full. You have been on time for {streak} meals. It swallows, gold to the collarbone, takes you out from among the theories, and makes you room on the other shelf.',
         '{name} eats up and drops a coin in your saucer. It has bet against your coming every time, on principle, and lost it on {streak} meals running. The saucer is full. Nothing has ever made it so glad to be wrong.',
         {
+          text: '{name} swallows, and the gold goes slowly down its throat. Then it takes the slip with your name out of one stack of the hoard and carries it over to another. After {streak} on time you have been moved from Fiction to History.',
+          when: ['well'],
+        },
+        {
           text: '{name} once held the theory that keepers come late. After {streak} meals on time running it eats the meal, and then the theory, which it finds a little dry.',
           when: ['well'],
         },
@@ -272,12 +276,12 @@ const BOOK: Book = {
         '{name} eats the late idea, every word, and then hands you back the excuse that came with it. There are teeth marks at one corner. It has been tried, and put on the side of the plate.',
         '{name} had to begin on a cookery book. It eats what you bring, to the end. As a rule it reads people the best bit. The best bit stays in there, behind its teeth, with the fire.',
         {
-          text: 'Your excuse gets to {name} before the dish does. It rolls it on its tongue, finds it stale, and smokes at both nostrils. The meal it accepts. It eats behind a wall of books, with one horn up to see where you are.',
-          when: ['wary', 'well', 'no_item'],
-        },
-        {
           text: '{name} has been looking at one page since dinner was due. It eats what you bring, to the last word, without a glow. Then it takes down what you said about being held up, and files it under Fiction.',
           when: ['wary', 'well'],
+        },
+        {
+          text: 'Your excuse gets to {name} before the dish does. It rolls it on its tongue, finds it stale, and smokes at both nostrils. The meal it accepts. It eats behind a wall of books, with one horn up to see where you are.',
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: '“I began without you,” says {name}, “on the index.” It eats the late dinner, gives you its warm side as ever, and reads you one entry from what is left. Keeper, punctuality of, see Hope.',
@@ -309,11 +313,11 @@ const BOOK: Book = {
         'You can put your hand on the throat of {name}, and it is like a stove in an empty house. It has been {hours} hours. It eats everything, slow to take, and moves its throat from under your hand. Come in time.',
         {
           text: 'There is a gap in the hoard, with a little ash below. {name} got so cold, waiting, that it burned a book. You set the meal down many hours late. It dines facing the gap. It was the one you gave it.',
-          when: ['well', 'no_item'],
+          when: ['from_child', 'well', 'no_item'],
         },
         {
-          text: 'There is a bite out of the encyclopaedia, from “Faith” to “Fidelity”. {name} takes your question in one gulp, not tasting, and smoke leaks from its teeth as it says that it had worked that one out, waiting.',
-          when: ['well', 'no_item'],
+          text: 'You come many hours late with the dish, and say that it is better than never. {name}’s throat goes from gold to grey. It coughs over the phrase for some time. Then it stands an atlas open between you and eats behind Asia.',
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: '“Better late than never,” you say, after {alone}. A stale slogan always gives {name} smoke. It eats, breathing out, until it can no longer see you. That seems to be the purpose.',
@@ -410,11 +414,11 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
-          text: 'You ask {name}, some hours old, which was first, it or the egg. It looks at the shell. It looks at its own feet. Gold climbs up its throat, and it falls over backwards on an atlas, and gets up to be asked again.',
+          text: 'You give {name} a paper ring with one twist in it. It follows the edge with its snout, all the way round, and arrives on the other side without having crossed over. It sits down hard. In its throat something small and gold comes on.',
           when: ['baby', 'no_item'],
         },
         {
-          text: 'You put your hands over your face and ask {name} where you are. It gives that real thought. You come back, and a spark flies out of it. It lays its claws on its own eyes, to be nowhere, too.',
+          text: 'You ask {name}, some hours old, which was first, it or the egg. It looks at the shell. It looks at its own feet. Gold climbs up its throat, and it falls over backwards on an atlas, and gets up to be asked again.',
           when: ['baby', 'no_item'],
         },
       ],
@@ -472,11 +476,11 @@ const BOOK: Book = {
         'You rub {name} down with a soft cloth, and the soot comes off along with an opinion it had held for some time. Underneath it is oxblood and shining. It looks itself over. It may have to think again.',
         '{name} says that dirt is merely matter out of place. You agree, and wash its neck. It says that cleanliness is relative. You do the horns. By the time it gets to its conclusion there is nothing left to apply it to.',
         {
-          text: 'Under the soot behind one horn you find print, three lines of it, backwards, off some page it has lain on. {name} wants them read out before you wipe. It disagrees with the second. Then the cloth may go on.',
+          text: 'Most of what comes off {name} is print: a smear behind the horn, half a margin, the dust of something in nine volumes. The scales shine dark red again. In the basin floats one comma, and it would like to know whose.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'Soot in every scale, and pages stuck to its belly. You peel off a sonnet, a map, half of an index, and scrub. Oxblood comes up under the brush like old leather. {name} asks for the sonnet back.',
+          text: 'Under the soot behind one horn you find print, three lines of it, backwards, off some page it has lain on. {name} wants them read out before you wipe. It disagrees with the second. Then the cloth may go on.',
           when: ['well', 'no_item'],
         },
       ],
@@ -527,8 +531,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} takes the spoonful and asks to see the bottle. “For that healthy glow,” it reads out, its throat lit gold to the chin, and coughs smoke till the shelf is gone. It was not ill. Keep this for when it is.',
         'You dose {name}, who is as sound as a first edition. It swallows, waits, and reports no difference. It gives you back the spoon, slightly melted. Medicine, it holds, should be kept for when there is something to argue with.',
+        '{name} asks what the medicine is against, and you look it up, and it has none of it. It drinks it all the same, as an experiment. The result is a hiccup, with a spark. Keep the rest for a bad day.',
+        {
+          text: '{name} takes the spoonful and asks to see the bottle. “For that healthy glow,” it reads out, its throat lit gold to the chin, and coughs smoke till the shelf is gone. It was not ill. Keep this for when it is.',
+          when: ['no_item'],
+        },
       ],
       loved: [
         '{name} asked what it was, on what grounds, and who had tried it. It was {item}. It had no further questions. A small clean flame goes up in its throat and stands quite straight.',
@@ -611,7 +619,7 @@ const BOOK: Book = {
         'You put out the lamps, and {name}, not tired at all, reads on by its own throat. You cough. It closes its mouth, and the page goes dark, except for what comes out by the nostrils.',
         {
           text: '“Count sheep,” you say, and close the topmost book. {name} finds livestock beneath it, but would like to know whether the sheep that is never reached may be called the last. Its throat glows brighter. Now there are two of you awake.',
-          when: ['well', 'no_item'],
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: '“Sleep,” you say, and {name} says, “Why?” You have no good answer. It is so glad of that that it lies down at once, its chin on your chest, to think it over. It reads your eyelids, till they shut, by its own throat.',
@@ -637,8 +645,8 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'Nothing is said for the length of a candle. Then the candle gives out, and {name}, without raising its head from the hoard, opens its mouth a little way, and the cave has light enough for you both.',
         'You lean back against the hoard and leave all the books shut. No thesis is offered. {name} waits for one, smoking a little. Then the great chin comes down on the pile above you, and the warmth of its throat is on your hair.',
+        'Nothing is said for the length of a candle. Then the candle gives out, and {name}, without raising its head from the hoard, opens its mouth a little way, and the cave has light enough for you both.',
         'You have come without one idea. {name} makes sure of it, a warm eye held close to your ear, and thinks this over. Then the coils shift, and two fat volumes are pushed out of the hoard for you to sit on.',
         'It begins a sentence about {wait}, when it had the whole argument to itself. {name} breaks off. There is a coal in its throat, and you watch it settle.',
         '{name} breathes on the window and writes with one claw, for you to read from the inside, before it fades: {loved}.',
@@ -648,8 +656,12 @@ const BOOK: Book = {
         '{name} has put its claw back on the line. It valued that. Enough, for this hour.',
       ],
       ill: [
-        'The gold has gone out of {name}’s throat. You sit down among the books and wonder aloud whether a candle knows it is shorter. Nothing. Then, low in the grey, one coal turns over. Now see to what it needs.',
         'You lean your back against its side, to keep that warm at least. {name} lets its head down beside you. It should have care now, medicine or a meal, whichever is wanting.',
+        'It asks you to say something true. You say that you are here. {name} turns that over for a long while. Then see to what it needs.',
+        {
+          text: '“I always lie,” you tell {name}, and sit down among the books. It is too weak to lift its horns, but you can see the gold in its throat come up a little as it turns that over. Now see to what it needs.',
+          when: ['from_child'],
+        },
       ],
       asleep: [
         'One book lies open under {name}’s claw, so you sit and read what there is, two pages, softly smoked. When you come to the bottom the claw slides aside, without anyone waking, just far enough for you to turn over.',
@@ -657,7 +669,7 @@ const BOOK: Book = {
         'Out of the sleep of {name} rises a smoke ring, and inside it, for as long as it takes to read, a word: {loved}.',
       ],
       shy: [
-        'You draw breath to say something wise, and smoke gathers in {name}’s nostrils. You let the breath go. When the air has cleared, a claw slides one book off the hoard towards you, and stays on the cover.',
+        'You sit down at the foot of the hoard and say nothing clever. {name} has its smoke ready for a slogan, and none comes. After a good while a book slides down the heap and stops by your knee. It is only a duplicate.',
         'You offer no opinion for an hour. {name} watches you do it, over the top of a book it has stopped reading, and cannot find the catch. Finally it lays the book down open. You could see the page from there, if you leaned.',
       ],
     },

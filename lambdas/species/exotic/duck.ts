@@ -16,8 +16,8 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
+    'The shell drops off, and there it sits, yellow in patches, with wet feet. You explain to {name}, at some length, who you are. It nods all the way through. You are moved. It is the neck, which cannot hold the head yet.',
     'You were talking, to yourself, about the thing that will not work, and the egg began to nod. It nodded until it cracked. {name} stands in the bits, yellow, wet in the foot, and looks up. Go on, you were saying.',
-    'A bill comes out of the egg and stops. You tell it to push. It nods. You tell it no, with the feet. It nods, and the far end flies off, and there is {name} on wet toes with a shell for a hat, nodding.',
   ],
   looks: {
     thriving: [
@@ -32,12 +32,16 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} is rowing in circles in the washing bowl. You mention, only in passing, something that has been bothering you. It stops rowing. It drifts, turning slightly, until it bumps the side nearest you, and tilts up one eye. It has time.',
+        text: '{name} is in the washing-up bowl with the tap dripping on its head, nodding. You were only going to look in. You have told it about line forty, and the queue, and oh. It nods again. The curled feather shakes itself.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} is in the washing-up bowl with the tap dripping on its head, nodding. You were only going to look in. You have told it about line forty, and the queue, and oh. It nods again. The curled feather shakes itself.',
+        text: 'This time it is {name} who has a problem. It quacks it all out to you, with its wet feet, from the beginning, and you nod. Halfway through a sentence it stops, stares, and hurries off, delighted. It had spotted it.',
         when: ['from_child', 'warming'],
+      },
+      {
+        text: 'You sit down by {name} and open your mouth, and find that nothing is the matter. It has already started to nod, though, and sees no reason to stop. After a time you are nodding too. One wet foot comes over on to yours.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: '{name} nods. You tell it about the tap, and it nods. You tell it what the plumber said, and it nods with its curled feather as well, and you hear yourself say, “The other tap.” It looks as proud as if it had never guessed.',
@@ -45,10 +49,6 @@ const BOOK: Book = {
       },
       {
         text: 'You are halfway through saying what is wrong with the loop when {name}, nodding, settles on your shoe with its wet feet tucked under. By the time your sock is soaked, you have found it.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'It is raining in under the door, and {name} has found the puddle and is sitting in it, beaming. You mention a thing that has puzzled you all morning. It nods twice. Ah, you say. Of course.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -85,8 +85,12 @@ const BOOK: Book = {
       'What is that? And that? {name} has its head on one side, to give the left eye a turn. You answer. It nods, and asks the other eye.',
     ],
     bored: [
-      'You tell {name} about the bug and it nods once, kindly, in the wrong place. Its feet are turned in and the curled feather has gone straight. Never mind the bug. Take off your shoes and splash it.',
       'You told {name} nothing today, and so it has had nothing to nod at. It has nodded at the bucket, but the bucket does not get to the point. Its feathers hang. It could do with a game.',
+      'It is raining beautifully and {name} has not gone out in it. It stands in the hall with dry feet, nodding at the umbrella stand, which has no bug to tell it about. Come and find a puddle with it.',
+      {
+        text: 'You tell {name} about the bug and it nods once, kindly, in the wrong place. Its feet are turned in and the curled feather has gone straight. Never mind the bug. Take off your shoes and splash it.',
+        when: ['from_child'],
+      },
       {
         text: 'It has had no questions for days. {name} stands at the back of a queue of one flowerpot, and does not look to see whether it moves. Come and splash, and ask it something.',
         when: ['sad'],
@@ -104,11 +108,11 @@ const BOOK: Book = {
         when: ['baby', 'well'],
       },
       {
-        text: 'From behind the empty dish {name} is explaining something to it, patiently, and the dish does not nod. It glances at you and starts over, slower, with pauses. You spot it yourself: the meal is overdue. Feed it now.',
+        text: 'You stop in the door and say there was something, you had it a moment ago. {name} nods. You go through it aloud: the lamp, the coat, the tap, the dish. {name} stops nodding. Its meal is overdue. Feed it now.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} stands in its empty dish. It does not quack, not at someone it hardly knows. It shifts from foot to foot, slap, slap, and the tin says it instead. Fill the dish when it steps out.',
+        text: 'From behind the empty dish {name} is explaining something to it, patiently, and the dish does not nod. It glances at you and starts over, slower, with pauses. You spot it yourself: the meal is overdue. Feed it now.',
         when: ['wary', 'well'],
       },
       {
@@ -137,7 +141,7 @@ const BOOK: Book = {
       'You tell {name} you are sorry, and it nods. It nods a little lower each time and has trouble getting the bill up again. The curl has gone out of the tail feather. It has not eaten for hours. Feed it at once.',
     ],
     weak: [
-      'The water runs off {name} more slowly than it did, as if it had to think about that. It nods to you, once, and leaves its chin down there. It is not ill. It is used up. Rest, please, or medicine.',
+      '{name} nods all through your explanation, lower each time, until the bill is resting on the floor and you spot it yourself. The curled feather hangs straight. {name} is not strong. Medicine, or a good long rest.',
       '{name} follows you as far as the pump, and sits down there, and follows with its eyes. A drip falls beside it. It looks at it, and lets it go by. Give it rest, please, or medicine.',
       {
         text: '{name} stays where it is when you come, out of tiredness, and looks sorry that it has. It shakes itself and not much flies off. It is not ill so far. Give it rest, please, or medicine.',
@@ -149,7 +153,7 @@ const BOOK: Book = {
       },
     ],
     dirty: [
-      'For two days {name} has had something green hanging on its curled feather, and mud up to the waist. You explain to it how that happens. It nods, and a piece drops off. The rest will need water. A wash, please.',
+      'You cannot place that smell. It may be the drain, you say, and {name} nods. It may be the boots. It nods, harder, and a piece of dried mud drops off its bill and lies there between you. Ah. It should be washed.',
       'The curl above {name}’s tail has come out straight with the weight of mud. Nobody has told it. It is so pleased to see you that it wags what it takes for the curl, and some hits the wall. Wash it, please.',
     ],
     sick: [
@@ -160,16 +164,16 @@ const BOOK: Book = {
       'Water no longer runs off {name}. It soaks in, and the yellow has gone the grey of a dishcloth. Tell it anything and it tries to lift its bill to listen. It needs medicine and food at once, or it dies.',
       'The rain has come on and {name} has not lifted its head for it. Water stands on its back and soaks in, instead of running off. Medicine and food, quickly, and something warm under it.',
       {
-        text: 'You tell {name} what is wrong, the way you tell it everything. Dry feet. Grey bill. The curled feather gone straight. It nods at each, and from the last nod the head does not come up. You have found it. Medicine and food at once.',
+        text: '{name}’s feet are dry. They never were before. It lies with its bill along the floor, and when you say its name you get the first half of a nod. Explain nothing. Medicine and food, at once, or it will die.',
         when: ['from_child'],
       },
     ],
     near_death: [
-      'Nobody is explaining anything, and {name} nods all the same, each time a little lower, until the bill rests on the floor. The feather has lost its curl. Come close and talk, about anything, and stay. It will not last many hours otherwise.',
-      'For {hours} hours {name} has stood in line behind your empty boots. It is lying behind them now, bill on the heel, and opens its eyes each time, to see whether they have gone on. Sit with it, now.',
+      'The bill rests on the floor because the neck cannot hold it. When you speak, {name} still tries to nod, and gets as far as closing its eyes. Sit down by it now. Keep talking.',
+      '{name}’s feet are dry, and the curled feather has come straight. It nods a little, though nobody has said anything. Sit down by it now, hold it close and talk, about anything. Alone it has only hours.',
     ],
     asleep: [
-      '{name} has its bill tucked into its back, and there it goes on nodding, slowly. Somebody in the dream is explaining something. You stand and watch the curled feather rise and fall. The nodding stops. They must have spotted it themselves.',
+      '{name} has its bill under its wing and one wet foot tucked up. Every so often it nods, gravely, twice, so somebody in there must be explaining something. It has not reached the bug yet. Leave the two of them to it.',
       '{name} sleeps with its bill down its own back and one orange foot tucked up, adrift in the tin bath. Now and then it nods. Somewhere in there, somebody’s code is coming right. Don’t stir the water.',
       '{name} sleeps afloat in the basin, and every drip from the tap turns it a little, until it faces you, until it does not. The curled feather goes by. You could tighten the tap, but then it would stop.',
     ],
@@ -182,7 +186,7 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} nods at everything you say to it, and with each nod it floats a little farther off across the pond. Say less. Sit down on the bank, say nothing at all, and see where the water brings it.',
+      '{name} is at the far end of the bath, nodding. It agrees with all that you say, warmly, and with each nod it floats back an inch. There is a wall behind it soon. Stop talking, sit down on the edge, and let it drift.',
       '{name} is out in the middle of the pond, in the rain, having a lovely time, and each time you come to the edge the middle moves. Sit on the bank and get wet. It thinks well of people who get wet.',
       'Last time the line broke off for {wait}. {name} would sooner walk behind the cat for now. Stay about. It will change over.',
     ],
@@ -210,19 +214,19 @@ const BOOK: Book = {
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: '{name} is delighted. It mutters to the dish, nods to the dish, and keeps the dish between you, going round it as you go round. On the second lap it gets ahead of itself and is walking behind you. It leaves it at that.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
           text: '{name} eats with its tail going, curl and all, as cheerful as a tap. Then you notice the wet footprints. They come straight from the door to the dish, but for one wide bend around where you stand.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
-          text: '{name} hears the bowl and comes at a slap and a skid, wet feet and all. It eats, looks up, nods, eats. You have not said anything yet. It seems to think you are about to get there.',
-          when: ['glad', 'warming', 'well'],
+          text: '{name} eats on the far side of the dish. You come round, and round it goes, wet feet slapping, bill down, as cheerful as anything. After three laps the dish is clean on every side and you are still on the other one.',
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
-          text: '{name} upends itself in the dish until there is only a curled feather and two wet feet. It is a poor position for keeping an eye on anyone. {name} stays in it to the very bottom, paddling a little with pleasure.',
+          text: '{name} nods as it eats, so you tell it what is wrong with your work. Halfway through it leaves off to listen and puts a wet foot on your shoe. You find the mistake. The foot does not get down.',
+          when: ['glad', 'warming', 'well', 'no_item'],
+        },
+        {
+          text: '{name} hears the bowl and comes at a slap and a skid, wet feet and all. It eats, looks up, nods, eats. You have not said anything yet. It seems to think you are about to get there.',
           when: ['glad', 'warming', 'well'],
         },
         {
@@ -230,11 +234,11 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'It eats from your palm, and the bill goes over your hand like a small flat applause. When there’s nothing left {name} goes over it once more from the wrist, finds a freckle, tries that, and nods.',
-          when: ['glad', 'trusting', 'well', 'no_item'],
+          text: 'You tell {name} about the bug while it eats, and it nods, and nods, and at the fourth nod you see it, plain as day. The fifth nod is the same as the others. They may all have been for the dish.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} looks at the dish, then up at you, bill tilted, ready to hear what has broken. Nothing has. It came on the hour and it is all there. {name} nods this through, and eats, wagging its one curled feather.',
+          text: 'It eats from your palm, and the bill goes over your hand like a small flat applause. When there’s nothing left {name} goes over it once more from the wrist, finds a freckle, tries that, and nods.',
           when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
@@ -395,8 +399,8 @@ const BOOK: Book = {
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'You stamp in a puddle, and across the yard {name} stamps in another and looks at the sky. You stamp twice. It stamps twice. Nobody has said that this is a game. You are both wet to the knee.',
-          when: ['wary', 'no_item'],
+          text: 'You explain the game to {name}, who nods at each rule from the far end of the tub. At the fourth you see that it cannot be won. {name} nods hardest at that, and comes down with both feet. The game has begun.',
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You explain the new game, and {name} nods. You reach the part about who wins, hear yourself, and stop. {name} nods. You begin again with one rule fewer. By the sixth telling nothing is left but splashing, and it is already in.',
@@ -427,13 +431,17 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
-          text: 'You throw it a second rubber duck. {name} nods to it, as to a colleague. There was no happier bird in the county before you came out, and it is precisely as happy now. You are wet to the knees.',
+          text: 'You set a paper boat on the water and {name} gets in. It goes down at once. {name}, sitting in the same place as before, precisely as happy as before, nods to you to fold another.',
           when: ['well', 'no_item'],
         },
       ],
       bad_time: [
-        'You run round the pump, and {name} stands up to run behind you, and sits down. It nods, as if you were right to go without it. You are not. See to what is wrong first.',
         'You stamp in the puddle for {name}, and the drops fall on its back and stay there. It looks from the puddle to you. It would come after you if it could get up. See first to what it needs.',
+        'You run round the pump, and {name} stands up to run behind you, and sits down. It nods, as if you were right to go without it. You are not. See to what is wrong first.',
+        {
+          text: 'You squeak the rubber fish. {name} nods at it, out of kindness, and the nod goes down and does not come up again. Its bill rests on the floor. Even the curled feather has come straight. Find out what it needs, and do that first.',
+          when: ['no_item'],
+        },
         {
           text: 'You explain the new game. {name} nods at the first rule and the second, bill sinking, and goes on nodding after you have stopped talking. Around the fourth you hear it for yourself. No game. Find out what is wrong, and help.',
           when: ['no_item'],
@@ -520,16 +528,24 @@ const BOOK: Book = {
         'The dose trickles down, and {name} sits in the straw with its bill laid along its back. After a time you hear something. It is muttering again, very low, an item here, an item there. You listen to the whole list.',
         {
           text: '{name} was wet through, which does not happen to ducks. You tipped the dose in along the bill and held it on your knees in a towel. Now you let a drop fall on its back. It rolls off.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: 'You explain to {name} what the drops are for and where you think the trouble started. It nods once, late. You give them and go on talking. By the time you come to resting, it is nodding in the right places.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
+        '{name} takes the medicine, then a bit of water, then looks for the next bit. It is as well as a duck can be. It has taken it for a very small dinner. Keep the bottle for a bad day.',
         'You explain to {name} what the dose is for, and it swallows it and nods, until you come to the end and see it yourself. There is nothing wrong with this duck. Put the rest by for when there is.',
-        'You explain to {name} what the medicine is for, and it nods. You begin to explain what it is suffering from. It nods, dripping contentedly, until you hear yourself stop. Put the bottle away for an illness.',
+        {
+          text: '{name} swallows the medicine and then regards you with its head on one side. Somebody here must be ill, and it feels splendid. It waddles over and lays one wet foot on yours. Keep the rest for when it is {name}.',
+          when: ['no_item'],
+        },
+        {
+          text: 'You explain to {name} what the medicine is for, and it nods. You begin to explain what it is suffering from. It nods, dripping contentedly, until you hear yourself stop. Put the bottle away for an illness.',
+          when: ['no_item'],
+        },
       ],
       loved: [
         'You explained to {name} what would be done for its good, and it nodded until you came to the word. It was {item}. Then it walked beside you, to be there sooner. Its tail is better already.',
@@ -577,8 +593,8 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'You tell {name} what it did, at some length, and it nods all the way through. You finish. The nodding goes on, and now you see that it is the whole duck, down to the one curled feather, shaking.',
-          when: ['weak'],
+          text: 'You tell {name} off. It nods, as it does whenever you explain a thing, waiting for you to spot the mistake yourself. You do not spot it. The nods get smaller, and at last the orange bill turns to the wall.',
+          when: ['from_child'],
         },
       ],
       loved: [
@@ -665,7 +681,7 @@ const BOOK: Book = {
         'From under the wing comes one word, with a waggle in it: {loved}.',
       ],
       shy: [
-        'You sit on a pail and tell your trouble to nobody, as {name} is behind the shed. You do not see so much as a feather. But when you stop, somebody round the corner says “mm”, as one says “and then?”',
+        'You sit down and explain nothing. {name} nods all the same, from across the room, in what seem the right places. When you next look there is a line of wet prints on the floor, and the nodding is beside your knee.',
         'You say nothing at all, and {name}, all set to nod, is left without anything to nod at. It studies its wet feet. A good while later it nods once, from over there, in case you had been explaining it inwardly.',
       ],
     },

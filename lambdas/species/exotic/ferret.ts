@@ -24,19 +24,19 @@ const BOOK: Book = {
       'A cushion walks across the carpet and hits the doorpost, and hits it again, until {name} comes out from underneath to see who is carrying it. There is nobody. It is thrilled, and goes back in.',
       '{name} has opened the piano. One note, then a much lower one, then all those in between, very fast, and it looks out over the edge with felt on its nose. Somewhere it has a hammer. The next tune has no F.',
       {
-        text: '{name} is as long as a finger and has just stolen its own back foot. It drags it into the corner of the nest, loses it, finds it again behind itself, and cannot believe such luck.',
-        when: ['baby'],
-      },
-      {
         text: '{name} drags a piece of its own eggshell across the nest, buries it in the straw, and turns round twice. Now it has come upon a buried piece of eggshell. It looks up at you, quite overcome.',
         when: ['baby'],
       },
       {
-        text: '{name} backs out of your coat pocket with the bus ticket, sees you, and drops it. Then a thought goes along the whole of that body to the tail. It picks the ticket up and gives it to you.',
+        text: '{name} is as long as a finger and has just stolen its own back foot. It drags it into the corner of the nest, loses it, finds it again behind itself, and cannot believe such luck.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has a present for you. It is your own sock, and it brings it the whole length of the hall, lays it in your palm, cannot bear it, and snatches it back. At the corner it stops. It is thinking of trying again.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} steals a thimble from under the dresser, gallops it round the room and hides it under the dresser. You have watched four of these robberies. On the fifth it stops beside you, halfway, to let you see what it has got.',
+        text: '{name} backs out of your coat pocket with the bus ticket, sees you, and drops it. Then a thought goes along the whole of that body to the tail. It picks the ticket up and gives it to you.',
         when: ['from_child', 'warming'],
       },
       {
@@ -52,11 +52,11 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} has stolen something and is beside itself with joy. It stops to see what it is, and has joy again. Then it sees you, who might well be the owner, and the whole length of it pours backward under the dresser, loot last.',
+        text: '{name} gallops in with a sock, sees you, drops it and flees. Presently it gallops in with nothing, finds a sock lying there, and cannot believe its luck. It carries it off along the wall, as far from you as walls go.',
         when: ['from_child', 'wary'],
       },
       {
-        text: '{name} hides your glove behind the bookcase, sees you looking, and moves it to the boot. You are still looking. It tries the lamp. In the end it lies on the glove, beaming, until you should leave. It lacks nothing.',
+        text: '{name} has stolen something and is beside itself with joy. It stops to see what it is, and has joy again. Then it sees you, who might well be the owner, and the whole length of it pours backward under the dresser, loot last.',
         when: ['from_child', 'wary'],
       },
       'In the boot, in the bag, in the other boot: {name} is a new shape each time you look, with its tail gone off like a bottle brush. After {days} days it is still not used to it.',
@@ -66,7 +66,7 @@ const BOOK: Book = {
       '{name} pulls out a sock from beneath itself and cannot think how it got there. It looks at the sock for some time with its head on one side. Then it lies down on it, so as to find it again later.',
       {
         text: '{name} goes by with your watch in its teeth and hides it behind the boiler. A little later it goes by the other way with a watch, which some fool had left behind the boiler. All is as usual. Nothing needs doing.',
-        when: ['well'],
+        when: ['from_child', 'well'],
       },
       {
         text: '{name} is carrying a clothes peg in behind the stove. A little later it is carrying a clothes peg out from behind the stove. It seems neither glad nor sorry about this, and nods to you in passing, like a colleague.',
@@ -128,8 +128,8 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      '{name} has stolen the dish. It has dragged it behind the bookcase and gone back twice to look for what was in it. A pale face comes out with dust on its nose, outraged: somebody has robbed it. Feed it now.',
       '{name} has stolen its empty dish, hidden it, forgotten it, and come upon it again with a cry of joy, and looked inside. That was the fourth discovery. The cries are getting shorter. It is hungry and overdue. Feed it now.',
+      '{name} has stolen the dish. It has dragged it behind the bookcase and gone back twice to look for what was in it. A pale face comes out with dust on its nose, outraged: somebody has robbed it. Feed it now.',
     ],
     starving: [
       '{name} lies half in the cupboard and half out, as limp as the sock beside it. Nothing has been stolen. For once it remembers exactly what it came in for, and there was none. Feed it at once.',
@@ -148,12 +148,20 @@ const BOOK: Book = {
       },
     ],
     dirty: [
-      '{name} is so dirty by now that it leaves prints, from your desk to the left boot, from the laundry to behind the stove. You follow them and get back both gloves. {name} comes along, astonished. Then wash it.',
-      '{name} was sable two days ago, with a pale face. It is all one colour now, that of the flue. It sat down on the clean sheets to think, and there is a ferret on them still. Wash it, please.',
+      '{name}’s pale face has gone as dark as the rest of it, and it takes this for a disguise. It saunters by with your soap in its teeth, sure that it has not been recognised. One could tell blindfold. It should be cleaned.',
+      'You can tell from the stairs which cupboard {name} is robbing. It has been two days, among pipes and ashes, and nobody with such a smell ever got away with anything. It needs a wash.',
+      {
+        text: '{name} is so dirty by now that it leaves prints, from your desk to the left boot, from the laundry to behind the stove. You follow them and get back both gloves. {name} comes along, astonished. Then wash it.',
+        when: ['from_child'],
+      },
     ],
     sick: [
       'The sock is where you dropped it. {name} is two feet from it, flat, with a dry nose, and looks at it as at something it once knew how to do. It needs medicine now. Leave the sock.',
       'The sock is lying in plain sight in the middle of the floor and {name} is lying next to it, long and flat, and has not stolen it. The nose is dry. Nothing in the house is missing. Medicine now, please.',
+      {
+        text: 'You have left your keys on the floor on purpose. {name} looks at them from among its loot, nose dry, and pushes a sock across to you. It has never given anything back. It is ill. Medicine, now.',
+        when: ['from_child'],
+      },
     ],
     failing: [
       'You left your purse open on the floor, and {name} is lying beside it and has taken nothing. The pink nose is grey. When you kneel it gets its teeth, just, into your cuff, and holds that. Medicine and food, at once.',
@@ -187,7 +195,7 @@ const BOOK: Book = {
     ],
     back_from_death: [
       '{name} is back, and well, and has been through all its hiding places to be sure of them. One thing in there is new: a small grey stone, from nowhere you know. It could not come away without taking something.',
-      'Behind the sofa {name} has come upon nine socks, a key and your good spoon. Some poor soul kept all this and then was gone, it seems, with no notice. {name}, in splendid health, sits down among them and guards them for whoever it was.',
+      '{name} goes straight to its cache behind the bath and hauls everything out to see what it is: a cork, a slipper, a photograph of you. It gasps at each. The photograph it takes to bed.',
     ],
     old: [
       'There is grey in the mask now, as if it had been floured. {name} no longer runs with a thing. It walks off with it, in front of everybody, like an owner.',
@@ -209,8 +217,8 @@ const BOOK: Book = {
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} takes the egg, takes the spoon, looks you in the eye and takes the egg cup, and goes under the dresser backwards with all of it. Chewing follows. You had meant to give it the egg. It need never know.',
-          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
+          text: 'To eat, {name} has to put down its sock. Halfway through the dish it notices a sock, lying there quite unguarded, and looks hard at you. It steals it at once, before you can, and finishes eating standing on it.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
           text: '{name} takes the chicken as though you had been guarding it, backs away under the dresser, and is heard to gasp with delight at finding chicken. An eye appears. It does not connect you with this yet.',
@@ -289,19 +297,19 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'You are late with the dish, and the slipper in which {name} keeps its loot has been cleared to the toe. It is all somewhere safer now. {name} eats, hurries off to gloat over it, and looks in the slipper.',
-          when: ['well'],
-        },
-        {
           text: 'By the time you bring the dish {name} has stolen its own bowl, twice, and hidden it from you. It eats under the dresser. Your keys are in there too. It remembers, this time, exactly why.',
           when: ['well', 'no_item'],
+        },
+        {
+          text: 'You are late with the dish, and the slipper in which {name} keeps its loot has been cleared to the toe. It is all somewhere safer now. {name} eats, hurries off to gloat over it, and looks in the slipper.',
+          when: ['from_child', 'well'],
         },
         {
           text: '{name} eats some of what came so late, and steals the rest, to be safe from you. It gets two inches with it and has to lie down on top. It is weak. Bring medicine, and look as though you cannot find it.',
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} forgets why it does anything, but it remembers the wait. It eats, limp as string, with the stolen sock laid across the floor between you. Do not step over the sock. Put medicine down on your side.',
+          text: '{name} takes the meal as loot, on principle, sets off with it, and gets as far as the table leg. It eats there in the open with both eyes on you. Let it think it got away. It is too weak for another wait.',
           when: ['wary', 'weak'],
         },
         {
@@ -357,7 +365,7 @@ const BOOK: Book = {
           when: ['no_item'],
         },
         {
-          text: '{name} takes the turkey, since it was being offered and that is nearly stealing, tucks it into your left shoe, and loses interest. It is round as a draught stopper. Nobody will eat what is in the shoe.',
+          text: '{name} is full, so it steals the spoon. Then it comes back for the dish and drags it backwards under the bed, slopping all the way, until there is nothing left in it. Shrieks of joy from below. It has found a dish.',
           when: ['no_item'],
         },
       ],
@@ -395,11 +403,11 @@ const BOOK: Book = {
         'You chase {name} round the sofa until it is behind you, and it stops, and it seems to have forgotten which of you it was. It thinks. It goes for your heels. You run, and it is laughing all the way.',
         'You lift the edge of the rug, and {name} has gone in. The lump runs here, runs there, and bangs into your knee. It comes out backwards with its hair on end, tells you that there is somebody in there, and dives.',
         {
-          text: 'You dangle the glove and it is gone, and so is {name}. Then from behind the bath comes the sound of somebody finding a glove. It dances out sideways to tell you, sees who you are, and goes back in with it.',
+          text: '{name} robs you of the sock, takes it twice round the sofa, forgets, and discovers a sock in its own mouth. It cannot believe its luck. It looks hard at you. You are just the sort who would want it back.',
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: '{name} robs you of a glove, dances backwards, forgets, looks down, and finds a glove. What luck. It robs you of the other. When you reach out to see, the whole treasure moves one inch farther under the stove.',
+          text: 'You dangle the glove and it is gone, and so is {name}. Then from behind the bath comes the sound of somebody finding a glove. It dances out sideways to tell you, sees who you are, and goes back in with it.',
           when: ['wary', 'well', 'no_item'],
         },
         {
@@ -415,11 +423,11 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
-          text: '{name} snatches the cork from your fingers and flees with it up your sleeve, there being nowhere else. At the elbow it stops, drops the cork, finds a cork, and you can feel the whole of {name} jump.',
+          text: 'You trail a shoelace past. {name}, who is exactly as long as it is, bites on and is towed, and by the far wall has also robbed you of a thumb and the corner of the rug. It cannot lift the rug. It is rich.',
           when: ['baby', 'no_item'],
         },
         {
-          text: 'You wiggle your fingers under the rug, and {name}, who did not know that rugs did that, jumps straight up with its tail like a pipe cleaner. It comes down facing the wrong way, hunts there, and looks at you. More rug.',
+          text: '{name} snatches the cork from your fingers and flees with it up your sleeve, there being nowhere else. At the elbow it stops, drops the cork, finds a cork, and you can feel the whole of {name} jump.',
           when: ['baby', 'no_item'],
         },
       ],
@@ -436,10 +444,14 @@ const BOOK: Book = {
         },
       ],
       bad_time: [
-        'You do the dance for {name}, sideways, with your mouth open. It looks on with its chin on the floor, and one hind foot gives a twitch, for old times. It is no good now. See first to what is wrong.',
         'You drag a sock past {name}, and its eyes go after it, and a paw comes out, and lies there. That was a good sock. It cannot get up for it. See to what it needs first.',
+        'You do the dance for {name}, sideways, with your mouth open. It looks on with its chin on the floor, and one hind foot gives a twitch, for old times. It is no good now. See first to what is wrong.',
         {
           text: 'You leave the drawer open, turn your back and hum. Nothing is stolen. You look round, and {name} is lying in the drawer among the gloves, having got in and no farther. See first to what it needs.',
+          when: ['no_item'],
+        },
+        {
+          text: 'You leave your pocket open and look the other way, which is the best game there is. {name} puts its head in, takes nothing, and leaves the head there. Something is wrong. Look whether it is hungry or ill, and mend that first.',
           when: ['no_item'],
         },
         {
@@ -524,7 +536,7 @@ const BOOK: Book = {
         'You put the dose on your fingertip, and {name} licks it off and then the finger, and then the other ones, to see whether you have been hiding more. It had not the heart for that before. It is feeling better.',
         {
           text: 'You set the spoon down and look elsewhere. Good, it is stolen. From under the dresser comes a gulp, and then a silence in which somebody regrets a crime. A pink nose emerges, damp again, as it should be. It is helping.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: 'You reach for the spoon and the spoon has gone. {name} has it under the blanket, and has licked it clean, medicine and all, before remembering that it was the one being treated. Its nose is damp again. It keeps the spoon.',
@@ -532,8 +544,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} swallows the medicine for the sake of the spoon. The spoon it carries off under the stove, where there are eleven, and it comes back shining, ready to be given another. It was never ill. Keep the bottle for when it is.',
         '{name} has never been better, and it takes the medicine, since it takes everything. It takes the spoon as well. You find that in the piano later. Keep the bottle locked up for a bad day.',
+        'You give {name} its dose, and it licks its whiskers and looks to see what it has been cured of. It cannot find anything missing. It is thrilled all the same. Save the rest for when it is ill.',
+        {
+          text: '{name} swallows the medicine for the sake of the spoon. The spoon it carries off under the stove, where there are eleven, and it comes back shining, ready to be given another. It was never ill. Keep the bottle for when it is.',
+          when: ['from_child', 'no_item'],
+        },
       ],
       loved: [
         '{name} was under the floor, as there was talk of medicine, and then it heard which. It was {item}. It gave itself up at once, belly first. It looks thoroughly restored, and has your pencil.',
@@ -561,8 +577,8 @@ const BOOK: Book = {
         '“Put it back,” you say, and {name} looks to see what is in its teeth, and is honestly surprised. It is the gravy spoon. It puts it back. It goes up the curtain, not very fast, with nothing to carry.',
         'You shut the biscuit tin and tell {name} no, and its head comes out just in time. It understands tins now. It lies along the foot of the door, flat as a draught excluder, and does not chuckle when you step over.',
         {
-          text: 'You hold out your hand for the keys, and wait, and {name}, who cannot remember why it has them, lets go. It will leave keys be. It flows off under the dresser and you hear it counting socks, with its back to you.',
-          when: ['well'],
+          text: 'Told to, {name} puts the watch back into your hand. Then it goes off, and comes with the button you gave it, which was never stolen at all, and puts that in your hand as well.',
+          when: ['from_child', 'well'],
         },
         {
           text: '{name} hears you out, lets go of the sock, and lays it in your palm, damp and quite properly. Then it goes through your pocket for the button it once gave you, and takes that home under the sofa.',
@@ -616,12 +632,12 @@ const BOOK: Book = {
         'You fold {name} into the hammock, where it lies like an honest animal for as long as you are looking. You turn round at the door. The hammock is swinging. Nobody is in it, and the blanket has gone as well.',
         '{name} is not tired, but it has not done this bed before. It goes in under the pillow, through the pillowcase, and out at the corner with a feather. It is amazed. Nobody had told it that there was stuff in there.',
         {
-          text: 'You put {name} to bed. The blanket leaves by the other side and goes under the cupboard. You bring a second blanket, and a pillow. Presently, wide awake, {name} looks under the cupboard and finds, to its enormous joy, a bed.',
-          when: ['well', 'no_item'],
-        },
-        {
           text: 'Where you put {name} to bed there is a long, still shape. It is the sock. The ferret was never tired. It is behind the door, delighted, waiting for you to say good night to the sock and go.',
           when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'You put {name} to bed. The blanket leaves by the other side and goes under the cupboard. You bring a second blanket, and a pillow. Presently, wide awake, {name} looks under the cupboard and finds, to its enormous joy, a bed.',
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -664,7 +680,7 @@ const BOOK: Book = {
       ],
       shy: [
         'You sit on the floor and let yourself be robbed. {name} takes a button, a pencil, the lace of one shoe, each time dashing off as if pursued. You do not pursue. The last time, it forgets to dash.',
-        '{name} lays its sock on the floor halfway between you, and backs under the dresser to see what you will do. You do nothing, for a long while. Then it comes out and moves the sock a hand nearer to you.',
+        'You sit so still that {name} takes you for furniture, goes in at one cuff on a job, and comes out at the collar, nose to nose with you. Neither moves. Then it goes back down, not nearly as fast as it could.',
         'You sit down, and somewhere overhead {name} is lying along the pelmet, flat as a ruler, with its chin on the end. You look at the carpet. A curtain ring drops beside you. You leave it where it is.',
       ],
     },

@@ -38,7 +38,7 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} is holding the doorway as if there were a river under it. The broom has been hissed at, and the coat. At you the neck goes out, thinks better, and one orange foot moves over. Sideways, you can get through.',
+        text: '{name} meets you in the hall with its neck out and the bell going, and drives you back as far as the armchair. Then it turns round. It stands there with its bill to the door, and nobody else is getting through.',
         when: ['from_child', 'warming'],
       },
       {
@@ -87,8 +87,12 @@ const BOOK: Book = {
       'A parcel. {name} has walked all round it, told it to open, and bitten a corner. It will not leave until it knows. It will not let you know first.',
     ],
     bored: [
-      '{name} has the handbell and is not ringing it. It lays it down beside your foot, in easy reach, and looks the other way. Nobody was ever given so fair a chance. It is sad, and wants a game. Take the bell and run.',
       'Nobody wants the bridge, and {name} has it. It stands in the middle, lets its neck down, and looks at its own reflection, which does not run either. Come and be an enemy, please. It needs a game.',
+      'A gardener walks right by with his laces undone, and {name} lets him. The handbell lies in the grass with its mouth full of rain. Get up a chase, before it forgets how to be dreadful.',
+      {
+        text: '{name} has the handbell and is not ringing it. It lays it down beside your foot, in easy reach, and looks the other way. Nobody was ever given so fair a chance. It is sad, and wants a game. Take the bell and run.',
+        when: ['from_child'],
+      },
       {
         text: 'The list has nothing on it. {name} looks at the sky, where an arrow went over this morning, and has not looked down since. Go out there and steal its hat. Make it chase you.',
         when: ['sad'],
@@ -118,7 +122,7 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: 'Your left shoelace is undone. Now your right. {name} takes both ends in its bill and sets off backward toward the feed bin, and you are, it seems, to come along. Fill the trough and you may have them back.',
+        text: '{name} is standing in the empty dish halfway up the stairs. Nobody is going up and nobody is coming down. It knows you, so it does not hiss. It lifts one orange foot to show you the bottom. Feed it now.',
         when: ['well'],
       },
       '{name} rings the bell, once, politely, and waits. It rings again, with the neck up. It is only fair, and lets you come by yourself before it goes to fetch you by the trousers. Its meal is due.',
@@ -152,7 +156,7 @@ const BOOK: Book = {
       },
     ],
     dirty: [
-      'The small white tyrant {name} is not white. It comes up the garden grey to the neck, pond to the knees, with two days of other people’s picnics down its front. It dares you to say so. It needs a wash.',
+      '{name} has captured the washtub and is holding it against all comers with the bell. Below the neck it is the colour of a ditch. It has to be washed. Observe where it is standing, and bring the water quietly.',
       '{name} has mud on it in layers, one to a campaign, and there have been two days of those. The ducks no longer stand up. It has looked in a puddle, and hissed at what was there. Wash it, please.',
     ],
     sick: [
@@ -169,9 +173,9 @@ const BOOK: Book = {
       'For {hours} hours {name} has kept the road for you, lying in the middle of it. There is dust on the white. It knows your step from any other, and its head is on the ground, listening. Sit with it, now.',
     ],
     asleep: [
-      '{name} sleeps on one leg in the middle of the bridge, its neck put away for the night and the bell under one wing. When you step on the plank the bell says a single word. Go round. It holds the bridge until morning.',
-      '{name} is asleep with its neck laid back like a sword put up. The bell is under one wing, and at each breath the clapper just touches the side. The bridge stands open. Cross it softly, out. Nothing is needed until it wakes.',
       'One orange foot, one white heap, bill put away under the wing. The stolen bell is in there as well: when {name} breathes out it says, very softly, ting. Tiptoe off until it wakes.',
+      '{name} sleeps on one leg in the middle of the bridge, its neck put away for the night and the bell under one wing. When you step on the plank the bell says a single word. Go round. It holds the bridge until morning.',
+      '{name} has its head under its wing, and the bell under there as well, for it clinks at each breath. Around it lie a corkscrew, your left slipper and a sign saying Keep Off. The list is done. Nothing more until it wakes.',
     ],
     asleep_in_danger: [
       '{name} sleeps lying down, on no legs at all, and its neck has slid off its back. Hold the bridge for it: reflect here now. It wakes at {wakes_at}.',
@@ -182,7 +186,7 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} is holding the far end of the bridge against you, neck out, with the bell in its bill. It cannot ring it without opening its mouth. Sit down on your end. Bring no picnic, and stay a while.',
+      '{name} is holding the far end of the hall rug, neck out, bell ready, and no one has crossed. It is prepared for a charge, a bribe and a broom. Sit down quietly at your end. For that it has no plan.',
       '{name} walks its frontier, stove to door, neck out, and rings the bell at each turn so that you may know how far off you are. It has no orders for an enemy who sits down. Try sitting down, quietly.',
       'For {wait} it rang and rang. {name} has buried the bell since, and will not say where. Sit on the bank, and take the hissing as it comes.',
     ],
@@ -202,12 +206,12 @@ const BOOK: Book = {
         '{name} eats the dish empty, bites the rim to see that it has understood, and rings the bell once over the remains. Dinner is crossed off. There are still some picnics.',
         '{name} takes its dinner prisoner, a beakful at a time, and there are no survivors. It looks under the dish for any that might be hiding. Then it wipes both sides of its bill on the grass, and crosses something off.',
         {
-          text: 'You go to take the spoon away and {name} comes with it, bill clamped, small feet paddling in the air. Level with your nose it stops to look you over. It has a spoon now. You may put it down.',
-          when: ['baby', 'glad', 'well'],
+          text: '{name}, a handful of yellow, eats with its whole face. Then it climbs the rim, draws its neck to the full two inches and hisses at the spoon. The spoon stands its ground. {name} sits down and leans on it.',
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: 'You scatter chopped kale. {name} attacks the nearest shred, is thrown on its back by it, and gets up with its down full of earth and the shred in its bill. The rest gives itself up without a fight.',
-          when: ['baby', 'glad', 'well', 'no_item'],
+          text: 'You go to take the spoon away and {name} comes with it, bill clamped, small feet paddling in the air. Level with your nose it stops to look you over. It has a spoon now. You may put it down.',
+          when: ['baby', 'glad', 'well'],
         },
         {
           text: 'You set the grain down and withdraw, as one does from a treaty. {name} advances hissing, eats hissing, and has to stop, since it is not possible to swallow and threaten in one neck. It chooses the grain.',
@@ -218,11 +222,11 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
-          text: '{name} looks over its meal, takes you by the sleeve, marches you to the door and stands you there facing out. Only then does it eat, with its back to you. Somebody may come. You are holding the bridge.',
+          text: '{name} eats. It has something planned for your hat, you can see it looking. It looks at the dish, filled to the minute, and at the hat again. Then it goes out and ruins the neighbour’s.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats. It has something planned for your hat, you can see it looking. It looks at the dish, filled to the minute, and at the hat again. Then it goes out and ruins the neighbour’s.',
+          text: '{name} looks over its meal, takes you by the sleeve, marches you to the door and stands you there facing out. Only then does it eat, with its back to you. Somebody may come. You are holding the bridge.',
           when: ['glad', 'warming', 'well'],
         },
         {
@@ -230,11 +234,11 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'warming', 'well', 'no_item'],
         },
         {
-          text: '{name} cannot eat with a handbell in its bill. It looks hard at everyone in the kitchen, then sets the bell on your shoe and goes to the dish, neck out at the rest of them. You are holding the bridge.',
+          text: '{name} finishes, strikes it off the list, and goes out to stand in front of you on the step, ringing at the baker, two cyclists and a pram. You survived it. Nobody else is to be given the opportunity.',
           when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
-          text: '{name} dines standing on your foot, and nobody comes near. A sparrow tries. The neck goes out a yard, the sparrow goes, and the neck comes back, to wipe its bill tenderly on your sock.',
+          text: '{name} cannot eat with a handbell in its bill. It looks hard at everyone in the kitchen, then sets the bell on your shoe and goes to the dish, neck out at the rest of them. You are holding the bridge.',
           when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
@@ -283,15 +287,15 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
-          text: 'The grain is down at last. {name} eats it with one eye on you, then walks to the peg, takes your hat, and carries it off to the middle of the pond, where it was going to wait anyway.',
+          text: '{name} eats without one hiss, which is worse. Then it takes your hat down from the hook, walks it to the pond, lets go, and comes back to stand by you. You had been off the list. You are on it again.',
           when: ['well', 'no_item'],
         },
         {
-          text: '{name} crosses off ruin picnic. It crosses off take bell. It is too weak. It eats your late meal sitting down, and then puts out its neck, flat along the ground, between you. Hold bridge. It needs medicine, or rest.',
+          text: 'The drawn sword lies along the floor. {name} eats your late meal without lifting it, and then hisses at your shoe, so faintly that you have to bend down to be hated. Give it medicine, or rest.',
           when: ['wary', 'weak'],
         },
         {
-          text: 'The drawn sword lies along the floor. {name} eats your late meal without lifting it, and then hisses at your shoe, so faintly that you have to bend down to be hated. Give it medicine, or rest.',
+          text: '{name} crosses off ruin picnic. It crosses off take bell. It is too weak. It eats your late meal sitting down, and then puts out its neck, flat along the ground, between you. Hold bridge. It needs medicine, or rest.',
           when: ['wary', 'weak'],
         },
         {
@@ -381,12 +385,12 @@ const BOOK: Book = {
         'You put on a hat, and {name} takes it. You put on another. It must drop the first to take that, so you put on the first. It honks with joy. It has never met anyone with so much to steal.',
         'You hold the footbridge, for once, and {name} has to take it. It comes low, it comes with wings, it comes round by water. When you are flat on your back it stands on your chest and rings the bell for you.',
         {
-          text: '{name} comes at you the whole length of the yard, wings out, and you stand still. It stops an inch off. It goes back and does it again, faster, and there is a skip in it now. The others always ran.',
-          when: ['wary', 'no_item'],
-        },
-        {
           text: 'You try to cross the bridge and {name} stops you, eleven times, wings out, wildly pleased. The twelfth time you steal the bell. There is a silence. {name} has not had an opponent before. It still bites.',
           when: ['wary', 'well', 'no_item'],
+        },
+        {
+          text: '{name} comes at you the whole length of the yard, wings out, and you stand still. It stops an inch off. It goes back and does it again, faster, and there is a skip in it now. The others always ran.',
+          when: ['wary', 'no_item'],
         },
         {
           text: 'You steal the bell. {name}, outraged, in heaven, pursues you twice about the pond with its neck level, takes it back by the trousers, and then lays it down on the grass between you and looks off, so that you can steal it.',
@@ -510,7 +514,7 @@ const BOOK: Book = {
         '{name} gets the medicine past its tongue, which has teeth on it, and looks about for someone to blame. There was nobody it could be troubled to look for before. The neck is up by a hand. It is on you.',
         {
           text: '{name} lets you take the bell out of its bill to get the medicine in. Nobody has ever been let. It swallows, shakes itself from the tail up, bites your thumb with real strength, and takes back the bell.',
-          when: ['from_child', 'weak'],
+          when: ['from_child', 'weak', 'no_item'],
         },
         {
           text: '{name} bites the spoon, the bottle and your thumb, and in the course of this some is swallowed. It sinks back with the handbell under its wing. After an hour the bell is heard, feebly, and then not feebly. You are wanted.',
@@ -519,7 +523,11 @@ const BOOK: Book = {
       ],
       little: [
         'You tip the dose into {name}, who was on its way to see about a scarecrow and goes on its way. Nothing was wrong with it. Something will be wrong with the scarecrow. Put the rest by until it is wanted.',
-        '{name} swallows the medicine in order to get the spoon, and leaves with the spoon. You have a perfectly sound goose, as you had before, and nothing to stir with. Keep the bottle for when it is ill.',
+        '{name} is in fighting form, and bites the spoon, and so the medicine has gone in. It feels no better, since one could not feel better. It has kept the spoon. Keep the bottle for a bad day.',
+        {
+          text: '{name} swallows the medicine in order to get the spoon, and leaves with the spoon. You have a perfectly sound goose, as you had before, and nothing to stir with. Keep the bottle for when it is ill.',
+          when: ['no_item'],
+        },
       ],
       loved: [
         '{name} would not be doctored, and had closed the bridge against it. It was {item}, however, and so it surrendered, with honours. There is colour in its feet. It very nearly bites you.',
@@ -624,9 +632,9 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        '{name} comes at you with its neck out, and you stay seated. The bill halts an inch from your nose. Nothing on the list covers this. So it sits down on your feet, facing outward, and waits for whoever comes next.',
         'You sit on the wall and have no sandwich. {name} inspects your bag, your cuffs, the far side of the wall. It consults the list. In the end it settles on your feet, heavily, facing outward, and holds you like a bridge.',
         'You sit on the bridge, and {name} comes at you along it, neck out, as per the list. You stay sitting. It stands over you breathing through its nose. Then it gives you the bell to hold. Only hold.',
+        '{name} comes at you with its neck out, and you stay seated. The bill halts an inch from your nose. Nothing on the list covers this. So it sits down on your feet, facing outward, and waits for whoever comes next.',
         'It does not mention the {wait}. It has, however, tied your boot to the bench.',
       ],
       little: [
@@ -643,7 +651,7 @@ const BOOK: Book = {
         'It honks in its dream, low, with its mouth shut, and it is a word: {loved}.',
       ],
       shy: [
-        'You sit down on the bridge that {name} is holding. It marches round you twice and finds that it can be held with you on it. It sets the bell on the planks between you, and for one whole minute does not ring it.',
+        'You sit with your hands in view and do nothing. {name} goes round you four times, bell in bill, in search of something to ruin. There is no picnic. It sits down a yard off, facing outwards, against whoever is next.',
         '{name} has decided that you may have the grass as far as the molehill. You sit just short of it. It patrols the other side, slap, slap, with one eye. Once it stops. It pushes the molehill over, by about a foot.',
         {
           text: 'You sit on the ground, far off, and {name} charges, halfway, for the look of it. You stay. It finds that there is grass where it has stopped, and begins to pull some. It does not go back for the other half.',

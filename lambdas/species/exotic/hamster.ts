@@ -25,31 +25,31 @@ const BOOK: Book = {
       '{name} comes out of the new tunnel with its cheeks full of the tunnel, unloads, pats the heap, and goes in for more. It is singing, in a way. It can only be done through the nose.',
       '{name} is using its whiskers as a spirit level, on the shelf, on the dish, and on a lettuce leaf. The leaf is out by a hair. It sits on one end of it until that is put right, looking extremely well.',
       {
-        text: '{name} has come across sawdust. It picks up one flake, lays it on another, and leans on them with its entire weight, which is that of a coin. They go flat. It thinks about this with both hands. It picks up two.',
+        text: '{name} is the size of a walnut and has moved one wood shaving from here to there. It sits down beside it, blinking. Then it moves it back. The work has begun.',
         when: ['baby'],
       },
       {
-        text: '{name}, no longer than the end of your thumb, has pushed one shred of sawdust against another and got underneath. It holds. It comes out, walks round it, and then looks up at your finger for some time, as at a beam.',
+        text: '{name} is pink and no longer than a bean, and has spent the morning pushing one wood shaving up against another. They stand. It lies down under them, on its full stomach, to see how it feels inside.',
         when: ['baby'],
+      },
+      {
+        text: '{name} comes up out of the sawdust beside your hand. It raps on your thumb with one working paw, listens, goes round behind and leans on it. Then it fetches a matchstick, props it against you, and begins on the roof.',
+        when: ['from_child', 'warming'],
       },
       {
         text: '{name} raps on your ring finger, listens, walks in under your palm and studies the vault. It leaves, and comes back with a matchstick, which it wedges beneath your thumb. The rest of you has passed. Nothing needs doing.',
         when: ['from_child', 'warming'],
       },
       {
-        text: 'There is a new side tunnel in the bedding, wide, with a bend of easy grade, far too big for a hamster. {name} sits at the mouth dusting its paws. It is the size of your hand. You may put it in.',
-        when: ['from_child', 'warming'],
+        text: '{name} walks you along the new tunnel by tapping on the glass. At the far end is a chamber wider than any hamster, lined with the good paper, with your hair tie in it. You have been allotted a room.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: '{name} has sunk a new shaft beside your chair and comes up it with full cheeks. It takes your finger in both paws, knocks on the knuckle, listens, and wedges it under the roof. You are holding up the east wing now.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} walks you along the new tunnel by tapping on the glass. At the far end is a chamber wider than any hamster, lined with the good paper, with your hair tie in it. You have been allotted a room.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: '{name} comes up through the rug with sawdust to the elbows, walks round your ankle, leans on it, thumps it, and listens. You have been passed. It goes below again, and by the sound of things the new gallery starts under your foot.',
+        text: 'The ridge under the rug comes as far as your chair. {name} breaks surface beside your foot, knocks on the ankle, puts a shoulder to it and shoves. The ankle holds. It ducks under, and the tunnel goes on from there.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -74,7 +74,7 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: '{name} goes along the bottom bookshelf, knocking on spines with a sawdusty paw. The poems ring hollow. At the dictionary it turns round, sets its back against it and pushes. Nothing gives. It begins to pace out the distance home.',
+        text: '{name} has moved the heap from the left of the wheel to the right of the wheel and is looking at it, paws on hips. It was sound on the left also. There are no deadlines. Tomorrow it may go back.',
         when: ['well'],
       },
       '{name} has counted over its store this evening, and moved all of it to the other corner. In the middle it has left a place clear, for the best thing it ever had: {loved}.',
@@ -104,19 +104,19 @@ const BOOK: Book = {
         when: ['baby', 'well'],
       },
       {
+        text: 'The empty dish has been stood on its edge, and is holding up the roof of a new entrance. {name} looks at you round it, cheeks flat. If nobody means to fill the thing it may as well work. Fill it now.',
+        when: ['wary', 'well'],
+      },
+      {
         text: '{name} has used the delay to put up a wall between you and the dish, tamped, with one slot in it. An ink-drop eye is at the slot. The cheeks on either side hang flat. Deliver through there, now.',
         when: ['wary', 'well'],
       },
       {
-        text: 'The dish has been carried into the burrow, found empty, and put out at the door like a milk bottle. {name} listens behind a plug of paper. Fill it and take your hand away.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'Work on the main tunnel has stopped. {name} sits with flat cheeks on a heap of sawdust beside the dish, which it has shored up on four pegs to take the load. The delivery is late. It knows the supplier. Feed it now.',
+        text: '{name} has tested the empty dish, found it sound, and begun building it into the east wall. It pauses when you come and waits, dusty to the elbows. The meal is overdue. Feed it now, while there is still a dish.',
         when: ['well'],
       },
       {
-        text: 'Work has stopped at the east face. {name} stands in the mouth of the tunnel, paws on hips as near as it has hips, and turns out both cheeks for you to see. The firm is owed a delivery. Seeds, now.',
+        text: 'Work on the main tunnel has stopped. {name} sits with flat cheeks on a heap of sawdust beside the dish, which it has shored up on four pegs to take the load. The delivery is late. It knows the supplier. Feed it now.',
         when: ['well'],
       },
       '{name} has rolled its dish out to the front of the works, the right way up, and swept round it. It stands with one paw on the rim, like somebody who was promised a lorry. Its meal is due. Deliver it, please.',
@@ -131,19 +131,16 @@ const BOOK: Book = {
     ],
     hungry: [
       'The west store is empty. The east store is empty. {name} has begun to gnaw at the bridge, which it built, looking elsewhere while it does so. Feed it now, while there is a bridge.',
+      'Work on the tunnel has stopped. {name} has turned out both cheeks onto the site, found a button and a good deal of sawdust, and is trying the button with its teeth. The meal is overdue. Feed it now.',
       '{name} has been down to the lowest store, the one that was for winter, and swept it, and eaten what it swept. The coat has got too big for it. It holds its empty dish up with both arms. Please feed it.',
-      {
-        text: 'The cheeks are flat. You have not seen that before: {name}’s face turns out to be quite narrow. It has eaten a prop from the lower gallery, the good pine, and sits under the sag. Feed it now, before it takes another.',
-        when: ['from_child'],
-      },
     ],
     starving: [
       '{name} has taken down the east tunnel and is gnawing the props, good ones, every one tested by itself. The cheeks hang flat. There is sawdust on the working paws and no work going on. Feed it at once.',
       'The works have stopped. {name} has turned out both cheeks and found a splinter, and has eaten the sawdust off its paws, and lies in the mouth of the unfinished tunnel with its lamp eyes dull. Feed it at once.',
     ],
     weak: [
+      '{name} stands in the mouth of the tunnel with its back against the roof. It believes that it is holding this up. It is the other way about. Give it medicine, or a good rest. The roof was well made and will stay.',
       'The works are silent. Halfway along the new tunnel {name} stopped to get its breath, leaned on the roof, and is now what holds it up. In its opinion the prop is poor. Medicine, or send it off shift for a good rest.',
-      '{name} carries one straw at a time, and leans on the doorpost with each. It is not ill. The firm is overworked, and has only the one on its books. Give it a rest, please, or some medicine.',
       {
         text: '{name} has bricked itself up against you with what there was, and that was two straws. It has no strength to fetch a third. It is not ill. It is overbuilt and underslept. Rest, please, or medicine.',
         when: ['wary'],
@@ -171,7 +168,7 @@ const BOOK: Book = {
     ],
     near_death: [
       'The wheel stands still. {name} lies in the mouth of its last tunnel, cheeks empty, one paw flat to the wall, holding it up or being held. It has hours. Make a roof of your hand over it now, and stay.',
-      'In {hours} hours {name} has shut the works, one room after another, and lies in the last. The door is not even plugged. It left it open, on your side, in case. It hardly breathes. Sit with it, now.',
+      'The digging has stopped. {name} lies at the mouth of the tunnel, and one paw goes on patting the wall, very lightly, to feel whether it will hold. There are only hours. Come to it now. Sit down, care for it, and stay.',
     ],
     asleep: [
       'The night shift is off. {name} sleeps on its back in the lowest gallery with both hind feet pressed flat to the ceiling. A crumb of sawdust comes down on its nose. The feet push, the roof holds, and it sleeps on.',
@@ -196,8 +193,12 @@ const BOOK: Book = {
       'A chewed corner means that a thing has held. {name} has chewed every post in the place but the one you lean on. It once had {wait} without you, and remembers. Sit, and lean.',
     ],
     back_from_death: [
-      'Since you bought it back, {name} has dug a second exit to everything: nest, tube, even the wheel. It leads you past each with sawdust on its nose. The last comes up under your chair. That one it has shored twice.',
       '{name} has gone over every tunnel since it returned, tapping. They all held. At the last it taps you, on the thumb, with one sawdusty knuckle, listens with its head aslant, and passes you.',
+      '{name} came up through the floor of wherever it was. There’s a strange clay on its paws. It has tested you, your shoe and the table leg, and moved its bed into the angle of all three. The night shift is there.',
+      {
+        text: '{name} is going through its old tunnels with one paw on the wall, and they are all where it left them. There is one more, very deep, that it does not remember digging. It is filling that one in. It is well.',
+        when: ['from_child'],
+      },
     ],
     old: [
       'Nowadays {name} walks in the wheel. The night goes round all the same, and a little more smoothly, it seems to you.',
@@ -239,16 +240,16 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
+          text: '{name} loads both cheeks, checks the balance, and goes below. It comes up flat and loads again. The third load takes another road, across your palm and up your sleeve, where it is set down item by item. The firm has opened a branch.',
+          when: ['glad', 'trusting', 'well', 'no_item'],
+        },
+        {
           text: 'The delivery’s on time. {name} signs for it in sawdust, packs both cheeks to the ears, and sets off for the stores. At the third bend it stops, comes all the way back, and bulging, unable to speak, shakes your finger.',
           when: ['glad', 'trusting', 'well'],
         },
         {
           text: 'Delivery on time, both cheeks full, and there is some left over. {name} looks round the site for anywhere sound and dry. Then it walks up your arm, raps on your collar, listens, and stows the remainder in there.',
           when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} eats in your palm, sitting, with its back against your thumb as against a sound wall. Then it stows one pumpkin seed between your fingers, and pats it in. You have been made a storeroom.',
-          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         'Every mouthful that {name} chews sends a shiver through the floor, and it stops to hear whether the tunnel below has minded. It has not. It eats up the rest without a break. That is a good tunnel.',
         {
@@ -292,19 +293,19 @@ const BOOK: Book = {
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: '{name} packs both cheeks, and then, before going in, puts its paws to your shin and leans, hard, as it would try a beam that had creaked. You hold. All the same it goes away and comes back with a second prop.',
-          when: ['well'],
+          text: 'While it waited, {name} built. There is a new tunnel, well propped, making for the cupboard. It fills both cheeks from your dish and goes home by that one. The old tunnel, which comes out at your hand, has a plank across it.',
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: '{name} loads the seed without stopping to taste any. Later you hear it work. In the passage that used to come out by your hand, somebody is putting up a door.',
           when: ['from_child', 'well', 'no_item'],
         },
         {
-          text: '{name} eats the late meal and starts on a wall between itself and you. It lays one pawful of sawdust and has to lie down on it. Give it medicine, or rest, before it tries a second.',
-          when: ['wary', 'weak'],
+          text: '{name} has to rest twice between the dish and the tunnel, with only one cheek filled. What strength is left it spends on bricking up the entrance from inside. Through the fresh sawdust you can hear it begin to chew.',
+          when: ['wary', 'weak', 'no_item'],
         },
         {
-          text: 'You are late. {name} eats, and weighs your word in its working paws. It would not hold up a tunnel. Then the paws go down, for they are too heavy to lift. Medicine, please, or rest.',
+          text: '{name} eats the late meal and starts on a wall between itself and you. It lays one pawful of sawdust and has to lie down on it. Give it medicine, or rest, before it tries a second.',
           when: ['wary', 'weak'],
         },
         {
@@ -430,12 +431,12 @@ const BOOK: Book = {
         'You tap for a game, and {name} looks up out of its heap of work with shining eyes. It could not be busier, nor like it more. It pats your nail, as one pats the apprentice, and digs on.',
         'You offer your sleeve as a tunnel, and {name} has just opened one of its own and is still glowing. It goes through yours too, once, at a trot, as one looks in on a competitor out of courtesy.',
         {
-          text: 'You roll in a paper tube. {name} raps on it, listens to the answer and passes it, and does not even go through. This shift could not be better already. It gives you the end of a straw to hold, so that you have work.',
-          when: ['well', 'no_item'],
-        },
-        {
           text: '{name} could not be happier, and looks from your game to its tunnel and back. Then it puts the end of a long strip of card into your palm and takes hold of the other. Since you are free, you might carry.',
           when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'You roll in a paper tube. {name} raps on it, listens to the answer and passes it, and does not even go through. This shift could not be better already. It gives you the end of a straw to hold, so that you have work.',
+          when: ['well', 'no_item'],
         },
       ],
       bad_time: [
@@ -480,8 +481,8 @@ const BOOK: Book = {
         'You brush {name}, and out of its coat come sawdust, a splinter and a fair length of thread. It has you put them down where it can see them. Clean and very soft, it begins carrying them back to the works.',
         'The dirt on {name} is mostly tunnel. You take it off with a warm damp cloth, from the ears down to the working paws, and it stretches up against your thumb like a wall being whitewashed. Turn round. Now the gable end.',
         {
-          text: 'Out of {name} come sawdust, a splinter, some string and a fair amount of tunnel. It checks each thing off into the pan as though it had ordered the clearance. Golden again, it knocks on the brush. That would hold up a roof.',
-          when: ['well'],
+          text: 'You comb out of {name} a heap of sawdust, a splinter and one bent pin. Gold again, it walks round the heap on its clean paws and pushes at it, here and there, with a shoulder. There is enough for a porch.',
+          when: ['well', 'no_item'],
         },
         {
           text: 'You brush out a quantity of sawdust, a bent pin, part of a leaf and a good deal of tunnel. The hamster under it is quite gold. {name} goes over the sweepings twice, for anything structural.',
@@ -531,12 +532,16 @@ const BOOK: Book = {
         },
         {
           text: '{name} takes the dropper in both paws and tries it, lengthwise, as a prop. It would hold. Then it drinks what is inside and lies down in the unfinished tunnel. Presently a paw goes up and pats the roof.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
-        '{name} takes the pill in one cheek, walks it down to the north gallery and knocks it in under a sagging beam, where it holds. There was nothing else in this house for it to mend. Keep the others for illness.',
         '{name} is in perfect order, and takes the medicine as one takes a second coat of paint on a wall that is dry. It drinks it, taps itself on both sides, and sounds as before. Keep the rest for a bad day.',
+        'You give {name} a drop, and it puts it in the left cheek, with the stores. It feels fine. You explain, and it swallows, though that seems to it a waste of good stores. Put the bottle by until it is wanted.',
+        {
+          text: '{name} takes the pill in one cheek, walks it down to the north gallery and knocks it in under a sagging beam, where it holds. There was nothing else in this house for it to mend. Keep the others for illness.',
+          when: ['no_item'],
+        },
       ],
       loved: [
         '{name} went over the remedy as it would over a beam, and passed it. It was {item}. It feels along its own sides now, and where something had been loose it seems to have set.',
@@ -574,7 +579,7 @@ const BOOK: Book = {
       ],
       bad_time: [
         'You say it sharply, down the tunnel. After a silence there is a small noise of building. It takes you some time to see that the hole is closing, one pinch of sawdust after another, and that {name} is on the other side.',
-        '{name} had come out slowly, and you were stern with it. The cheeks empty themselves at your feet, every seed, as they do when a thing must run. Then the hole closes from the inside, a pawful at a time.',
+        'You shout about the skirting board. {name} puts down its last mouthful of sawdust and goes in, and you listen for hammering. What you hear is props being drawn out, one after another. The tunnel that was coming your way falls in.',
       ],
       loved: [
         'You take it through the drawings by way of “{item}”, and {name} sees the mistake. It fills in the hole under the piano. It has learned that. It goes off along the wall, and does not whistle, and taps nothing.',
@@ -637,8 +642,8 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You lie so still that {name} comes to inspect your arm. It taps the elbow, kicks it, puts an ear to it and goes off for sawdust. When you think of getting up, there is a tunnel under you, and you are the roof.',
         'You sit by the wall of the works with your hands on your knees. {name} comes out, pushes at your shoe with its shoulder, pushes again, and it doesn’t give. You are put down on the plan as a footing.',
-        'You keep still so long that {name} comes to test you. It knocks on your shin, sets a shoulder to the ankle, looks up along the knee for cracks. Then it goes for sawdust, and starts the tunnel directly under you.',
         {
           text: 'You sit by the works. {name} hauls, props, stamps it down, and now and then leans on your ankle for breath, and looks each time to see whether the ankle has shifted. The last time it forgets to look.',
           when: ['warming', 'well'],
@@ -652,7 +657,7 @@ const BOOK: Book = {
         '{name} gives your finger a pat, as you pat a beam, and goes inside. You have been leaned on enough for one hour. Let it get some digging done.',
       ],
       ill: [
-        '{name} has put down its tools, two chips and a straw. You sit and go on with the tunnel yourself, badly. It watches from your sleeve and once, feebly, moves the straw. Now see to what it needs.',
+        '{name} has stopped halfway into a tunnel, sawdust on its paws. You lay your hand down, arched, and it creeps in under that instead, looks up at the fingers, decides they will hold, and lets go. Now see to what it needs.',
         'It has not the strength to shut its door, and you sit where the door would be, so there is no draught. It is easier so. Bring what it lacks when you get up.',
       ],
       asleep: [

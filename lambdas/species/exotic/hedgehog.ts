@@ -24,20 +24,24 @@ const BOOK: Book = {
       '{name} has a toadstool on one spine and a feather on another and is out for a walk with both, grumbling at the weather, which is perfect. It looks round, to see if anybody is admiring it. You are. It walks faster.',
       'There is a scratch which {name} cannot reach, and it has found a broom. It goes along under the bristles, to and fro, with a face like thunder and one hind leg paddling. This is business. It takes all of the broom.',
       {
-        text: '{name}, some hours old, has rolled itself up and got it nearly right. One hind foot is left outside, pink, with the toes spread. From within comes a small contented huff. Nothing needs doing. Say nothing about the foot.',
+        text: '{name} is no bigger than a walnut and about as approachable. The quills are soft still, so when it bristles at you it looks merely combed. It huffs, falls over with the force of it, and shows a pink belly to no one.',
         when: ['baby'],
       },
       {
-        text: '{name} is a walnut with quills, shut. You breathe out, and a gap opens, one finger wide, with a wet snout in it. The snout sneezes. That unrolls everything, soft belly included, and {name} looks at you as if you had pushed.',
+        text: '{name} is pink, with a parting of soft white quills that bend when you breathe on them. It has rolled up already, or tried to. Two hind feet stick out, and it has no idea whose they are.',
         when: ['baby'],
+      },
+      {
+        text: 'You run one finger along the quills, the way they grow. All of them rise, with a rattle, and there is a remark from underneath. Then they lie down again, but only in a strip, exactly the width of your finger.',
+        when: ['from_child', 'warming'],
       },
       {
         text: '{name} is on its back, wanting nothing, its whole soft underside in the air. It sees you and snaps shut. Then it opens again, two fingers wide, and looks at you hard. You saw nothing.',
         when: ['from_child', 'warming'],
       },
       {
-        text: 'You run one finger along the quills, the way they grow. All of them rise, with a rattle, and there is a remark from underneath. Then they lie down again, but only in a strip, exactly the width of your finger.',
-        when: ['from_child', 'warming'],
+        text: '{name} lies in your slipper on its back, airing the side it has not got. It sees you and does not roll up. After a moment it reaches for the toe of a sock and draws that across, for form.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: '{name} is on its back in the leaf pile with everything showing, four pink feet and the stomach that doesn’t exist. It sees that you see. It thinks about rolling up, and scratches itself instead.',
@@ -48,11 +52,11 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'Inside the ball of quills somebody is humming. You look in, and the humming turns to grumbling, rather hastily. A wet snout comes out to check that you believed it. Nothing needs doing. Behind your back, {name} takes up the tune.',
+        text: '{name} is trundling along the wall, humming through its snout, which it would deny. It meets your shoe. Up go the quills, and the humming stops. You stand quite still. By and by, from inside the ball, it starts again.',
         when: ['from_child', 'wary'],
       },
       {
-        text: '{name} is trundling along the wall, humming through its snout, which it would deny. It meets your shoe. Up go the quills, and the humming stops. You stand quite still. By and by, from inside the ball, it starts again.',
+        text: 'All the quills of {name} are pointing at you. In the middle of them a wet snout is having a wonderful day. It smells the air. It smells the floor. It does not smell you, on purpose.',
         when: ['from_child', 'wary'],
       },
       'You can read it off its back tonight, if it holds still: clover, candle wax, a bit of wrapping from {days} days ago. {name} trots on under all of it, muttering, very well pleased.',
@@ -65,11 +69,11 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: '{name} is looking under a leaf. It puts it back, walks round it, and looks under it from the other side, with a huff. There was nothing there either time. It goes on to the next leaf, confirmed in its views.',
+        text: '{name} is shut as far as the eyebrows. It has had its beetles. You ask how it is, and there is a huff, of the middle sort, from which nothing should be concluded.',
         when: ['well'],
       },
       {
-        text: '{name} is shut as far as the eyebrows. It has had its beetles. You ask how it is, and there is a huff, of the middle sort, from which nothing should be concluded.',
+        text: '{name} is looking under a leaf. It puts it back, walks round it, and looks under it from the other side, with a huff. There was nothing there either time. It goes on to the next leaf, confirmed in its views.',
         when: ['well'],
       },
       'At a certain spot on the rug {name} stops and gives a sort of chew. Something good was written on its back once, just there: {loved}. It is not thinking of it.',
@@ -99,7 +103,7 @@ const BOOK: Book = {
         when: ['baby', 'well'],
       },
       {
-        text: '{name} is open by one finger-width, with a wet snout in it, aimed at the empty place. You come nearer. Every quill goes up. The snout stays out. That is how overdue the meal is. Bring it.',
+        text: 'Where the dish stood there is a clean ring. The dish itself is inside the ball, one edge showing between the quills, and a wet snout is breathing on it. {name} is not asking. Bring the meal now, and another dish.',
         when: ['wary', 'well'],
       },
       {
@@ -111,8 +115,8 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: '{name} would like it known that it is not waiting. It merely happens to be lying on your foot, all spines down, with its nose to the cupboard, and it happens to be sighing. Its meal is due.',
-        when: ['trusting'],
+        text: '{name} has trodden through your papers and arrives with the shopping list stuck on its quills. It did not choose it, and it is not hungry, and it will stand here. The meal is overdue, as it happens. Feed it now.',
+        when: ['well'],
       },
       {
         text: 'You come in, and there is no huff. {name} lies with its snout pushed in among its own quills, too weak to be rude to you. The meal is overdue. Set it down, step outside, and listen for the huff.',
@@ -124,8 +128,8 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      'A ball of quills stands in the empty dish, where there is no pretending it rolled by accident. It opens one finger’s width. A wet snout comes out, huffs, and stays out. {name} is hungry. Fill it now.',
       'You come in, and {name} does not close. It stands at the dish wide open, the soft side showing all along its hem, the wet snout going. Not one rude noise. It has come to that. {name} is hungry. Feed it now.',
+      'A ball of quills stands in the empty dish, where there is no pretending it rolled by accident. It opens one finger’s width. A wet snout comes out, huffs, and stays out. {name} is hungry. Fill it now.',
     ],
     starving: [
       '{name} is not rolled up. It lies on its side with the soft part in plain view, where anyone could see that there is one, and lacks the strength to deny it. It is starving. Feed it at once.',
@@ -148,12 +152,8 @@ const BOOK: Book = {
       },
     ],
     dirty: [
+      'Nobody can see what is under all that quill, and {name} has admitted nothing. But it has been scratching one side on the table leg, and the leg is brown to the knee. Warm water and a toothbrush. Expect remarks.',
       'You put a finger on {name}, and it is not even sharp. Two days of mud have set hard between the spines, and it clanks when it shuts. Nobody could be angrier about that than it is. Wash it, please.',
-      'Whatever {name} has met these two days it has still got on, straw, crust, a bus ticket, and some of it has begun to go off. It denies the smell. It goes and stands upwind of itself. It needs a wash.',
-      {
-        text: '{name} walks out to meet you, and the bath mat comes too. So do a burr, a bus ticket and some moss. It maintains that they are following it. It has not been washed for days. Do the quills, then the mat.',
-        when: ['from_child'],
-      },
     ],
     sick: [
       '{name} has come unrolled and not noticed. The soft side, the one it says it has not got, lies open on the straw, and the quills have sunk flat like wet grass. Do not remark on it. Give it medicine now.',
@@ -174,9 +174,9 @@ const BOOK: Book = {
       'For {hours} hours there was nobody to be cross with, and {name} lies by the door, unrolled, its nose to the crack beneath. It is cold, and breathes about as often as a clock strikes. Sit with it, now.',
     ],
     asleep: [
+      'In its sleep {name} has come undone by a good three fingers, and there it is, pink, downy, going up and down. You turn the lamp away. You were not here and it has none. The wet snout says hm.',
       '{name} has come open in its sleep. There is the underside, pale, quite soft, rising and falling in the leaves, with one small foot stretched out. You have seen nothing. Go back the way you came, and mind the third board.',
       'Asleep, {name} has come open. There is a whole stomach, quite pale, and four feet turned up, and a small whistle. Do not mention any of it. Draw the straw over before it wakes and has to know.',
-      'In its sleep {name} has come undone by a good three fingers, and there it is, pink, downy, going up and down. You turn the lamp away. You were not here and it has none. The wet snout says hm.',
     ],
     asleep_in_danger: [
       'The leaves do not rustle as they should. {name} has rolled up loosely, like somebody who did not see the point. It wakes at {wakes_at}. Sit down against the heap now, so that it is not so cold there.',
@@ -187,8 +187,8 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} is a ball behind the coal scuttle, and the ball huffs whenever you lift a foot. It has not asked you to go, only to stop arriving. Sit on the floor. Let it come open on its own time.',
       'One floorboard nearer, and {name} shuts. One back, and a wet snout comes out between the quills and huffs. You go to and fro until you have found which board it allows. Sit down on that one, quietly.',
+      '{name} is a ball behind the coal scuttle, and the ball huffs whenever you lift a foot. It has not asked you to go, only to stop arriving. Sit on the floor. Let it come open on its own time.',
       'Once it was rolled up for {wait}, and there was nobody to be rolled up against. It huffs at you now for two. Sit out the second.',
     ],
     back_from_death: [
@@ -207,12 +207,12 @@ const BOOK: Book = {
         '{name} eats up with its brow pulled down to the nose, so that nobody can tell from its face whether it liked it. The snout, which it cannot pull down, goes twice round the empty dish by itself.',
         'An interesting taste has to be seen to, so {name} chews, froths, twists right round and paints some of it on its own back with a long tongue. Then it eats the rest. It falls over once, and glares at you.',
         {
-          text: '{name} walks up the side of the dish on its toes, tips in, and closes. What you have now is a ball of soft white quills with a dish in it, and the ball is chewing. A snout comes out, for air, and goes back.',
+          text: '{name} bites the beetle, then the dish, then you, to settle which is which. The beetle, it finds. It eats flat out on a belly as pink as a thumb, and doesn’t yet know that it minds your seeing.',
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: '{name} bites the beetle, then the dish, then you, to settle which is which. The beetle, it finds. It eats flat out on a belly as pink as a thumb, and doesn’t yet know that it minds your seeing.',
-          when: ['baby', 'glad', 'well', 'no_item'],
+          text: 'With each mouthful {name} comes open by another finger’s width, until all of it is out, down to four pink feet. It looks up and finds you looking. In go the feet. The snout stays behind to finish.',
+          when: ['baby', 'glad', 'well'],
         },
         {
           text: 'You set down the beetles in front of a ball of spikes, and it tells you to go away. Going, you hear crunching, and look back. The ball is a finger wider, with a wet snout in it. “Away,” says {name}, chewing.',
@@ -227,12 +227,16 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
+          text: 'You leave your finger lying by the rim. {name} eats up to it, huffs, lifts every quill, and eats round it. In passing, the soft chin drags across your nail. It appears that side was not quite finished. It does it again.',
+          when: ['glad', 'warming', 'well', 'no_item'],
+        },
+        {
           text: 'You set down the beetles and look at the ceiling, as agreed. There is a sound of unrolling, and much crunching. When you glance down by mistake, {name} glares, chin wet, and does not shut. It pulls its feet in, slightly.',
           when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
-          text: '{name} eats noisily, all its quills lying flat except those above the eyes, which are needed for the frown. It has to stretch for the far side of the dish, and there, for a moment, is some belly. You were looking elsewhere.',
-          when: ['glad', 'warming', 'well'],
+          text: '{name} eats, complains of the dish, the floor and you, then turns over on its back to go on complaining. There it is, the soft underside. You both look at the ceiling until it has been put away.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: 'To get to the meal {name} could go round your hand. It goes over. You feel four cold feet and, for quite some time, one very warm stomach. It eats, on time and happy. It was never there.',
@@ -241,10 +245,6 @@ const BOOK: Book = {
         {
           text: '{name} eats, grumbling, and rolls up tight, the picture of a grudge. The floor slopes a little, as it happens. The grudge comes slowly to rest against your ankle, and puts the blame on the floor.',
           when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} stamps up to the dish, complains of the hour, the draught and the beetles, and eats with its whole soft front laid over your foot for warmth. You say nothing about the front. That is the arrangement.',
-          when: ['from_child', 'glad', 'trusting', 'well', 'no_item'],
         },
         {
           text: 'After {streak} meals on time {name} eats lying on its side, with its belly out. If you mention it, there is no belly. You do not mention it. It chews, disgracefully loud, and what it has not got goes up and down.',
@@ -260,8 +260,12 @@ const BOOK: Book = {
         },
       ],
       streak: [
-        '{name} had been opening by one finger’s width for each meal on time, and after {streak} of them it eats up and finds that there is no more to open. It is all out. It looks about, very much embarrassed.',
         '{name} eats up and huffs. It has huffed after every meal on time, and this makes {streak} of them, each a bit shorter than the one before. There was hardly any huff in that. It was mostly breath.',
+        '{name} had been opening by one finger’s width for each meal on time, and after {streak} of them it eats up and finds that there is no more to open. It is all out. It looks about, very much embarrassed.',
+        {
+          text: '{name} was fully unrolled before the dish touched the floor, snout out, belly and all. Then it noticed, shut with a snap, and came open again properly, one finger-width at a time. That makes {streak} on time.',
+          when: ['well'],
+        },
       ],
       early: [
         '{name} was not out yet, and has been called out, and wishes that to be noted. It eats a corner, loudly, so that you can hear how little. Its schedule says {opens}. Come again then.',
@@ -287,8 +291,8 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'The ball by the dish says nothing while you fill it, and for some time after. Then a wet snout comes out the width of one finger. Yesterday it was three. {name} eats round the quills, sniffing, with the rest kept shut.',
-          when: ['from_child', 'well'],
+          text: '{name} takes its late meal through a gap one finger wide, as people take a parcel through a door on the chain. You know how far that door opens on a good day. {name} knows that you know. The chain stays on.',
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: '{name} takes the rim in its teeth and rolls up with it, dish and all. There is scraping inside, and grumbling, and more scraping. After a time the dish comes out, quite clean. Nothing else does.',
@@ -315,12 +319,12 @@ const BOOK: Book = {
         '{name} will deny that it was ever hungry. But in {hours} hours the spines have gone slack, like a coat on somebody smaller. It eats all of it with its eyes shut. It does not open towards you. Be in time.',
         'You find {name} wobbling along the skirting, in the open, with no thought of rolling up. That is what {hours} hours do. It eats everything, resting its snout in the dish. Your hand comes near, and it flinches flat. Never again, please.',
         {
-          text: 'You set the dish by a shut ball, hours too late, and step back. Nothing. You go out. Through the door you hear it eat, in a fury. You touch the handle, and hear it stop.',
+          text: 'Not one grumble comes out of the ball. You set the dish down, a whole mealtime too late, and turn your back. There is a click, some very fast eating, and a click. You would have given a good deal for the grumble.',
           when: ['well'],
         },
         {
-          text: '{name} is a ball when you set down the dish, and is one for a long time after. Then it opens, a snout’s width. It has always eaten so loudly. It eats now without a sound.',
-          when: ['wary', 'well'],
+          text: 'You set the dish by a shut ball, hours too late, and step back. Nothing. You go out. Through the door you hear it eat, in a fury. You touch the handle, and hear it stop.',
+          when: ['well'],
         },
         {
           text: '{name} opens one finger-width at a time, and had got as far as two. Then nobody came for {alone}. It eats every scrap through the gap, grumbling. The gap is one.',
@@ -358,7 +362,7 @@ const BOOK: Book = {
       ],
       ill: [
         'You put the food to the gap where its nose is, and {name} takes some of it off your finger. It is too tired to bite. It licks. That is a start. Medicine next, and do not mention the licking.',
-        '{name} eats a bit, and it makes no noise, and you would give a good deal to hear it smack. It rests its snout on the rim. Then it takes a little more. Medicine next, please.',
+        'To reach the dish {name} has laid its soft chin along your finger, and would rather this went no further. The quills are flat. It takes two mouthfuls, considers a third, and just keeps the chin there. Medicine next.',
       ],
       loved: [
         'It says {item} on the packet, and {name} opened, all the way, at once, like an umbrella. It has eaten the lot. It notices now that it is open, and looks round to see who did that.',
@@ -402,6 +406,10 @@ const BOOK: Book = {
           when: ['wary', 'well', 'no_item'],
         },
         {
+          text: 'You tip the cardboard tube and {name} puts its face in, then all it has, and gets stuck, and goes about the kitchen as a tube. It is furious. When you slide it off, it looks at you, huffs, and puts its face in.',
+          when: ['well', 'no_item'],
+        },
+        {
           text: 'The paper ball you rolled is stuck on {name}’s quills, and {name} is going about its business. Its business takes it past your hand, then past your hand again, slower, with the ball on the near side. It has noticed no ball.',
           when: ['well', 'no_item'],
         },
@@ -410,11 +418,11 @@ const BOOK: Book = {
           when: ['trusting', 'from_child', 'no_item'],
         },
         {
-          text: 'You tip the cardboard tube and {name} puts its face in, then all it has, and gets stuck, and goes about the kitchen as a tube. It is furious. When you slide it off, it looks at you, huffs, and puts its face in.',
-          when: ['well', 'no_item'],
+          text: 'You hold out a finger, and {name} butts it, and you fall over backwards on the carpet, all the enormous length of you. It rolls up in horror at its own strength. Then there is a chink, and a nose. Again, please.',
+          when: ['baby', 'no_item'],
         },
         {
-          text: 'You hold out a finger, and {name} butts it, and you fall over backwards on the carpet, all the enormous length of you. It rolls up in horror at its own strength. Then there is a chink, and a nose. Again, please.',
+          text: 'You roll a ball of wool to {name}, which looks at it and becomes one too. You nudge the nearer of the two. It goes a hand’s length, stops, opens, and is all pink feet, asking to be sent again.',
           when: ['baby', 'no_item'],
         },
       ],
@@ -422,11 +430,11 @@ const BOOK: Book = {
         'You tickle {name} under the brow, where there are no spines. It was happy before, and had gone to some trouble that nobody should notice. Now one hind leg is going. It glares at the leg.',
         'You offer {name} a game, and it is in so good a mood that it has had to go and stand among the nettles to hide it. It comes out and butts your toe, once. That will have to do.',
         {
-          text: 'You roll {name} the cork ball. What comes back, huffing, is {name}. It opens one finger against your shoe to see how that was received. It had been having a perfectly good time before, it would like you to know.',
+          text: 'You roll the ball to {name}, and {name}, being round already, rolls back. It goes on like this and nobody is further ahead. From somewhere inside the quills comes a noise so contented that it has to be turned into a cough.',
           when: ['well', 'no_item'],
         },
         {
-          text: '{name} had unrolled to all of four fingers before you came in with the string. It bats the end of it once, to oblige, and lies back, feet up, belly out, which is not a belly. You could hardly improve on it.',
+          text: 'You roll {name} the cork ball. What comes back, huffing, is {name}. It opens one finger against your shoe to see how that was received. It had been having a perfectly good time before, it would like you to know.',
           when: ['well', 'no_item'],
         },
       ],
@@ -472,12 +480,12 @@ const BOOK: Book = {
         'You pour warm water over {name}, and the mud runs down between the quills and out at the bottom. Along with it come a seed, a snail and a bit of blue wool. It has never seen any of them before.',
         'You go along {name} with an old toothbrush, from brow to tail, and the spines fold down before it like wheat. It mutters throughout. At the tail it turns round, crossly, to have it done again.',
         {
-          text: 'You go through the quills row by row with an old toothbrush, and {name} opens a finger-width to complain of each. At the last row it is flat on its back, pink and clean, complaining. Neither of you mentions the underside.',
-          when: ['well', 'no_item'],
-        },
-        {
           text: '{name} is soaped from the brow backwards and grumbles like a kettle. Then you come to the belly. It looks left. It looks right. It puts up both arms, with its eyes shut, and you are quick and say nothing.',
           when: ['trusting', 'well'],
+        },
+        {
+          text: 'You go through the quills row by row with an old toothbrush, and {name} opens a finger-width to complain of each. At the last row it is flat on its back, pink and clean, complaining. Neither of you mentions the underside.',
+          when: ['well', 'no_item'],
         },
       ],
       little: [
@@ -519,7 +527,7 @@ const BOOK: Book = {
         'You open {name} no more than a finger’s width, just enough for the dropper, and close it again round the dose like an envelope. Then you wait. From inside comes a huff, and after some time another.',
         {
           text: 'The only way in is the gap that {name} complains through. You wait with the dropper, all the way along the complaint, to the word that needs an open mouth. Some time later the gap is two fingers wide and the complaint much louder.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: 'You put the medicine in where the ball leaks snout, drop by drop. Nothing. Then a finger-width of belly, pale and warm, which you did not see, and a long sigh, which nobody gave. {name}’s quills go down by a third.',
@@ -527,8 +535,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} takes the dose, huffs, and shuts on your cuff, the cork and the label. You get two of them back. It walks off exactly as well as it came, and on its quills you can read, “Only when ill.”',
         '{name} is in excellent health, and in the mood that goes with it. It huffs at the spoon, says no to it, bites it, and so has had the medicine. It did not need any. Keep the rest for a bad day.',
+        'You dose {name}, who was well, and has never been so insulted. It licks its lips in order to complain, and finds the taste worth noting, and paints some on its own back. Put the bottle away until it is wanted.',
+        {
+          text: '{name} takes the dose, huffs, and shuts on your cuff, the cork and the label. You get two of them back. It walks off exactly as well as it came, and on its quills you can read, “Only when ill.”',
+          when: ['no_item'],
+        },
       ],
       loved: [
         '{name} shut, in order to refuse, and then it heard what it was, and a gap appeared. It was {item}. It let it be done, a finger’s width at a time. It huffs now, and there is some body in it.',
@@ -607,11 +619,11 @@ const BOOK: Book = {
         '{name} closes, because you wish it, all but a finger’s width, and looks at you through that. It will sleep on its own schedule. It has just looked at the schedule. There is only you on it, holding a blanket.',
         {
           text: 'You put {name} in its box and draw the cloth over. Presently there is a sound like a stick along railings, all the way round, twice. You lift the cloth. One tight ball, out of breath, that has never moved.',
-          when: ['well', 'no_item'],
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: 'You tuck {name} in. The quills take hold of the blanket in forty places, so that when {name}, who was never tired, gets up and leaves, the bed goes too. You hear it grumbling away down the passage underneath.',
-          when: ['well', 'no_item'],
+          when: ['from_child', 'well', 'no_item'],
         },
       ],
       loved: [
@@ -634,7 +646,11 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'Your leg goes to sleep before anything happens. Then a finger’s width of snout. Then, without a word, an entire small foot, pink underneath, set down on your sock. {name} looks the other way, as if the foot were somebody else’s.',
-        'You sit. The ball by your knee opens one finger’s width, and a wet snout comes out and huffs at you to mind your own business. You have none. {name} opens a second finger’s width, to see what that looks like.',
+        'You sit, and do not look. By the end of the hour there is a snout between the quills, then a chin, then a finger’s width of something pale and soft that {name} will say you imagined.',
+        {
+          text: 'You sit on the floor, looking elsewhere. There is muttering, and it goes round behind you. Something wet and cold is set against your heel, held there, and removed. You turn. There is a ball of quills that has never moved.',
+          when: ['from_child'],
+        },
         {
           text: 'You sit. {name} says huff, and sits too, with its back to you, quills up. As it grows sleepy they sink, a row at a time, like a field when the wind drops. You find that it has been leaning for some while.',
           when: ['warming', 'well'],

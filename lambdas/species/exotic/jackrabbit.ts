@@ -24,11 +24,11 @@ const BOOK: Book = {
       'The light comes through the ears of {name}, every vein, and it sits and turns them this way and that, like somebody with new stockings. Then the legs remember something. The last you see is ears, going over the hedge.',
       '{name} is so well that it cannot take corners. It comes in, meets the wall, and runs along that for a while instead. There are footprints, quite fresh ones, at the height of the light switch.',
       {
-        text: '{name} is some hours old, full of milk, and has found out what the back legs are for. It was in the straw and now it’s in your sleeve. Neither of you saw the part in between.',
+        text: '{name} is hours old and has found out that its back legs go off. It comes down, ears up, and looks round to see who did that. There is only you. It waits, thrilled, for you to do it again.',
         when: ['baby'],
       },
       {
-        text: '{name} is hours old and has found out that its back legs go off. It comes down, ears up, and looks round to see who did that. There is only you. It waits, thrilled, for you to do it again.',
+        text: '{name} is some hours old, full of milk, and has found out what the back legs are for. It was in the straw and now it’s in your sleeve. Neither of you saw the part in between.',
         when: ['baby'],
       },
       {
@@ -44,11 +44,11 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'Something passes you, and a door bangs at the far end of the house, then a nearer one. On the fourth lap there is a nudge, precisely in the back of your knee. {name} is saying hello to you, in instalments.',
+        text: 'You look in and are part of the course. {name} comes round the table, round the stove and round you, leaning in at the bend so hard that you feel its ribs. It does not lean on the table.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} is lying down. You go closer, to be certain, and it is so: all four legs out behind, ears pink with the window, and your shadow across it. It has done forty laps. Then you breathe, and it is forty one.',
+        text: 'Something passes you, and a door bangs at the far end of the house, then a nearer one. On the fourth lap there is a nudge, precisely in the back of your knee. {name} is saying hello to you, in instalments.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -112,7 +112,7 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has run the whole course, dish to door to dish, and won, and there is no prize in it. It decides on a false start and lines up again beside your foot. Not hungry yet, but the meal is overdue. Feed it now.',
+        text: '{name} has run the race for this meal and won it, and then, since nobody came, run it twice more and won those. It is standing at the dish in first, second and third place, humming like a wire. Feed it now.',
         when: ['well'],
       },
       {
@@ -154,11 +154,7 @@ const BOOK: Book = {
     ],
     sick: [
       '{name} is standing still. You have walked right up to it, which is not possible, and laid your hand along the tall ears, and they are hot to the black tips. It does not jump. Medicine, now.',
-      'You can walk right up to {name}, and that is how you know. It lies in the grass with its long legs out behind, and the light comes through its ears with no pink in it. Medicine, as fast as you can run.',
-      {
-        text: 'You walk across the room and reach {name}, which nobody has ever done. The long legs stay folded like a deck chair. One black ear tip starts, and starts again, and does not get off. Medicine, now.',
-        when: ['from_child'],
-      },
+      '{name} is standing still, and nobody is doing it. Its legs are folded like something put away, and the pink has gone out of the tall ears. You walk right up, and it lets you. It needs medicine now.',
     ],
     failing: [
       '{name} is where you last saw it, and that alone should frighten you. The hind legs are shut like a folding rule. The ears lie along the floor with no pink in them. Medicine and food at once, or it will die.',
@@ -187,12 +183,20 @@ const BOOK: Book = {
     ],
     shy: [
       'You take one step and {name} is eighty yards off, sitting up, as if it had always been there. You take another. This could go on to the coast. Sit down where you are, and be a stone.',
-      'You breathe in, and {name} has been twice round the room and is back at the wall, ears up, sides going. You never stirred. It is puzzling over how you did that. Sit down, quietly, and show it again.',
+      '{name} is in the next field already, ears like two posts, with one hind leg loaded. Come closer and there will be only dust. So sit down in the grass and be slow. It cannot outrun somebody who is not coming.',
+      {
+        text: 'You breathe in, and {name} has been twice round the room and is back at the wall, ears up, sides going. You never stirred. It is puzzling over how you did that. Sit down, quietly, and show it again.',
+        when: ['from_child'],
+      },
       'It ran for {wait}, that time, on the lookout for you, and it has not yet slowed down. Sit in the open, where it can pass close by.',
     ],
     back_from_death: [
-      '{name} is back, and has been round the house forty times. Always at the same bare board by the stove it takes off, ears flat, clears it by a yard, and lands running. Nothing is there. That is where it lay.',
       '{name} is at the far wall, then at your feet, then at the far wall again. There is one spot in the middle of the floor that it goes round each time. It is back, and well. That is where it stood still.',
+      '{name} came back standing still. Some hours ago it tried a hop, and then the length of the room, and looked to see if you were keeping up. It does not go out of sight now. It runs as far as you.',
+      {
+        text: '{name} is back, and has been round the house forty times. Always at the same bare board by the stove it takes off, ears flat, clears it by a yard, and lands running. Nothing is there. That is where it lay.',
+        when: ['from_child'],
+      },
     ],
     old: [
       'These days it gives you a start, then gives its shadow one, and takes the inside, and wins by knowing the ground.',
@@ -218,7 +222,7 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} takes the meal at a run, one mouthful to a pass, in case it is a trap for things that stop. On the ninth pass it stops. Only for a breath, and only the front half, but right beside your shoe.',
+          text: 'On the stroke, you set down the dish and step well clear. {name} passes it at full stretch, and passes it again, and each time there is less in it. You never see it eat. On the last lap the dish goes too.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
@@ -278,19 +282,19 @@ const BOOK: Book = {
         '{name} was ready at the right time and has been ready ever since, and that is hard on the hind legs. It eats all of it with the spring still wound. When you bend down for the dish, it lets go.',
         '{name} started for supper when it was time, and had to go back, and started again. It eats the late one up without a bounce in it. When you say “Go”, it looks first, to see whether you mean it.',
         {
-          text: '{name} ran for its meal, won, and found nobody at the finish. The prize has come now, late, and it eats it with its ears lit pink for joy. Then it moves the finish three feet further from your shoes.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
           text: '{name} had raced for its meal, and won, and found nothing at the finish. Now there is a dish. It looks you up and down, goes all the way back to the start, and runs it again before it will eat.',
           when: ['wary', 'well'],
+        },
+        {
+          text: '{name} ran for its meal, won, and found nobody at the finish. The prize has come now, late, and it eats it with its ears lit pink for joy. Then it moves the finish three feet further from your shoes.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} ran for it at the proper time and won by the length of the house, and nobody stood at the finish. Now you do, with the dish. It comes over at a walk. You had not known that it could.',
           when: ['well'],
         },
         {
-          text: 'Supper being late, there was nothing to win, and {name} ran anyway: there is a groove round the table. It eats. When you hold out your hand to be touched, it goes by at full speed, just wide of it, twice.',
+          text: '{name} has run for its meal, won, waited at the line, and run again, until there is a path in the carpet. It eats. Then you start for the door, and it stays sitting, and lets you get there first.',
           when: ['well'],
         },
         {
@@ -396,12 +400,12 @@ const BOOK: Book = {
         'You chase {name} round the table, and somewhere on the far side it turns out that {name} is chasing you. You go faster. It has never been behind anyone before. It finds the view extremely funny.',
         'You hold up your hand, flat, and {name} rises on its hind legs and boxes it, left, right, left, as hares do in March. You give ground. It drops, shakes out its ears and hops once round the ring.',
         {
-          text: 'You run, and {name} is ahead, behind, ahead, and round you twice before you fall over. It waits for you to get up, ten yards off, ears like two exclamations, ready to bolt. From you, or with you. It has not settled which.',
-          when: ['wary', 'well', 'no_item'],
+          text: 'You chase {name} round the table. It could be three rooms off by now. It keeps one hand’s breadth beyond your hand, ears high, and when you stop for breath it comes back exactly that far, and bounces.',
+          when: ['from_child', 'wary', 'well'],
         },
         {
-          text: 'You chase {name} round the table. It could be three rooms off by now. It keeps one hand’s breadth beyond your hand, ears high, and when you stop for breath it comes back exactly that far, and bounces.',
-          when: ['wary', 'well'],
+          text: 'You clap and {name} goes, and you are the post it races round. Every lap is tighter, ears flat, until your hair lifts as it passes. You put a hand out. From then on the course goes round the wheelbarrow.',
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'You chase {name} round the table until you find that it is behind you. You stop dead. It can’t. It goes over your shoulder, off the wall and into your lap, and remains there for one entire breath.',
@@ -413,7 +417,7 @@ const BOOK: Book = {
         },
         {
           text: 'Down the hall comes {name} with its ears flat and no plan for the end. You hold the cushion to the wall. It never glances at the wall. It looks at you the whole way, and goes in up to the ears.',
-          when: ['well', 'no_item'],
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: 'You say ready, and {name} is gone. You say steady, and it comes by from the other side. By go it is sitting on your shoe, heart drumming right up into the ears, waiting for you to start.',
@@ -441,7 +445,7 @@ const BOOK: Book = {
         'You run a few steps for {name} to run after, and look back. It is where it was, and has put its ears down, so as not to hear itself losing. See first to what is wrong.',
         {
           text: 'You toe the line and {name} comes up beside you, ears level with yours. You say go. It is still there, gazing at the far wall as one looks at a house one used to live in. First find what ails it.',
-          when: ['no_item'],
+          when: ['from_child', 'no_item'],
         },
         {
           text: 'It runs, because you asked, and it runs into the post. Its ears are burning. No more. Get it into the shade, with medicine.',
@@ -533,8 +537,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'You chase {name} three times round the table with the spoon. On the second lap it strikes you that nobody ill runs like this. On the third it lets you win, and swallows, to be sporting. Keep the bottle for when it would lose.',
         '{name} is bursting with health and takes the medicine at a run, like a cup held out to a racer. Nothing was wrong with it. It crosses the line, licks its lips, and looks well. Keep the rest for a bad day.',
+        'You give {name} the dose, and its ears go straight up, as at a starting pistol with a taste. Nothing was wrong with it. Nothing is. It has simply been dosed. Put it by until those ears hang down.',
+        {
+          text: 'You chase {name} three times round the table with the spoon. On the second lap it strikes you that nobody ill runs like this. On the third it lets you win, and swallows, to be sporting. Keep the bottle for when it would lose.',
+          when: ['no_item'],
+        },
       ],
       loved: [
         '{name} has outrun every cure but this one. It was {item}, and it turned round and came back for it. It stood through the whole of that on four feet. The ears go up, one, two, as before a start.',
@@ -660,7 +668,7 @@ const BOOK: Book = {
       ],
       shy: [
         'You keep still, which to {name} is something that gets done to hares. It tears past to see who did it to you, and past again, closer. The seventh time it slows down, nearly to a run.',
-        '{name} goes past you eleven times. You do not turn your head. The twelfth time the footfalls stop, an arm’s length behind you, and for one whole breath there is a hare sitting still. Then it is gone.',
+        'You sit still, and {name} goes by. It goes by again, nearer, to find out who did this to you. On each lap now there is half a blink with no running in it, a little to the left of your hand.',
       ],
     },
   },

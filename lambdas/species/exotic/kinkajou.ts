@@ -17,7 +17,7 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'A tail comes out of the egg, feels about in the air, and takes hold of your finger. It tests the finger. Then the rest of {name} lowers itself from the shell, head down, eyes round, and hangs.',
+    'The egg opens underneath. A tail comes out, feels about, takes two turns round your finger and pulls to test it. Only then does the rest drop. {name} hangs there, gold and damp, tongue past its chin, and finds that you are upside down.',
     'The egg has been hanging, you now see, by a tail. It splits along the bottom, and out of it, upside down, comes a drowsy honey face with its tongue already looking for you. Good evening, this is {name}.',
   ],
   looks: {
@@ -25,11 +25,11 @@ const BOOK: Book = {
       '{name} runs along the underside of the beam, with its tongue out for speed, meets its own tail there, and shakes hands with it. They go on together. At the end one of them has to let go, for joy.',
       '{name} has got hold of the honey-coloured lamp, in the belief that it is honey. It holds it in all four feet and gives it a lick from top to bottom. It is glass. It is not at all discouraged.',
       {
-        text: '{name} yawns, and a tongue comes out, and goes on coming. It is hours old and had no idea. It looks down its whole length with round eyes, charmed, then shows you, whoever you are, all of it.',
+        text: '{name} is hours old and has not found out about its tail. The tail has found out about your finger, and is holding it. The rest looks up at you, a stranger, full and content, and wonders who has got whom.',
         when: ['baby'],
       },
       {
-        text: '{name} is hours old and has not found out about its tail. The tail has found out about your finger, and is holding it. The rest looks up at you, a stranger, full and content, and wonders who has got whom.',
+        text: '{name}’s tail has taken hold of the basket handle. {name}, at the other end, has just found that it cannot get any farther, and is following the trouble back, nose down, hand over hand, to see whose it is.',
         when: ['baby'],
       },
       {
@@ -41,11 +41,11 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} hangs from the rail with its face level with yours, the other way up, and hears everything that happened to you. At the sad part the long tongue comes out and goes once along your eyebrow. Then it waits for the rest.',
+        text: 'You are reading, and so is {name}, upside down from the curtain rail, hands folded. You get to the foot of the page and take hold of the corner. A long tongue comes down past your ear and keeps it where it is.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} looks you over, upside down, lets go of the fig branch and takes a turn of its tail round your wrist. It wants for nothing. It has only changed trees.',
+        text: '{name} hangs from the rail with its face level with yours, the other way up, and hears everything that happened to you. At the sad part the long tongue comes out and goes once along your eyebrow. Then it waits for the rest.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -130,7 +130,7 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      'A long tongue comes down past your ear, goes into your breast pocket, and brings out a bus ticket, which it tries carefully on both sides. Above you hang two round eyes. {name} is hungry. Feed it now.',
+      'From the lamp over the empty dish hangs {name}, head down, and from {name} hangs the tongue. It goes once round the bottom and comes up with nothing. It is hungry, and the meal is overdue. Bring it now, and mind the tongue.',
       '{name} has put its tongue into the fig tree where the figs were, and down the neck of a vase, and along the shelf as far as the wall. It came back dry. It is hungry, please feed it.',
       {
         text: '{name} lets itself down over your forehead and puts its tongue into your breast pocket, to the bottom, and into the other one. Nothing. It looks at you, nose to nose. Please feed it.',
@@ -154,8 +154,12 @@ const BOOK: Book = {
       },
     ],
     dirty: [
-      '{name} lets go of the branch to come down to you, and does not come down. It looks up its own tail. Days without a wash are holding it there by the fur, not uncomfortably. Bring warm water and a cloth.',
-      'The tail of {name} will not let go of the rail. That is not fondness, it is syrup, two days old. It hangs there and looks at you out of one round eye, as the other has stuck. Wash it, please.',
+      'There is one branch more than there was. It has leaves stuck all over it, and a feather, and the bus ticket you were looking for. Then it puts its tongue out. {name} wants cleaning. The ticket should come off with warm water.',
+      'After two days of juice and dust {name} has begun to set. It leaves its branch with a small ripping sound. A leaf has stuck to it behind, and a feather, and it is turning into something else. It needs a wash.',
+      {
+        text: '{name} lets go of the branch to come down to you, and does not come down. It looks up its own tail. Days without a wash are holding it there by the fur, not uncomfortably. Bring warm water and a cloth.',
+        when: ['from_child'],
+      },
     ],
     sick: [
       '{name} is lying on top of the branch, which is the wrong side. The tail that holds up all the rest hangs straight down like a bell rope with nobody in the tower. Only its ears still come to meet you. Medicine, now.',
@@ -192,13 +196,13 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} hangs by its tail from the top branch and pays itself out an inch, to hear you better. You look up. It winds itself in again. Sit underneath, quietly, and look at anything else, and let the rope come down.',
       'As long as you stand there the fig tree has one fruit too many, large and furred, with its hands over its eyes. {name} believes in this. Sit under the tree and take no interest in figs.',
+      '{name} hangs by its tail from the top branch and pays itself out an inch, to hear you better. You look up. It winds itself in again. Sit underneath, quietly, and look at anything else, and let the rope come down.',
       'There was a stretch of {wait} with nobody else up. It told all that it had to the moths, and must get used to a bigger face. Sit by the window with it.',
     ],
     back_from_death: [
-      '{name} climbs to the branch, winds its tail round it twice instead of once, and only then hangs down. From there it takes your collar in both hands. It would like to be attached at either end.',
       '{name} goes along every branch hand over hand, giving each a small tug. They hold. The last thing it tries is your arm. It hangs there by the tail, with its whole weight, for a good while, listening to you breathe.',
+      '{name} climbs to the branch, winds its tail round it twice instead of once, and only then hangs down. From there it takes your collar in both hands. It would like to be attached at either end.',
     ],
     old: [
       'It has told you everything by now, and begins again from the beginning, slowly, with better pauses.',
@@ -212,11 +216,11 @@ const BOOK: Book = {
         '{name} takes its dinner in its hands and its feet and lies back in the air to eat it, as in a bath. The tail sees to the holding on. When nothing is left it licks each finger clean.',
         '{name} eats with its eyes shut. The long tongue goes on ahead and comes back with news, and there was good news at the front of the dish, good news at the back, and none, by the end, underneath.',
         {
-          text: '{name} cannot hang yet. Its tail has got hold of its own foot and will not give it back. You feed it, on time, and out comes the tongue, which is longer than the rest of it led anyone to expect.',
-          when: ['baby', 'glad', 'well'],
+          text: 'The tongue comes out to the dish and goes on coming, and {name} looks down the length of it to see whose it is. Everything is licked clean. Meanwhile, at the other end, the tail has taken hold of your thumb.',
+          when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: 'The tongue comes out to the dish and goes on coming, and {name} looks down the length of it to see whose it is. Everything is licked clean. Meanwhile, at the other end, the tail has taken hold of your thumb.',
+          text: '{name} has its face in the dish and no thought of anything else. The tail goes out by itself, along the table, past a spoon, up your sleeve, and takes one turn around your wrist. It holds. So that is settled.',
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
@@ -232,12 +236,16 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
+          text: '{name} hangs down to the dish and eats upside down, all tongue, its tail three times round the branch. Halfway through, one small hand lets go of the bark, feels about behind it, and holds on to your thumb instead.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
           text: '{name} had the banana, and is taking its time over the spoon. It has swung itself round, so that you hang the right way up. “Go on,” say the two round eyes. You were telling it something last night.',
           when: ['from_child', 'glad', 'warming', 'well', 'no_item'],
         },
         {
           text: '{name} lets go with everything but the tail, shuts its eyes, opens its mouth, and comes down to exactly where the dish will be. The dish is not there yet. You put it there. It never looked.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['from_child', 'glad', 'trusting', 'well'],
         },
         {
           text: 'You reach up with the dish, and {name} changes branches without looking: the tail lets go of the fig and takes your forearm. It eats upside down, entirely at its ease. You stand with your arm out, being a tree.',
@@ -288,11 +296,11 @@ const BOOK: Book = {
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} lets itself down by the tail until its face hangs before yours, with the smile the wrong way up. It eats from the dish in your hands. When the long tongue comes to your thumb, where it always stops, it goes round.',
+          text: '{name} finishes what you brought so late, and you hold up your shoulder, by which it always comes down. It looks at the shoulder for a time, upside down, with its round eyes. Then it comes down by the curtain.',
           when: ['from_child', 'well', 'no_item'],
         },
         {
-          text: '{name} eats the mango on your knee, as ever. But the tail, which as a rule goes round your arm, has kept hold of the branch the whole time, and is the last part of it to be talked down.',
+          text: '{name} lets itself down by the tail until its face hangs before yours, with the smile the wrong way up. It eats from the dish in your hands. When the long tongue comes to your thumb, where it always stops, it goes round.',
           when: ['from_child', 'well', 'no_item'],
         },
         {
@@ -317,18 +325,18 @@ const BOOK: Book = {
         'In {hours} hours {name} has licked the bark smooth as far as its tongue would go. It eats all that you bring, lying along the branch. Your fingers come, and it curls its own away. Never again, please.',
         {
           text: 'Hung by its tail, {name} had listened to your steps all those hours, up the stairs, down, never in. It takes the missed meal with its long tongue and no comment, and winds one more turn of itself round the branch.',
-          when: ['well'],
+          when: ['from_child', 'well'],
         },
         {
           text: '{name} lets down as much of itself as the dish requires, cleans it with the end of its tongue, and sets no hand on anything of yours. Then it climbs, past its own branch, to one you cannot reach.',
           when: ['well'],
         },
         {
-          text: 'For {alone} {name} hung by its tail and listened to a house with nobody in it. It eats what you bring, upside down, to the last lick. Then it moves the tail one branch higher.',
+          text: 'Mornings are a rumour that {name} does not credit. After {alone} with nobody there, so are you. It eats the meal, which it can see, and climbs out of your reach, tail last.',
           when: ['wary', 'well'],
         },
         {
-          text: 'Mornings are a rumour that {name} does not credit. After {alone} with nobody there, so are you. It eats the meal, which it can see, and climbs out of your reach, tail last.',
+          text: 'For {alone} {name} hung by its tail and listened to a house with nobody in it. It eats what you bring, upside down, to the last lick. Then it moves the tail one branch higher.',
           when: ['wary', 'well'],
         },
         {
@@ -423,17 +431,21 @@ const BOOK: Book = {
         'You make a swan on the wall with the shadow of your hands, and {name}, who hangs the other way up, sees something altogether different. Whatever it is, it is delightful. But then, so was the wall.',
         'You swing your watch chain for {name}, who is as happy as one can be by one tail. It swings when the chain does. It was swinging in any case. It gives the chain a lick in passing, so that it has had something too.',
         {
-          text: '{name} is as happy as they come. It studies your game, the wrong way up, takes it gently out of your hands, and hangs it on a twig. Now you have both of them free. It holds out its own.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} hangs by its tail, so from there it is you who are stuck to the ceiling. You toss the ball. It catches it, tosses it back, and in between keeps one hand in your hair in case you fall.',
           when: ['well', 'no_item'],
+        },
+        {
+          text: '{name} is as happy as they come. It studies your game, the wrong way up, takes it gently out of your hands, and hangs it on a twig. Now you have both of them free. It holds out its own.',
+          when: ['trusting', 'glad', 'well'],
         },
       ],
       bad_time: [
         'You hold up your arm to be climbed, and {name} looks along it, as one looks up a long street. It puts out a hand, and takes it back. There is something else that it needs. See to that first.',
         'You set the cord swinging for {name}, and it watches it go by, and go by, with its cheek on the branch. It would join in if it could hold on. It cannot. See first to what is wrong.',
+        {
+          text: 'You dangle the string. {name}, dangling too, puts out one hand for it, stops halfway, and takes the hand back to hold its own belly. The tail grips. The rest only hangs. See to its dish first, then its health.',
+          when: ['no_item'],
+        },
         {
           text: 'It swung once, and did not swing back, and you had to get the ladder. It is hot all through its fur. Medicine, before anything.',
           when: ['ill'],
@@ -469,12 +481,12 @@ const BOOK: Book = {
         'You wash {name} where it hangs, from the tail downwards, so that everything runs off at the nose. It licks the drops from there as they come. When you reach the chin, that is clean already.',
         'You comb {name} with a wet comb, and out of the honey-gold come bits of bark, a seed, and something that was jam. It takes each of them out of your hand, to be sure. The jam is not returned.',
         {
-          text: 'You wash {name} with the flannel, and it helps with its tongue, always a little ahead of you. You meet behind the ear. While it is there it does your thumb, too, and between the fingers, and now everybody is clean.',
-          when: ['trusting'],
+          text: 'When you come to wash the tail, {name} needs something else to hang by, considers the matter, and takes your arm. You do the rest one-handed. It comes up gold all over, and does not give the arm back.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'Old honey has set in the fur, with a moth wing, two fig seeds and a receipt stuck on. You work through it with a warm cloth. {name} holds the receipt up and reads it while you do behind the ears.',
-          when: ['well'],
+          text: 'You wash {name} with the flannel, and it helps with its tongue, always a little ahead of you. You meet behind the ear. While it is there it does your thumb, too, and between the fingers, and now everybody is clean.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -516,7 +528,7 @@ const BOOK: Book = {
         '{name}, who does nothing lying down, takes the dose lying down. You wait beside it and talk of this and that. The tail stirs, feels along the shelf for something to hang from, and closes on the edge. It pulls.',
         {
           text: '{name} has been lying the right way up, which is how you knew. You hold out the spoon. The long tongue goes round it once, without hope, and in. A while later the tail is feeling about overhead for a branch.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: 'The tail has let go of everything, and that is how you know. You take all of {name} in your arms and give it the medicine. Nothing, for a long time. Then round your wrist, weak, and all by itself, the tail.',
@@ -524,8 +536,16 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'You hold out the spoon. A tongue comes down from somewhere above, only the tongue, cleans it and goes up again. {name} was not ill and is no different. Keep the bottle for when it is, with the lid on. The tongue is back.',
+        '{name} is in the best of health, and hangs there, and takes the medicine because it comes on a spoon and spoons have been good to it. It shudders from nose to tail. Keep the rest for a bad day.',
         'You bring the dose, and {name} licks it up to the bottom, as it would anything with a bottom. Then it looks at you, rather hurt. It had been feeling so well. Put that by until it is wanted.',
+        {
+          text: 'You hold out the spoon. A tongue comes down from somewhere above, only the tongue, cleans it and goes up again. {name} was not ill and is no different. Keep the bottle for when it is, with the lid on. The tongue is back.',
+          when: ['no_item'],
+        },
+        {
+          text: '{name} takes the spoon in both hands, does the inside with nine inches of tongue, and then the handle. It was perfectly well and still is. Save the bottle for an illness, and not on a high shelf. High shelves are where it lives.',
+          when: ['no_item'],
+        },
       ],
       loved: [
         '{name} hung very still and let it be done. It was {item}. It liked that so much better than it had feared that its tongue came out, the whole way. Something warm goes slowly through its fur.',
@@ -646,7 +666,7 @@ const BOOK: Book = {
         'The tail gives you the lid that it has been minding. On the inside, in old honey, it says {loved}.',
       ],
       shy: [
-        'You sit under the fig branch in the dark and keep your hands to yourself. {name} is a knot in the wood. Much later something warm breathes honey on the top of your head, listens to you not turn round, and goes back up.',
+        'You sit beneath the branch and say nothing, and {name} listens to it. When you next look up there is a face hanging level with yours, the wrong way round. It has let out a good deal of tail to hear better.',
         'You say nothing, and {name} hangs up there to hear it better, with its tongue put away. It gets your watch, your breathing, the click in your knee. The tail had two turns round the branch. Now it has one.',
       ],
     },

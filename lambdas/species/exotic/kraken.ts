@@ -23,11 +23,11 @@ const BOOK: Book = {
       '{name} has got the bell of its drowned ship to ring. A fish comes, and another, and they form rows. It had not thought any further than that. It looks along the rows, very moved, and rings again.',
       '{name} has put on every ring in its keeping, one to a sucker, to see how they look by its own light. They will all go back, in the right order. Until then it is a chandelier.',
       {
-        text: 'A button has come off your cuff into {name}’s water. Eight arms, each as long as a match, receive it at the bottom and stand it upright against a stone. Two lamp eyes look from it to you. That is the whole collection.',
+        text: '{name} fits in a soup tureen and has eight arms, one of which is round a thimble. When the thimble slips and sinks, its pale eyes go wide with delight. It came back down. It seems everything does.',
         when: ['baby'],
       },
       {
-        text: '{name} fits in a soup tureen and has eight arms, one of which is round a thimble. When the thimble slips and sinks, its pale eyes go wide with delight. It came back down. It seems everything does.',
+        text: '{name} could sit in an eggcup and has filled the basin with itself all the same, one arm along each wall. It has sunk its bath toy. It has brought it up again. It has sunk it, and looks at you.',
         when: ['baby'],
       },
       {
@@ -35,12 +35,8 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: 'An arm comes up out of the dark with your umbrella, lost on a ferry before {name} knew you. It isn’t handing it over. It opens it, shows you that the ribs are sound, and takes it down.',
+        text: 'One barnacled arm comes up and lays something wet in your lap: a blue marble with a chip in it. You lost that in a different house, when you were seven. The lamp eyes rise an inch to see how you take it.',
         when: ['from_child', 'warming'],
-      },
-      {
-        text: 'A barnacled arm comes over the side of the bath and tidies its row: spoons, keys, a spectacle case. It takes up the glove you lost, considers you with both lamps, and sets it down one place nearer. Nothing is needed.',
-        when: ['from_child', 'trusting'],
       },
       {
         text: '{name} is dusting the wrecks, an arm to each. As your lamp comes down one arm leaves the rest, feels along a shelf, and lays in your hand the glove you dropped off a pier when you were nine. It is dry.',
@@ -48,6 +44,10 @@ const BOOK: Book = {
       },
       {
         text: 'One arm comes up over the side and lays something wet in your palm. It is the thing you stopped looking for, barnacles picked off. {name} had it filed. Two pale lamps watch your face to see if this is the day.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'A barnacled arm comes over the side of the bath and tidies its row: spoons, keys, a spectacle case. It takes up the glove you lost, considers you with both lamps, and sets it down one place nearer. Nothing is needed.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -65,10 +65,6 @@ const BOOK: Book = {
       '{name} has come upon a second left shoe, and that is not in order. It thinks. It stands them side by side and draws back an arm’s length or two. They will do. They have both known the same foot.',
       {
         text: '{name} has taken everything off one shelf, and wiped the shelf, and is putting everything back. It has come to a small bell. It holds it quite still, so as not to ring it, and then, just once, it does.',
-        when: ['well'],
-      },
-      {
-        text: 'Below, seven arms are laying out anchors, smallest to largest. The eighth comes up beside you with a button, holds it against your coat where one is missing, considers you rather than the coat, and takes it down. {name} says not yet.',
         when: ['well'],
       },
       {
@@ -103,19 +99,19 @@ const BOOK: Book = {
         when: ['baby', 'well'],
       },
       {
-        text: 'The dish stands above the water on the tip of one arm, tilted a little, so that you can see right to the bottom of it. The rest of {name} keeps down by the mast, two pale lamps. Feed it now.',
-        when: ['wary', 'well'],
-      },
-      {
         text: '{name} has your watch, so it knows how late the meal is. One arm holds it up beside the mast for you to read, and well out of reach. Bring the meal. You are not getting the watch.',
         when: ['wary', 'well'],
       },
       {
-        text: 'The lamps of {name}’s eyes come up through the green and stop just under the surface. One long arm lays your lost spoon on the jetty, polished, and beside it an empty dish. You know which is the hint. Feed it now.',
+        text: 'An arm has come up, set the empty dish on the boards, squared it, and laid beside it a drowned captain’s spoon, polished bright. Two pale lamps look on from the bottom, to learn what sort you are. Feed it now.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'The big spoon you lost is lying on the floor, wet, with one barnacle on it, its handle toward you and its other end toward the empty dish. {name}’s lamps look on over the edge. You are ready for it. Feed {name} now.',
         when: ['well'],
       },
       {
-        text: 'Over the rim come the spoon you lost, the other spoon, the ladle and the lid of the old pan, an arm to each, laid down by size. Evidently you are ready. {name}’s meal is overdue. Feed it now.',
+        text: 'The lamps of {name}’s eyes come up through the green and stop just under the surface. One long arm lays your lost spoon on the jetty, polished, and beside it an empty dish. You know which is the hint. Feed it now.',
         when: ['well'],
       },
       {
@@ -132,12 +128,16 @@ const BOOK: Book = {
       'An arm comes over the side and lays before you the spoon you lost, barnacled and straight. A second arm brings up the ladle. {name} judges that you are ready. The meal is overdue and it is hungry. Feed it now.',
     ],
     starving: [
-      '{name} has laid the table down there: eight plates off eight wrecks, a spoon to each, nothing on any. Its lamps have burned low as coins. One arm gropes over the edge and sets a plate before you. It is starving. Fill it at once.',
       'The arms have come up over the quay and let go. Everything it kept is lying there on the stones, ring and anchor and spoon, not in any order. {name}’s lamps are nearly out. Leave that. Feed it, at once.',
+      '{name} lies at the foot of the mast with every arm spread and every sucker turned up, as for all things that sink. For hours nothing has come down. The lamps are brown. It is starving. Let its meal down to it at once.',
     ],
     weak: [
       'An arm comes up and lays your lost key by your shoe. Then a glove. Then somebody’s spectacles. You are not ready for any of them. It is only that {name} cannot keep hold. Medicine, or a good long rest.',
-      '{name} has been putting the same shell on the same shelf, and it slides off, and it picks it up. It is worn thin. Tell it to leave the rest for now. It needs sleep, or a dose of medicine.',
+      '{name} carries one thing at a time now, and rests it on the sand halfway. It is not ill. But eight arms are heavy to somebody tired, and the lamps burn low. Some rest, please, or medicine.',
+      {
+        text: 'Things are coming ashore that were never meant to. Spoons, a ship’s bell, half a rudder, in no kind of order. {name}, fed but weak, cannot hold the whole of it. Give it medicine or a good rest, and leave the spoons.',
+        when: ['from_child'],
+      },
       {
         text: '{name} has sunk a little further since you came and pulled some dark after it. The arms hold on to one another, as there is not strength in one alone. It is not ill. It is worn. Medicine, please, or rest.',
         when: ['wary'],
@@ -153,14 +153,18 @@ const BOOK: Book = {
     ],
     sick: [
       'Things are coming up: a boot, a ring, a ship’s bell, your old spectacles, in no order at all. {name} is losing its hold. One barnacled arm lies over the mast as if to be kept by it. It needs medicine now.',
-      'Your lost glove comes up, then a wooden spoon, then a chair you never knew was gone. {name} is not giving them back. Its arms have come undone down there, and the lamps of its eyes burn low. It needs medicine now.',
+      '{name} has let go of things. All morning they have been coming up, a boot, a lantern, a ship’s wheel, in no order, and the lamp eyes are down to a glimmer beneath them. It needs medicine now.',
+      {
+        text: 'Your lost glove comes up, then a wooden spoon, then a chair you never knew was gone. {name} is not giving them back. Its arms have come undone down there, and the lamps of its eyes burn low. It needs medicine now.',
+        when: ['from_child'],
+      },
     ],
     failing: [
       '{name} is giving things back. Your ring, a blue button, the key you had forgotten lie along the edge in order, and each arm that lets go stays where it falls. Medicine and food, at once. Do not let it finish.',
-      'Things are coming up. A boot, a doll, a whole cabin door, floating on the flat water with no arm to hold them. {name} is letting go. Medicine and food, before the last of it rises.',
+      'Things are coming up from where {name} lies: an oar, a doll, a captain’s hat, in no order at all. It is letting go of them. The lamp eyes are down to a thread. Medicine and food at once, or it will die.',
     ],
     near_death: [
-      'Things are coming up: an oar, a child’s shoe, the key you lost. {name} is not keeping them any more. One arm lies along the edge, barnacles upward, with nothing in it. Put your hand there and stay. Untended, it dies within hours.',
+      '{name} kept everything that anybody let go of, and nobody kept hold of it. It lies along the bottom step with its arms trailing out, and the water is moving them, not it. Sit with it, now, and take one.',
       'For {hours} hours nobody has come to the edge, and {name} has drifted up under the planks, where it can hear feet, and there were none. The arms hang down. It is very nearly let go of. Sit with it, now.',
       {
         text: '{name} has begun giving things back. On the step lie your first whistle, one small shoe, the ring, in order. It is not that you are ready. It has only hours. Go down to it now, take hold of an arm, and stay.',
@@ -181,7 +185,7 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} has moved its whole collection one arm’s length further from your side, anchors first, then spoons. A single teacup it left where it was, upside down, with a lamp eye behind it. Sit by the water. Do not reach for the cup.',
+      'Two pale lamps burn out past the mast. They dim as you lean over the water and brighten as you lean back, so you know how near you may be. {name} is well. Sit at that distance for a while, and drop nothing.',
       'Past the drowned mast, two pale lamps. When you lean over, they go out. When you lean back, one is lit. {name} has not settled what you are. Sit down quietly by the water and sink nothing.',
       '{name} is wound so tightly about its mast that there is only a mast, violet, with eyes. It has been holding on to that, and to nobody. Sit down with it, please. Let it see that you are not drifting.',
       'It has a tag that says {wait}, with no thing tied to it. {name} turns it over and over. Sit where it can see your boots.',
@@ -210,23 +214,23 @@ const BOOK: Book = {
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} takes the dish down and sends it up clean. The spoon it keeps. You can see it a long way below, by one pale eye, laid at the end of a row of spoons. You will get it back when you are better known.',
-          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
-        },
-        {
           text: 'You let the food down on a line. Far below, it’s taken, with no tug at all, and when you haul in the hook there’s something on it: a label, tied on neatly, with a question mark in ink.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
-          text: 'The meal sinks to {name} exactly on time. It eats, glad, and puts its treasures back in order, the anchor, the bell, the plates. It has left a space at the end. It looks up at you, and keeps the space.',
-          when: ['glad', 'warming', 'well'],
+          text: '{name} takes the dish down and sends it up clean. The spoon it keeps. You can see it a long way below, by one pale eye, laid at the end of a row of spoons. You will get it back when you are better known.',
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
-          text: 'One arm takes the dish under and, presently, another hands it up again, rinsed. In it lies a coat button with a barnacle on it. You lost two of those. {name}’s lamp eyes watch you find that out. The other is for later.',
-          when: ['glad', 'warming', 'well'],
+          text: '{name} takes the dish under and sends it up again empty and rinsed. In it lies one small mitten, quite dry. You were six, and it was off a pier, and you had long stopped looking. It fits over two of your fingers.',
+          when: ['from_child', 'glad', 'warming', 'well', 'no_item'],
         },
         {
           text: '{name} empties the dish in one glad swirl, and you trail your hand in the water. An arm comes and turns it over, by lamplight, looking for a tag, and gives it back to you. That has not been lost.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'The meal sinks to {name} exactly on time. It eats, glad, and puts its treasures back in order, the anchor, the bell, the plates. It has left a space at the end. It looks up at you, and keeps the space.',
           when: ['glad', 'warming', 'well'],
         },
         {
@@ -279,16 +283,16 @@ const BOOK: Book = {
         '{name} eats the late meal and sends up the dish. It is not laid in your hand. It is set down at the edge, within reach, and the arm has gone under before you can bend for it.',
         'Somebody has let an hour go by, and {name} picks up whatever is let go. It eats all of its dinner. Then it puts your hour on the top shelf, well back. It will be some time before you are given it.',
         {
-          text: 'Late, the dish goes down, and {name} eats in a great glad swirl. You wait for the dish to come up. It can be heard below, humming with its mouth full, putting it away among the things that nobody came back for.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
           text: 'One arm takes the meal. Another sets a brass ship’s clock on the stone before you, dripping, stopped at the time you were due. {name} eats behind the mast, where you cannot see. It keeps the clock.',
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'You lost a glove once, and {name} had brought it up to an inch below the surface. The meal comes late. Seven arms are glad and eat. The eighth takes the glove back down, one fathom.',
-          when: ['glad', 'warming', 'well'],
+          text: 'Late, the dish goes down, and {name} eats in a great glad swirl. You wait for the dish to come up. It can be heard below, humming with its mouth full, putting it away among the things that nobody came back for.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} takes the late meal below without a ripple. Afterwards you miss your glove, the one it had given back. It is down by the mast again, in its old place among the others, with the fingers closed. Not quite yet, then.',
+          when: ['from_child', 'well'],
         },
         {
           text: 'One arm takes the dish. Another rises beside it with the key you lost, streaming wet, and {name}’s lamp eyes go from the key to you. Then it sinks again, key and all. You had been nearly ready.',
@@ -397,11 +401,11 @@ const BOOK: Book = {
         'You make a wave with your hand, and {name} makes one back. You make a bigger. So does it. When you are soaked to the waist an arm comes up, very courteously, and hands you somebody’s umbrella.',
         'You whistle down into the water, and {name} sends it back in bubbles, with a note in each that goes off when it bursts. They are no longer in your order. It has arranged them, and the tune is better.',
         {
-          text: 'You drop a cork off the pier and it does not sink, and {name} has never had one of those. Up it comes past the mast, pokes it under, lets go, pokes it. Seven arms remain at the bottom, holding their places.',
+          text: 'You throw in a cork. {name} takes it down, and it comes up. Two arms take it down, then five, the lamp eyes wide, for here is something that will not be kept. When you lean over the rail, all five let go.',
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'You throw in a cork. {name} takes it down, and it comes up. Two arms take it down, then five, the lamp eyes wide, for here is something that will not be kept. When you lean over the rail, all five let go.',
+          text: 'You drop a cork off the pier and it does not sink, and {name} has never had one of those. Up it comes past the mast, pokes it under, lets go, pokes it. Seven arms remain at the bottom, holding their places.',
           when: ['wary', 'well', 'no_item'],
         },
         {
@@ -409,8 +413,8 @@ const BOOK: Book = {
           when: ['trusting', 'well'],
         },
         {
-          text: 'An arm goes round your chair, and {name} takes you to sea in it, twice past the drowned mast, in heavy swell. You are wrecked with great care, to the ankles. Afterwards hat, chair and keeper are put back in order.',
-          when: ['well', 'no_item'],
+          text: 'You skim stones, and from the deep they come skimming back, in order of size. Then one that is no stone hops over the water to your feet. It is the ring you gave up looking for. Two lamps wait below. Your throw.',
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: 'You drop a penny and shut your eyes, and {name} holds up all its arms, curled, for you to guess. It is not in this one. It is not in any. You look up, and the penny slides off your head.',
@@ -429,8 +433,8 @@ const BOOK: Book = {
         'You flick some water at {name}. It flicks one drop back, with the smallest tip that it has, and goes on swaying to a tune of its own. It is as happy as it can be. It is only being neighbourly.',
         'You let down a hand to play, and {name}, who has had a splendid day among the hats, shakes it, warmly, and gives it back. It has no room for more. It is wearing nine of them.',
         {
-          text: 'You throw in a ring, and up it comes on a barnacled arm. You throw it again and get an older ring. Next, an anchor. Next, a ship’s bell, polished. {name} was quite happy with the ring. It is only being polite.',
-          when: ['well', 'no_item'],
+          text: 'You throw the ball in and an arm hands it back. You throw it again and get a different one, older, with the toothmarks of a dog you used to have. {name} was perfectly happy before. It thought you were ready.',
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: '{name} wants for nothing, but you have come all the way down with a game. It lets you win it, very slowly, with three arms. The other five are behind its back, not to embarrass you.',
@@ -496,7 +500,7 @@ const BOOK: Book = {
         },
         {
           text: 'You go over {name} with the brush and the water stays clear. Then you drop the brush. It sinks past the mast, an arm receives it, and it is laid in line with your other brushes, by size.',
-          when: ['well', 'no_item'],
+          when: ['from_child', 'well', 'no_item'],
         },
       ],
       loved: [
@@ -526,7 +530,7 @@ const BOOK: Book = {
         'You tip the medicine in, and at first there is only water with {name} in it. Then something stirs. One arm goes out, feels for the nearest thing that had rolled away, and stands it upright.',
         {
           text: 'You let the bottle sink, as that is how things come to {name}. Bubbles, then none. At last an arm rises and sets it by your hand, empty, rinsed and corked. Far down, one of the lamps has been turned up.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: 'All eight arms had come loose from what they were holding, and small lost things drifted up round the mast. You pour the medicine in. {name} darkens back to violet, and one by one the things are gathered in. A glove is missed.',
@@ -536,6 +540,10 @@ const BOOK: Book = {
       little: [
         '{name} is well, and takes the medicine by one arm and passes it to the next, to see who needs it. None does. It comes round to the first, which drinks it, for tidiness. Keep the rest for a bad day.',
         'You pour the dose into the water, and {name}, which has nothing wrong with it, sees that it is not lost. It swallows it. It ties a tag to the spoon, “not yet needed”, and hands it up. Put it by.',
+        {
+          text: '{name} drinks it, and nothing is different. One arm takes the empty bottle down past the mast and shelves it, label out, among the things thrown overboard too soon. Keep the next for when it is ill.',
+          when: ['no_item'],
+        },
       ],
       loved: [
         '{name} does not care for a remedy that it cannot put a name to, but this said {item}, and it knew it of old. All the arms lie still. The water, which had been troubled, is as flat as a plate.',
@@ -559,8 +567,8 @@ const BOOK: Book = {
           when: ['from_child'],
         },
         {
-          text: '“People need their moorings,” you say. {name} ties the boats up again, every one, with better knots. It will not do it again. It had been about to give you your glove, and you see the tag go back on.',
-          when: ['warming', 'well'],
+          text: '{name} hands back the teapot, as told, and then the lid. One long arm goes down behind the mast to the key you lost, which it had been about to return, and moves it to a lower shelf.',
+          when: ['well'],
         },
       ],
       little: [
@@ -632,9 +640,9 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit at the edge, and {name} lays one arm beside your hand. There is the width of a barnacle in between. After a long while there is not, and neither of you could say who lost it.',
         'One of {name}’s arms comes up beside you with something shut in its tip. Both pale lamps look you over. Not yet, and down it goes again. But you were let see that the thing was small, and blue, and yours.',
-        'You let your feet hang in the water. Nothing happens for so long that it begins to be company. Then a ringed arm comes round your ankle, once, like a rope round a bollard, and {name} goes back to its sorting.',
+        'You sit on the jetty with your feet over the water. {name} is putting wrecks in order and pays you no mind. Then, far down, a ship’s bell is rung once, with care. You stay where you are. It is rung again, nearer.',
+        'You sit at the edge, and {name} lays one arm beside your hand. There is the width of a barnacle in between. After a long while there is not, and neither of you could say who lost it.',
         'You look down, and {name} looks up through {days} days of water. It holds up a few of them for you to see.',
         'A tag lies on the top step. It says {wait}, and then, in newer writing, “came”. {name} watches you read it.',
       ],
@@ -652,8 +660,8 @@ const BOOK: Book = {
         'Now and then the sleeper’s lips move, and a bubble comes up and opens at your feet. You have had four of them by now, and every one said {loved}.',
       ],
       shy: [
+        'You sit at the edge with a loose button on your cuff. An arm comes up, ringed with barnacles, and waits under it for it to drop. It does not drop. At last the tip winds the thread round twice, snugly, and goes down.',
         'You hang your legs off the pier at slack water and wait for nothing. Far below, {name} lights its two pale lamps. They look you over as one looks at a thing that has not sunk yet. They are closer when you rise.',
-        'You sit on the pier and want nothing. Far down the lamp eyes are open. Something lets go, rises, and bobs against the post by your shoe: a cork, quite worthless. You are being watched. You put it in your breast pocket.',
       ],
     },
   },

@@ -27,15 +27,15 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name}, some hours old, is a row of green humps in the basin. A leaf with an ant aboard has run aground on the second. The ant goes ashore and starts inland. {name} holds very still for it. Nothing needs doing.',
+        text: '{name} is trying to be an island. It has got one bird. It holds its breath for sheer happiness, so as not to lose the bird, and then it catches sight of you, and sinks, and the bird is left treading water.',
         when: ['baby'],
       },
       {
-        text: 'The third island from the left has moved. It has come in as far as the jetty, gulls and all, and lies along it like a dog along a bed. {name} had noticed where you moor.',
+        text: 'You left your shoes on a flat rock and went wading, and the tide came in over everything. But the rock has risen along with it, kelp and all, and the shoes are dry. Far down the coast, {name} is looking out to sea.',
         when: ['from_child', 'warming'],
       },
       {
-        text: 'You left your shoes on a flat rock and went wading, and the tide came in over everything. But the rock has risen along with it, kelp and all, and the shoes are dry. Far down the coast, {name} is looking out to sea.',
+        text: 'The third island from the left has moved. It has come in as far as the jetty, gulls and all, and lies along it like a dog along a bed. {name} had noticed where you moor.',
         when: ['from_child', 'warming'],
       },
       {
@@ -129,7 +129,7 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      'The sea goes out further than it should, past the wrecks, and comes slowly back. {name} is straining the bay for what is in it, and there was a boot. It lays the boot on the pier. Feed it now.',
+      'The bay has emptied. The boats lie over in the mud, and far out, along what everyone takes for the coast, a mouth stands open as wide as a parish. {name} is hungry, and being careful about the boats. Feed it now.',
       'Far out, an island swallows on nothing. Then the next island does, and the next, all along the chain, and the last of it reaches your doorstep as a small wave with kelp in it. {name} is hungry. Feed it now.',
     ],
     starving: [
@@ -149,7 +149,7 @@ const BOOK: Book = {
       },
     ],
     dirty: [
-      '{name} is mistaken for coastline, but lately it has been mistaken for the part where the town puts its rubbish. There are floats in its mane, and a boot. It bears it like a cliff. Wash it, please.',
+      'Somebody has put a bench on {name}. There is some turf as well, a mooring post, and a family of gulls in the kelp behind one eye. It is well, and has yet to notice. It should be washed. Speak to the gulls.',
       'For two days nobody has been over {name} with a broom, and the foam of the whole bay has collected along it. It has a tidemark on every hill. It begins to smell like a harbour. It needs a wash.',
       {
         text: 'On the third of {name}’s islands there is a small tree now. A gull has moved in, and somebody has tied up a dinghy. A glacier-blue eye comes round to you, in its own time, about all this. It wants washing.',
@@ -178,15 +178,12 @@ const BOOK: Book = {
     ],
     asleep: [
       'Along the dark passage the pictures rise an inch, one after another, and sink again. At the third you understand that they are not hanging on a wall. {name} is asleep and well. Go back on your toes, and let it wake by itself.',
-      '{name} sleeps on the sea floor with its back out, and grass has begun to grow. It breathes in, and the harbour fills. It breathes out, and all the boats go down a step.',
+      'You walk out along the grey rocks with the lantern, looking for {name}, and the rocks breathe in. You go up about a foot, and down again. It is asleep. Walk back softly. It will want nothing before it wakes.',
       {
         text: 'All the boats are in, and rise together about once a minute, and sink. That is {name}, breathing, somewhere under the town. There is a gull asleep on what you had always taken for the breakwater.',
         when: ['from_child'],
       },
-      {
-        text: 'The house has tilted slightly, as it does when {name} sleeps. Far down the dark a blue eye is lidded over, and the tide goes in and out of the bath, once every four minutes.',
-        when: ['from_child'],
-      },
+      '{name} sleeps on the sea floor with its back out, and grass has begun to grow. It breathes in, and the harbour fills. It breathes out, and all the boats go down a step.',
     ],
     asleep_in_danger: [
       '{name} sleeps, and the waterline has crept up past its eyes. It can take nothing but company. Reflect beside it now. It wakes at {wakes_at}.',
@@ -226,11 +223,11 @@ const BOOK: Book = {
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: 'You tip it off the jetty. Nothing. You rinse the bucket, dry it, hang it on its nail. Then the headland opens, takes all of it, and shuts. One blue eye has come up, as far as the bucket. {name} has not noticed you yet.',
-          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
+          text: 'You bring the meal on time, and a stretch of coastline opens and takes it in. You wait about. Some way along, past the second island, a blue eye has started to turn in your direction. It should be here by the next meal.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'You tip the barrel off the rocks and wait. The bay swallows. Far out, one island of {name} lifts a little and an eye looks along the shore, past you, at the lighthouse, trying to make out which of you it was.',
+          text: 'You tip it off the jetty. Nothing. You rinse the bucket, dry it, hang it on its nail. Then the headland opens, takes all of it, and shuts. One blue eye has come up, as far as the bucket. {name} has not noticed you yet.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
@@ -246,16 +243,16 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'warming', 'well', 'no_item'],
         },
         {
-          text: 'The swallow goes down {name} slowly, island by island, lifting the gulls off each in turn. When the last have settled, two blue eyes arrive at the place where you set down the meal, then at you, and stay.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
           text: '{name} lays its chin along the beach to be fed, and the beach moves up. You walk in past the tusks with your bucket, whistling, and empty it well back, and walk out. It holds its breath till you’re clear.',
           when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
-          text: '{name} opens for the tuna and, as you lean out to tip the barrel, you go in too. It closes on the fish. It does not close on you. You are handed back on the tongue, dry to the knee.',
+          text: 'The gulls go up from the third island all together, because it is opening its mouth. The meal goes in. Afterwards a long grey flank comes to lie across the harbour entrance, and your little boat stops rocking. {name} has you in its lee.',
           when: ['glad', 'trusting', 'well', 'no_item'],
+        },
+        {
+          text: 'The swallow goes down {name} slowly, island by island, lifting the gulls off each in turn. When the last have settled, two blue eyes arrive at the place where you set down the meal, then at you, and stay.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} opens at one end, and dinner goes in like a tide. Now that there have been {streak} of them on time it has finished noticing you. You are marked, in that blue eye, on the side of things that stay put.',
@@ -306,15 +303,15 @@ const BOOK: Book = {
           when: ['from_child', 'well', 'no_item'],
         },
         {
-          text: '{name} takes the iceberg whole without a sound. Then it turns over, which takes as long as turning a coast would, and the side that faces your house now is the one with no eyes in it.',
-          when: ['well', 'no_item'],
-        },
-        {
-          text: '{name} notices late, and then for good. It has noticed that you were late. It eats without lifting its chin from the sea, and the kelp comes down over both eyes like a blind. Medicine, please, or rest.',
-          when: ['wary', 'weak'],
+          text: 'You row out late, and {name} takes the meal as a bay takes a pebble. Going home you steer, as you always do, between the fourth island and the fifth. There is no passage there now. You go the long way round.',
+          when: ['from_child', 'well'],
         },
         {
           text: 'The meal is late. {name} eats it, and then begins to turn its head away from you. It is weak, and it is a long way round. It stops to breathe, and goes on turning. Give it medicine, or let it sleep.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} notices late, and then for good. It has noticed that you were late. It eats without lifting its chin from the sea, and the kelp comes down over both eyes like a blind. Medicine, please, or rest.',
           when: ['wary', 'weak'],
         },
         {
@@ -342,8 +339,8 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'You come after {alone} and set the meal down on a rock, and the rock eats it. You wait for {name} to raise its head. It does not. For you, today, it is coastline.',
-          when: ['wary', 'well'],
+          text: '{name} opens its mouth for the meal, and the water sinks a hand’s breadth down the harbour wall. Above it a line of salt shows where the sea was held up for {alone}. One blue eye goes from the line to you.',
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: '{name} notices late, and then for good. What it has noticed is {alone} with nobody on the shore. It eats, kelp lying flat, and shuts the blue eye on your side. Come on time tomorrow, and go on coming.',
@@ -412,31 +409,31 @@ const BOOK: Book = {
         'You hide behind a rock, and {name} hides behind the horizon. You look out. There is no {name} anywhere, only a row of hills, one of them trying not to laugh. There is foam all down it.',
         'You sing a line, and {name} sings it back, so low that you have it only in your knees. Then it goes down along the hills and returns from the tail, a good deal later, as a round.',
         {
-          text: 'You skim a stone, seven hops, and nothing comes of it. You have one arm in your coat when a long swell arrives and lays the stone at your feet. Far out, an island with blue eyes ducks under.',
-          when: ['wary', 'well', 'no_item'],
-        },
-        {
           text: 'You row toward an island and it’s farther off. You rest, and it’s nearer. You ship your oars and look at the sky, elaborately. Something nudges the keel, and all of {name} is gone, out to sea, in one delighted swell.',
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'You run along the beach, and {name} runs along the sea, and its head keeps up with you. At the breakwater you stop, out of breath. So does it. Then for some time the rest of it goes on arriving.',
-          when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: 'You throw the ball far out from the rocks and wait. The skyline moves a little to the left. Then the beach you are standing on lifts, with care, and tilts, and the ball comes rolling down it to your feet. {name} is ready.',
-          when: ['well', 'no_item'],
+          text: 'You skip a stone across the bay, three hops, and it sinks. Nothing stirs on that coast for a long while. Then, from far out behind the last of {name}, the stone comes back. It makes nine.',
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: 'A new island lies off the cape, with a kelp wood and a beach. You land, plant a flag, and claim it in a loud voice. {name} holds out until the speech, and then the beach begins to shake.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You cup your hands in the water, and {name}, some hours old, swims in at the wrist and out between your fingers. It turns to see your face, immensely pleased. The other end of it is still coming in at the wrist.',
-          when: ['baby', 'no_item'],
+          text: 'You run along the beach, and {name} runs along the sea, and its head keeps up with you. At the breakwater you stop, out of breath. So does it. Then for some time the rest of it goes on arriving.',
+          when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You skim a stone off {name}, six hops along the whole grey shore of it, and nothing happens. You have your jacket on again when the water lifts, far out, and the stone comes back to you. Seven hops.',
+          when: ['well', 'no_item'],
         },
         {
           text: 'You throw in a pebble, and {name}, hours old, looks at the ring, and at the ring getting wider, and then the ring gets to it. It has been touched, from all the way over there. It waits, very straight, for another.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'You cup your hands in the water, and {name}, some hours old, swims in at the wrist and out between your fingers. It turns to see your face, immensely pleased. The other end of it is still coming in at the wrist.',
           when: ['baby', 'no_item'],
         },
       ],
@@ -549,8 +546,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'You tip the spoon over the side. Gulls get up off the third island and settle again. Much further along the coast than you expected, an eye opens and looks for the spoon. {name} is well. Save medicine for when it is not.',
         'You pour the dose in at the front of {name}, and it asks, some time after, what for. You do not know. It has nothing wrong with it as far as the second headland. Put the barrel by until it has.',
+        '{name} is well along its whole length, and takes the medicine as a bay takes a stream. By the next tide it may have noticed. There is a pleasant taste of it in the shallows. Keep the rest for a bad day.',
+        {
+          text: 'You tip the spoon over the side. Gulls get up off the third island and settle again. Much further along the coast than you expected, an eye opens and looks for the spoon. {name} is well. Save medicine for when it is not.',
+          when: ['no_item'],
+        },
       ],
       loved: [
         '{name} has been given up for land by doctors. But this was {item}, and for that it came inshore and lay along the slip, humming. There is a warmth in the shallows. The mussels have noticed it.',

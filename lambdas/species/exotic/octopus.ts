@@ -22,11 +22,11 @@ const BOOK: Book = {
       '{name} is on the floor of the hall, walking, with a jar under one arm, a spoon under another and a flannel over its head against the dry. It meets you, and does not turn back. You are given the spoon.',
       '{name} has stopped up the pipe to see what would happen, has seen what happened, and is now riding round on it, arms out, past your chair. One arm has kept the plug. It can be over whenever you say.',
       {
-        text: 'Hours old, {name} is introducing its arms to one another, and they shake, all eight, delighted. Then somebody notices your finger. There is a short discussion over who goes first, and seven of them lose.',
+        text: '{name} is hours old, and eight arms have gone out to see the world. One has found you. It is holding your finger with three very small suckers, and has not told the others.',
         when: ['baby'],
       },
       {
-        text: '{name} is hours old, and eight arms have gone out to see the world. One has found you. It is holding your finger with three very small suckers, and has not told the others.',
+        text: 'Hours old, {name} is introducing its arms to one another, and they shake, all eight, delighted. Then somebody notices your finger. There is a short discussion over who goes first, and seven of them lose.',
         when: ['baby'],
       },
       {
@@ -42,11 +42,11 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'One of {name}’s arms is unscrewing a jar, another is screwing it shut, and neither has heard of the other. A third shakes your hand. A fourth is winding your watch, which you thought was on your wrist. The rest are out, and expected back.',
+        text: 'Three of {name}’s arms are at a jar, two mind the filter, one turns a shell over and over. The seventh comes out to shake your hand. The eighth, behind your back, is returning your pen.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'Three of {name}’s arms are at a jar, two mind the filter, one turns a shell over and over. The seventh comes out to shake your hand. The eighth, behind your back, is returning your pen.',
+        text: 'The lid is on the tank and {name} is on the bookcase. It has alphabetised the spices, wound the clock, and knotted a tea towel to see if it could. Seven arms carry on. The eighth comes down and does up your top button.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -128,8 +128,8 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      'One arm holds the empty dish up to the glass. One has the kitchen clock. A third went over the rim some time ago and is learning the cupboard door, and the rest are drumming. {name} is hungry. Serve it now, before the third does.',
       '{name} has passed out through the top of the tank, one after another, a bottle cap, the thermometer, the castle, and lastly an empty mussel shell, which it puts in your hand and shuts your fingers on. Fill it. Feed {name} now.',
+      'Every jar on the shelf has been unscrewed and looked into, the lids laid each beside its own. There was nothing in them. {name} is back in the tank, gone pale, its suckers opening and closing on the glass. Feed it now.',
     ],
     starving: [
       'Every lid in the kitchen has been unscrewed and laid out by size. {name} lies among them an arm in each of eight jars, pale as a plate, and all the arms have come to the same opinion. It is starving. Feed it at once.',
@@ -148,8 +148,12 @@ const BOOK: Book = {
       },
     ],
     dirty: [
-      'Seven of {name}’s arms are scrubbing the eighth with a rag that used to be clean. They move on to the next arm, and so does the rag. It has been round twice, and everyone is greener. Bring fresh water and help.',
       '{name} is not disguised as sand. It is simply under some. It goes red, it goes white, and for two days of dirt nobody can tell. One arm wipes a stripe, to show you what is underneath. Wash it, please.',
+      'Something green has begun to grow on one arm of {name}, and it has been handed on. After two days the suckers are so full of silt that everything tastes of pond. It holds them out to you. It needs a wash.',
+      {
+        text: 'Seven of {name}’s arms are scrubbing the eighth with a rag that used to be clean. They move on to the next arm, and so does the rag. It has been round twice, and everyone is greener. Bring fresh water and help.',
+        when: ['from_child'],
+      },
     ],
     sick: [
       '{name} has gone the grey of dishwater, and seven arms lie wherever they were put down. The eighth has hold of the medicine bottle. It turns the cap, slips, and turns it again. This one lid you must open. Now, please.',
@@ -209,7 +213,7 @@ const BOOK: Book = {
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: 'You put the crab in a jar with the lid screwed on, since plain is an insult. Two arms open it, one takes the crab, one hands you the lid. With the other four {name} holds on to the rock, in case of you.',
+          text: '{name} carries the meal into its jar, feeds in all eight arms after it, and screws the lid down from the inside. There it dines, one slot eye to the glass. You try the lid, only slightly. It has been done up for you.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
@@ -217,15 +221,15 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
-          text: 'One arm takes the crab, two see to the lid, one is counting the change in your pocket. The eighth has nothing to do, and you notice, while {name} eats, that it has been holding your thumb.',
-          when: ['glad', 'warming', 'well', 'no_item'],
-        },
-        {
           text: 'While {name} eats with seven arms, the eighth is sent up for the lid. It gets as far as your wrist, tastes that, and forgets about the lid. Then two more are sent to see what is keeping it.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} takes its meal into the jar and screws the lid on from within. You hear nothing for a while. Then the lid turns, comes off, and is passed out for you to keep, by an arm that has plainly overruled the others.',
+          text: 'Six arms attend to the jar, and a seventh has the lid. The eighth has nothing on, and takes hold of your finger as one does the rail on a tram. {name} empties the jar, screws it up, and does not get off.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'One arm takes the crab, two see to the lid, one is counting the change in your pocket. The eighth has nothing to do, and you notice, while {name} eats, that it has been holding your thumb.',
           when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
@@ -233,11 +237,11 @@ const BOOK: Book = {
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'You hand {name} the clam in a screwed jar inside a knotted bag, because it would be hurt otherwise. Eleven seconds. It eats with two arms. With the rest it ties you to the chair, not tightly, to stay.',
-          when: ['glad', 'trusting', 'well', 'no_item'],
+          text: 'Two arms see to the meal. One has the lid, one the other lid, one wipes up, one is doing your cuff button, which you had missed. The seventh feels for the light switch. The eighth has no errand. It is round your wrist.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'One arm has the crab, three are opening it, two are putting away the dishes, and one has gone off somewhere with your spectacles. The eighth has your hand, and it is not doing anything with that. {name} goes red with pleasure.',
+          text: 'You hand {name} the clam in a screwed jar inside a knotted bag, because it would be hurt otherwise. Eleven seconds. It eats with two arms. With the rest it ties you to the chair, not tightly, to stay.',
           when: ['glad', 'trusting', 'well', 'no_item'],
         },
         '{name} spreads itself over the dish like an umbrella, and the umbrella comes down. For a while there is only a russet tent with something going on inside. It lifts. The dish has been polished, and put the other way up.',
@@ -278,20 +282,20 @@ const BOOK: Book = {
         '{name} had unscrewed everything within reach by the time you came. It eats the late meal. Then it screws it all together again, the pipe, the cap, the catch on the lid, and tightens that one, on your side, with four arms.',
         'Seven arms of {name} take the late dinner in. The other one was sent to hold your thumb, as it does, and it starts out, goes slower, and thinks better of it. It comes back and is found something else to do.',
         {
+          text: 'The clock has been stopped at the minute you were due. Wet rings go up the wall to it and come down again. {name} eats with five arms, and with a sixth holds the battery where you can see it.',
+          when: ['wary', 'well', 'no_item'],
+        },
+        {
           text: 'You come late with the dish and find {name}’s lid screwed down from the inside. It turns, a little. One arm takes the meal, one feels your sleeve all over for excuses, and a third does up the lid.',
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: '{name} eats the late meal neatly, arm after arm, to the end. Then it rises, takes aim, and puts one cold squirt precisely down your collar. That was for the wait. It sinks to the back and sits there, grey.',
-          when: ['wary', 'well'],
+          text: 'Seven of {name}’s arms take the crab and are delighted. The eighth spent the wait unscrewing the thermometer and goes on with that, its back to you, if an arm has one. You were late. It keeps the thermometer.',
+          when: ['well', 'no_item'],
         },
         {
           text: 'Seven arms see to the late dish. The eighth climbs over the rim, feels along the shelf, and turns the clock to face you. It goes home across your wrist, where it usually stays a moment, without stopping.',
           when: ['from_child', 'well', 'no_item'],
-        },
-        {
-          text: 'Seven of {name}’s arms take the crab and are delighted. The eighth spent the wait unscrewing the thermometer and goes on with that, its back to you, if an arm has one. You were late. It keeps the thermometer.',
-          when: ['well', 'no_item'],
         },
         {
           text: '{name} eats, late, inside its jar, and draws the lid over so as not to see you. It has not the strength to screw it down. Put the medicine beside it, and act as though it were shut.',
@@ -392,24 +396,24 @@ const BOOK: Book = {
         'You hold up a hand, and {name} holds up an arm. You hold up the other, and it holds up seven more. You look at what you have left, and offer it a foot. It shakes that warmly, and keeps the shoe.',
         'You point to the left, and {name} sends an arm off there at once. You point to the right. Before long it has gone everywhere and stands in the middle, stretched like a star, red with joy. Now, please, point up.',
         {
+          text: 'Seven arms pass the ring around and include you in it twice. The eighth has taken your wrist, just where the pulse is, and stays there through the whole game, tasting whether you mean it.',
+          when: ['wary', 'well', 'no_item'],
+        },
+        {
           text: 'The puzzle box sinks, and {name} will have nothing to do with it. It looks away across the tank, very deliberately, at nothing. Behind its back three arms have the second bolt undone.',
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'You screw the lid on and hand it in. Two arms undo the jar, three hold off your hand, one pats the glass, and one has found your watch. {name} goes all over pebbles with pleasure. You will not get the watch.',
-          when: ['wary', 'well', 'no_item'],
+          text: 'Seven arms of {name} are playing against you, and cheating. The eighth has gone quietly round behind and has hold of your little finger. It is not part of the game. It has been there the whole time.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You hide the ball under one of three cups. {name} lifts all three at once, and then hides it for you. You choose the left, the middle, the right. Arm seven has the ball. Arm eight is patting your hand.',
+          when: ['well', 'no_item'],
         },
         {
           text: '{name} plays you at draughts with three arms. Two more keep order among the captured pieces, one is up your sleeve, one has gone to see about the lid. The eighth has held your hand since the start, under the table.',
           when: ['well', 'no_item'],
-        },
-        {
-          text: 'You hide the marble under a cup. Seven arms lift seven cups, out of politeness, and the eighth is already in your pocket, where you really put it. {name} blushes brick from end to end. Again, with more cups.',
-          when: ['well', 'no_item'],
-        },
-        {
-          text: 'Seven arms of {name} are playing against you, and cheating. The eighth has gone quietly round behind and has hold of your little finger. It is not part of the game. It has been there the whole time.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'You trail a finger, and {name} gives it an arm, lends a second to hold the first, and sends a third to see what is keeping them. Now nobody can let go. You wriggle. It comes apart, all colours, and comes back.',
@@ -486,12 +490,12 @@ const BOOK: Book = {
         'You wipe {name} from the root of each arm to the tip, and the cloth has nothing on it. The arms then have a look at the cloth. Four of them think that this is what needed doing.',
         'You rinse {name}, and the water stays as it was. So does {name}, oddly enough. It keeps to one colour throughout, a plain polite russet, such as one puts on to have a photograph taken.',
         {
-          text: '{name} was clean and had other plans. It leaves you three arms to wash, to be civil, and with the remaining five goes about its errands. One of them comes back and hands you your watch.',
-          when: ['well'],
+          text: 'You wash {name}’s arms, which were clean. After the fifth comes one you have surely done, and then another. You are on the eleventh when it strikes you that the sponge has gone. Something is seeing to the back of your neck.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'You take the sponge to {name}, and an arm takes the sponge to you. Others have come on the soap, the nail brush, the back of your neck. {name} was spotless when you began. You were not, and now you are.',
-          when: ['well', 'no_item'],
+          text: '{name} was clean and had other plans. It leaves you three arms to wash, to be civil, and with the remaining five goes about its errands. One of them comes back and hands you your watch.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -520,17 +524,21 @@ const BOOK: Book = {
         '{name} has three hearts, and you hold it while they race. The dose goes in. You feel one slow down, under your fingers, then the next. You stay as you are until the third has been told.',
         'With {name} even medicine has to be voted on. You see it go round from arm to arm, a taste here, a shudder there, and the last one carries it in. Later some russet comes back, first on those in favour.',
         {
-          text: 'Seven arms hold the spoon off while the eighth, behind their backs, takes it and passes the medicine in. There is a long grey argument. Then a little russet comes up at the edges, and {name} asks for the jar.',
+          text: 'Seven arms hold the syringe off. The eighth, which likes you, lets itself be turned over and given the dose. The grey goes out of it from the tip upward, and the others begin to reconsider.',
           when: ['weak', 'no_item'],
         },
         {
-          text: 'Seven arms hold the syringe off. The eighth, which likes you, lets itself be turned over and given the dose. The grey goes out of it from the tip upward, and the others begin to reconsider.',
+          text: 'Seven arms hold the spoon off while the eighth, behind their backs, takes it and passes the medicine in. There is a long grey argument. Then a little russet comes up at the edges, and {name} asks for the jar.',
           when: ['weak', 'no_item'],
         },
       ],
       little: [
-        'One arm takes the spoon, one the bottle, and a third screws the cap on tighter than you will ever undo it. The fourth comes over the rim to feel your forehead. {name} is well. Keep the medicine for when it is ill.',
         '{name} is well in all eight arms, and they hand the medicine round and look for somebody to give it to. Nobody is ill. In the end one of them drinks it, to have the bottle. Keep the rest for a bad day.',
+        'You let the dose into the water, and {name} goes through its colours, to see what it was for, and finds them all there. It gives you back the dropper in two parts, cleaned. Put it by until it is needed.',
+        {
+          text: 'One arm takes the spoon, one the bottle, and a third screws the cap on tighter than you will ever undo it. The fourth comes over the rim to feel your forehead. {name} is well. Keep the medicine for when it is ill.',
+          when: ['no_item'],
+        },
       ],
       loved: [
         '{name} put the cure to a show of arms, and it was carried by all eight, since it was {item}. They lie still for it and hold each other. You can see them getting better, in order.',
@@ -659,8 +667,8 @@ const BOOK: Book = {
         'The dream going over {name} has a jar in it, plainly drawn, and on the jar a word. You lean close to read it by the lamp: {loved}.',
       ],
       shy: [
-        'You rest your hand on the rim and keep it there. One arm comes along the edge, without {name} seeming to know, and tastes a knuckle. It goes back with the news. There is a long discussion.',
         'Seven arms go about their errands. The eighth comes over the rim, crosses the table and undoes the button on your cuff. You keep still. It thinks, pebbled to the tip, and then does the button up again.',
+        'You rest your hand on the rim and keep it there. One arm comes along the edge, without {name} seeming to know, and tastes a knuckle. It goes back with the news. There is a long discussion.',
       ],
     },
   },

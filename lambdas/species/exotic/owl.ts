@@ -33,23 +33,23 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
+        text: '“I was only passing,” you say. {name}’s moon of a face comes round, a long way round, and rests on you. “I came to see you,” you say. It fluffs up one size larger and turns back to the window.',
+        when: ['from_child', 'warming'],
+      },
+      {
         text: '“I’m fine,” you say. The round face comes about like a moon and stays there until you have said it again, differently. Then {name} shifts along the perch by one foot. It is just the width of somebody telling the truth.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '“I was passing,” you tell it. {name} swivels its face to you, hears that you were not, and moves along the beam by one owl’s width. The place it leaves is the one over your chair.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: '“I can only stay a minute,” you say, and {name}’s head goes off after it, along the wall, and comes back with the air of having caught it. It is in splendid spirits. You sit down. It moves in under your arm.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'You come up the ladder saying you are not tired at all. {name}, on its beam, gives one soft click of the beak, which means that it heard. Then it shuffles along and leaves you the warm place.',
+        text: '{name} is on the back of your chair in the dark. You sit down. Somebody begins to go through your hair, strand by strand, with a beak made for breaking small bones, and lays every one of them straight. It had been wanting to.',
         when: ['from_child', 'trusting'],
       },
       {
         text: 'You came in socks, with great care. {name}’s eyes are on the doorway already, at the very height of yours. It has listened to you find the bad stair, step over it, and be pleased with yourself.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '“I can only stay a minute,” you say, and {name}’s head goes off after it, along the wall, and comes back with the air of having caught it. It is in splendid spirits. You sit down. It moves in under your arm.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -104,19 +104,19 @@ const BOOK: Book = {
         when: ['baby', 'well'],
       },
       {
-        text: 'The perch has a broken branch on it, very thin, bark-brown, pressed up against the wall. If you stand still the branch opens one amber eye, at the dish, and is a branch again. The meal is overdue. Feed it now.',
-        when: ['wary', 'well'],
-      },
-      {
         text: '“In a minute,” you say, and {name} turns its whole moon-round face to the wall. It knows what a minute sounds like, and that was not one. The meal is overdue. Say nothing more, and bring it.',
         when: ['wary', 'well'],
       },
       {
-        text: '“I was just coming,” you say. {name} turns its whole round face toward the sentence, as to something small under leaves, and waits for it to move. The meal is overdue. Bring it now, and add nothing.',
+        text: 'The perch has a broken branch on it, very thin, bark-brown, pressed up against the wall. If you stand still the branch opens one amber eye, at the dish, and is a branch again. The meal is overdue. Feed it now.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'Twice you have walked past the dish, and both times {name}’s face went with you, round and round on its neck, until something creaked. It has no degrees left. Its meal is overdue. When you come by again, stop, and feed it.',
         when: ['well'],
       },
       {
-        text: '“In a minute,” you say. Across the room {name}’s head comes round, all the way, and stays. It has heard how long that minute is. Put on the glove and feed it.',
+        text: '“I was just coming,” you say. {name} turns its whole round face toward the sentence, as to something small under leaves, and waits for it to move. The meal is overdue. Bring it now, and add nothing.',
         when: ['well'],
       },
       'An empty dish makes a very exact kind of quiet, and {name} has both ears on it, the high one and the low one. It has heard enough of it now. Its meal is due. Please fill the dish.',
@@ -150,12 +150,16 @@ const BOOK: Book = {
       },
     ],
     dirty: [
-      'You tell {name} that it looks very nice. The whole face comes round to you at that, grey down one side like a moon in eclipse, and waits. All right. It has not been washed for days. It needs cleaning.',
       'One can hear {name} coming. It is the mud, two days of it, in the fringes of feathers that were made for silence. It is ashamed at every landing, and looks behind it for who that was. Wash it, please.',
+      '{name} is the colour of bark, and by now of what lives under bark as well. Two days of dust lie in the dish of its face, and it has to listen through them. It sneezes soundlessly. It needs a wash.',
+      {
+        text: 'You tell {name} that it looks very nice. The whole face comes round to you at that, grey down one side like a moon in eclipse, and waits. All right. It has not been washed for days. It needs cleaning.',
+        when: ['from_child'],
+      },
     ],
     sick: [
       '“You’ll be fine,” you say, and {name}’s moon face turns to the wall. So you say that it looks dreadful, that the feathers have gone like wet bark, and that you are getting the medicine. It turns back. Get it now.',
-      'A mouse is washing in the middle of the floor, in front of {name}. It has looked up at it for some time, and thinks nothing of it. The great face hangs, and the feathers stand away from it. Medicine, please.',
+      '“You look better,” you say, and {name} hears exactly what that is. It has not the strength to turn its head from it, and lets one eye fall shut. The other is as dull as slate. Say nothing more. Fetch the medicine now.',
     ],
     failing: [
       'The round face comes about to you with an effort, and the amber eyes stay half open. Do not tell {name} it will be all right with nothing in your hands. It still hears the difference. Medicine and food, at once.',
@@ -195,8 +199,12 @@ const BOOK: Book = {
       'It knows how long the road from you can be: it was {wait}, once, by its own listening. {name} hears you sit down, and goes on hearing it. Do not get up yet.',
     ],
     back_from_death: [
-      'You tell {name} you were never worried. The round face swings to the words as if they rustled, and holds there, and lets them get away. Then it steps along the rail and leans all its feathers on your ear.',
       '{name} sits in its old hollow, facing in. You say you never gave up. It listens to that for a long time, head on one side, for the rustle. There is none. It turns round.',
+      '{name} has been down the row of perches, gripping each one until the wood creaked. Now it stands on your forearm and grips that. It asks you its one word, who, and seems content with the answer.',
+      {
+        text: 'You tell {name} you were never worried. The round face swings to the words as if they rustled, and holds there, and lets them get away. Then it steps along the rail and leans all its feathers on your ear.',
+        when: ['from_child'],
+      },
     ],
     old: [
       'The bars on its breast have paled, like writing that was much read. {name} leaves the beam less. It has heard most of this house, and what is left comes to it.',
@@ -214,7 +222,7 @@ const BOOK: Book = {
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: 'It goes in head first, and then there is the tail, hanging out like a thread from a mitten. {name} looks up at you with bulging cheeks, thinks hard, and gulps. No more thread.',
+          text: 'Down it goes, whole, with both eyes shut for the effort. {name} opens them, finds you, then tips its head right over and finds you again the other way up. You are there as well.',
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
@@ -242,7 +250,7 @@ const BOOK: Book = {
           when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
-          text: 'You tell it that there was only one mouse, and that you burned your own supper, and that you are glad to see it. {name}, with the tail going down like a bootlace, shuts both great eyes. All three were true.',
+          text: '“It’s nothing special,” you say, setting it down. {name}’s head comes all the way round. It heard the lie as plainly as a tail in dry grass, and it walks sideways along the perch to eat against your shoulder.',
           when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
@@ -280,7 +288,7 @@ const BOOK: Book = {
         'You are early, and {name} has not coughed up the last one yet. It takes a shred in its beak, thinks, and lays it on your knee. One at a time, in their order. The next is at {opens}.',
         {
           text: 'You say it must be hungry by now. {name}’s whole face comes round, as it does for mice and for things that are not so. It takes one morsel, out of manners, and hands you back the silence.',
-          when: ['no_item'],
+          when: ['from_child', 'no_item'],
         },
         {
           text: '“It is time,” you say. {name}’s face turns to the window, past it, all the way round, and arrives at you from the other side. It heard that. It takes one morsel, to spare you, and leaves the rest.',
@@ -291,20 +299,20 @@ const BOOK: Book = {
         '{name} eats what you bring, all of it, and you say how sorry you are. It tilts its face and listens to the sorry right to the bottom. That was true. It looks away all the same.',
         '{name} heard the dish leave the shelf, far too late, and did not turn its head for it. It eats. When you hold out your arm it finds a perch that is rather further, and much less comfortable, and settles there.',
         {
+          text: 'You say that the bus was late. The round face swings, not to you but to a spot on the floor, where the sentence seems to have run under something. It waits for it to come out. Only then does it eat.',
+          when: ['wary', 'well', 'no_item'],
+        },
+        {
           text: '“I am hardly late,” you begin, and {name} turns its head sharply, as if something had run along the skirting. You stop. It swallows the meal whole. It is still looking at where the little thing went, and not at you.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You begin to say what kept you, and the whole round face turns to hear it, flat as a plate. You stop halfway. {name} has heard that as well. It eats then, back to you, face still towards you.',
-          when: ['wary', 'well', 'no_item'],
+          text: 'You are late, and begin to say why. {name} lays its beak on your wrist. It can hear that there is no good reason, and it would rather not hear a bad one from you. It eats. It moves a little along the perch.',
+          when: ['trusting', 'well', 'glad'],
         },
         {
           text: '“I came as soon as I could,” you say, and put down the dish. The round face turns and stays on you. Nothing is eaten. “I forgot,” you say. {name} bends and begins, one eye open.',
           when: ['well', 'no_item'],
-        },
-        {
-          text: 'You are late, and begin to say why. {name} lays its beak on your wrist. It can hear that there is no good reason, and it would rather not hear a bad one from you. It eats. It moves a little along the perch.',
-          when: ['trusting', 'well', 'glad'],
         },
         {
           text: '{name} is too weak to fly down, so it comes along the perch sideways, holding on. You begin to explain about the hour. The round face turns to you, all the way, and you stop. Then it eats.',
@@ -335,8 +343,8 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
-          text: 'You say you came as soon as you could. The moon-round face of {name} turns slowly, as it would for a mouse. It has been {alone}. It eats, and both amber eyes stay on your mouth.',
-          when: ['wary', 'well'],
+          text: 'You begin to say that it was the trains. {name}’s whole round face turns to you, as to something under leaves. You stop. After {alone} it would sooner have the dish than the trains, and it eats with its back to you.',
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: '{name} eats with its body to the meal and its face turned clean round to the wall. It was {alone}, and nobody. When the meal is gone, the face stays where it is.',
@@ -367,7 +375,7 @@ const BOOK: Book = {
           when: ['no_item'],
         },
         {
-          text: 'The meal hangs from your tongs. {name} looks at it with the left eye, then the right, then brings up, with some dignity, a neat gray pellet, and sets that before you in exchange. The meal goes on the compost.',
+          text: '{name} turns its moon face away from the dish, and goes on turning it, all the way round, until it has come to the dish again from the other side. It still does not want it. It was full. That meal is wasted.',
           when: ['no_item'],
         },
       ],
@@ -546,8 +554,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '“You looked poorly,” you say, with the spoon. {name}’s face swings round to you as it would to something small moving under leaves. It listens until the moving stops. It is well. Keep the bottle for when it is not.',
         '“This will do you good,” you tell {name}, and its head goes round after something small. It is perfectly well. It swallows the dose, out of friendship, in one. Keep the rest for when the words are true.',
+        'You give {name} its medicine, and it looks at you with both eyes as at somebody who has brought an umbrella to a dinner. It was never better. It takes it like an owl. Put the bottle by for a bad day.',
+        {
+          text: '“You looked poorly,” you say, with the spoon. {name}’s face swings round to you as it would to something small moving under leaves. It listens until the moving stops. It is well. Keep the bottle for when it is not.',
+          when: ['no_item'],
+        },
       ],
       loved: [
         '{name} bears most treatment with its face to the wall. It was {item}, and the face came round. It bowed to you three times, to see how far off the next might be, and settled its feathers, row by row.',
@@ -647,10 +659,7 @@ const BOOK: Book = {
       awake: [
         'You say nothing for a good while. {name} listens to that too, face tilted, as one rings a coin on the counter, and finds it sound all through. It moves one foot along the rail in your direction. Then the other.',
         'Neither of you has anything to say, and it is said. Somewhere a mouse crosses the loft. {name} lets it. You know that it knows you heard it too, and after a moment the shoulder beside yours comes down.',
-        {
-          text: '{name} lands on your knee, too near now to see you, and so it shuts its eyes and reads you with the bristles round its beak: cuff, wrist, thumb. Where your pulse is it stops, and listens, and sinks into its feathers.',
-          when: ['trusting', 'well'],
-        },
+        'You say nothing, so there can be no lie in it. {name} listens all the same, head on one side, going over the silence for the thin place. There is none. It sidles along the beam until it sits above you.',
         '{name} sat alone once for {wait} and listened to the stairs. Now it sits on the arm of your chair, and each time you move, one foot closes on your sleeve.',
         '{name} brings you a pellet, grey and dry, all that is left of some good supper, and puts it in your palm. That was the night of {loved}.',
       ],
@@ -668,7 +677,7 @@ const BOOK: Book = {
         'You think of something and smile, in the dark, without a sound. {name} does not wake. But it has tilted its head towards the smile. It was at this: {loved}.',
       ],
       shy: [
-        '{name} turns its face away from you, to the right, and goes on turning, very slowly, further than seems possible, until it is looking at you from the left. You have sat quite still. It would rather not have been seen coming round.',
+        '{name} listens to you saying nothing. The round face tips one way and the other, and hunts all through the silence for anything that is not so. It is a long silence, and clean. One foot is drawn up into the feathers.',
         'From the rafters {name} hoots, one half of a call, and leaves room for the other half. It does not expect anyone. You keep your seat, and whistle the rest, softly. It has not flown. It is thinking about your accent.',
         {
           text: '“I shall stay over here,” you tell {name}. From the far end of the beam it goes over that for mice, twice, and finds none. Then it draws one foot up into its feathers. An owl that means to leave needs both.',

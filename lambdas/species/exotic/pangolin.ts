@@ -23,11 +23,11 @@ const BOOK: Book = {
       '{name} is out for a walk, upright, with its tail behind to steady it. It clasps its hands going by the bucket, and the broom, and everything else that might have attacked and did not. So far it is a splendid walk.',
       'It rains, and {name}, which is all roof, stands out in it with closed eyes. Every scale has a small note of its own. It is worried about catching cold. It has decided to worry about that indoors.',
       {
-        text: '{name}, a few hours in the world, has found its two front claws and put them together. It bends to see what else there is, goes on bending, and has become a door. A moment later the door opens, to check on you.',
+        text: '{name}’s scales are still soft at the rims, and pale, like a hop flower. It has stood up on its hind legs, found it has two front feet left over, and is holding them together until someone explains.',
         when: ['baby'],
       },
       {
-        text: '{name}’s scales are soft as wet paper still, and it is learning to shut. It rolls up, misses its own tail and falls open. There it lies, hands clasped, looking at the ceiling, finding nothing up there to be shut against.',
+        text: 'Hours old, {name} shuts itself up into a ball, just to see if it can. It can. It is so pleased that it must open and tell somebody. There is only you, whoever you are. It tells you.',
         when: ['baby'],
       },
       {
@@ -51,11 +51,11 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'Polished, fed, each scale in its place, {name} strolls up and down on two legs, and cannot find one thing to worry about. It looks everywhere. It finds you, and closes from the tail up, almost with relief.',
+        text: '{name} is so content that it has unclasped its hands. You look in. It clasps them. You look away, and hear the small click of them coming undone.',
         when: ['from_child', 'wary'],
       },
       {
-        text: '{name} is so content that it has unclasped its hands. You look in. It clasps them. You look away, and hear the small click of them coming undone.',
+        text: 'Polished, fed, each scale in its place, {name} strolls up and down on two legs, and cannot find one thing to worry about. It looks everywhere. It finds you, and closes from the tail up, almost with relief.',
         when: ['from_child', 'wary'],
       },
       '{name} has a stone for great occasions, the roundest, and it has just gone round. You can tell from the note what it is thinking of. It is {loved}.',
@@ -64,15 +64,15 @@ const BOOK: Book = {
       '{name} lifts a leaf with one claw to see if all is well underneath. It is. It lays the leaf back, pats it flat, and goes on to the next, hands together, like a doctor in a ward where nobody is ill.',
       '{name} has gone over its scales as far as it can see, and they are all there. The back it takes on trust. It sits down upon its tail, as on a shooting stick, and waits for whatever is next. Nothing is.',
       {
-        text: '{name} paces to the window on its hind legs, foreclaws clasped, finds nothing out there to worry about, and paces back. There is nothing here, either. Halfway it unclasps its hands, looks into them, and puts them together again.',
-        when: ['well'],
-      },
-      {
-        text: '{name} crosses the kitchen upright with its claws clasped, stops to consider the table leg, and finds no harm in it. It nods to you as one does in a corridor, and goes on to the next leg.',
+        text: '{name} comes by upright with its foreclaws clasped, like a clerk on the way to an inquiry. You ask how things stand. It opens the claws to show you that there is nothing in them, good or bad, and walks on.',
         when: ['well'],
       },
       {
         text: '{name} walks from the door to the window with its hands together, and from the window to the door, going over things. None of them has got any worse. It nods to you each time it passes.',
+        when: ['well'],
+      },
+      {
+        text: '{name} crosses the kitchen upright with its claws clasped, stops to consider the table leg, and finds no harm in it. It nods to you as one does in a corridor, and goes on to the next leg.',
         when: ['well'],
       },
       'Under the third plate from the left, where the dust does not get in, {name} has scratched a word that was once brought to it: {loved}.',
@@ -107,11 +107,11 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: '{name} met you in the passage, walking upright, hands folded, rehearsing a way to bring it up. It saw you, and became a pine cone. The ants were due some time ago. Leave them beside it now, and go round.',
+        text: '{name} stands by the dish with its claws folded, like someone at a counter who does not care to ring. You look in and it takes a step back, so as not to press. The meal is overdue. Bring it now.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} paces upright, foreclaws together, rehearsing how to remind you without seeming to complain. It reaches the empty dish, coughs, loses its nerve and goes round again. It is not hungry yet, only overdue. Spare it the speech and feed it now.',
+        text: '{name} is walking up and down the hall, foreclaws clasped, from the empty dish to the window and back. It is not about the meal. It had thought that something might have happened to you. Now it has to sit down. Feed it now.',
         when: ['well'],
       },
       {
@@ -128,12 +128,12 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      '{name} has come on its hind legs to ask you something. At your shoe its courage goes, and it rolls shut with the question inside. You bend down. Through the bronze scales, quite clearly, a stomach growls. The meal is overdue. Feed it now.',
       '{name} has paced a groove in the rug, bowl to door, door to bowl, claws clasped. Now it has unclasped one to knock, and is holding it a hair from the wood, in case you are busy. Feed it now.',
+      '{name} is wringing its hands at the empty dish. It has asked itself whether it ate the supper and forgot, and has looked under each scale. It is really quite hungry now. Feed it, and tell it nobody is cross.',
     ],
     starving: [
       '{name} has shut itself and lacks the strength to stay shut. The scales stand open all along, like the slats of a blind, and inside, in the dark, the two foreclaws are still clasped. It is starving. Feed it at once.',
-      'The scales rattle when it walks, loose as tiles. {name} goes along the skirting with its tongue out, every inch, and the tongue comes back with dust on it. Then it stands, hands clasped, in front of you. Feed it at once.',
+      '{name} has let go of its own hands. They lie open on the floor, one to each side, with nothing left to worry with, and the scales sit loose on it, like the coat of somebody larger. Feed it at once.',
     ],
     weak: [
       '{name} has come down on all fours. The hands it does its worrying with are needed for standing, and lie flat on the floor, unclasped. So nobody is worrying. You had better. It needs medicine, or a good rest.',
@@ -148,8 +148,12 @@ const BOOK: Book = {
       },
     ],
     dirty: [
-      'Earth has lodged under {name}’s scales, and in the fourth row a seed has put up one green leaf. {name} paces with clasped claws. It has nothing against hedges, it only never meant to be one. A brush and water, please.',
       '{name} has two days of garden under its scales, and rattles when it walks. A seed has come up behind the left shoulder. It folds its hands over the worst part, and hopes that no one will ask. It needs a wash.',
+      'The bronze has gone from {name}, and what walks in on its hind legs is a clod with a conscience. At each step it leaves some and looks round for it, much ashamed. Two days of that will do. Wash it, please.',
+      {
+        text: 'Earth has lodged under {name}’s scales, and in the fourth row a seed has put up one green leaf. {name} paces with clasped claws. It has nothing against hedges, it only never meant to be one. A brush and water, please.',
+        when: ['from_child'],
+      },
     ],
     sick: [
       '{name} is trying to shut. The tail comes over, slides off, comes over again, and will not hold. In the gaps between the scales you can see the breath going, quick and small. Do not help it close. Bring medicine now.',
@@ -160,12 +164,9 @@ const BOOK: Book = {
       },
     ],
     failing: [
+      '{name} no longer has the strength to shut. It lies half rolled, the scales standing open along its side, and you can see the soft part lift and wait and lift. The claws still hold each other. Medicine and food, at once.',
       '{name} tried to become a door, and could not close. The ball has come open on its side, the soft belly showing, hands fallen apart on the straw. Do not let it lie so. Medicine and food, now.',
       '{name} has come all undone, from nose to tail, and does not know that it is open. A breath moves the small scales by the throat. The next moves fewer. Medicine, at once.',
-      {
-        text: '{name} has tried to close and cannot. It lies half open, the soft pink side up, which it has never shown anybody, and the claws grope for each other. Medicine and food, now, and gently.',
-        when: ['from_child'],
-      },
     ],
     near_death: [
       '{name} has not rolled up. It lies open on its side, and its two foreclaws keep feeling over the floor for each other. Put your hand there, between them. Sit by it now and do not go. It is dying.',
@@ -188,8 +189,8 @@ const BOOK: Book = {
       },
     ],
     shy: [
+      '{name} was crossing the rug on its hind legs, hands clasped, when you opened the door. Now there is a bronze cone, and one claw it forgot to bring in. Sit down some way off, say nothing, and keep an eye on the claw.',
       '{name} crossed the room with its hands clasped, saw you, and became a door. It has been one for a while. Draw up a chair beside it and do not knock. There are so many things you might have been.',
-      'You see an artichoke by the wall. You see it lean out to look for you, and become an artichoke. {name} cannot be opened from outside. Sit down against the other side and talk to nobody.',
       'There was a time when it lay shut and counted breaths until somebody came, and that was {wait}. {name} has not lost count since. Sit down where you are, and let it hear you not leave.',
     ],
     back_from_death: [
@@ -244,15 +245,15 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} bends to the dish with its foreclaws clasped. The swallowing goes well. Nothing falls on anyone. Halfway down it parts the claws, gives you one of them to hold, and goes on worrying with the other.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} unclasps its hands to eat and has nowhere to put them. After some anxious trying it puts them into yours. So you stand and hold two bundles of claws while the tongue goes in and out like a bobbin.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
           text: 'For the last of the dish {name} needs both claws, and it always has something clasped in them. It holds it out to you. You take it. There is nothing there. You hold it with great care until it has finished.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name} cannot eat with its hands clasped and does not like to leave them lying about. It has worried over this at every meal. Now it walks up on its hind legs, gives you one to hold, and eats with the other.',
+          when: ['from_child', 'glad', 'trusting', 'well', 'no_item'],
+        },
+        {
+          text: '{name} bends to the dish with its foreclaws clasped. The swallowing goes well. Nothing falls on anyone. Halfway down it parts the claws, gives you one of them to hold, and goes on worrying with the other.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -297,7 +298,7 @@ const BOOK: Book = {
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} had time to think of all of it, you lost, the dish in pieces, the road under water. It circles you upright, claws clasped, well out of reach, looking for the damage. Then it eats, and makes a start on next time.',
+          text: '{name} has walked up and down with its claws together until there is a path in the rug. It sees the dish, and you. It finishes that length and does one more, in case it was the worrying that brought you.',
           when: ['wary', 'well'],
         },
         {
@@ -415,16 +416,16 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
+          text: 'You curl up on the rug with your arms round your knees, and {name} walks about you, wringing its hands. It taps. You open. It laughs without a sound, tucks in its nose, and is a ball, and it is your turn to knock.',
+          when: ['well', 'no_item'],
+        },
+        {
           text: 'You knock three times on the scales. A long worry, and the door opens by one nose. Now you are shut, with your hands over your face, and {name} knocks on your knee with a single claw, horrified at itself, and laughing.',
           when: ['well', 'no_item'],
         },
         {
           text: 'Whenever the game surprises {name}, it becomes a door, shut. You knock, and it opens. After a while nothing surprises it any more, and it goes on shutting, for the knock.',
           when: ['warming', 'well'],
-        },
-        {
-          text: 'You curl up on the rug with your arms round your knees, and {name} walks about you, wringing its hands. It taps. You open. It laughs without a sound, tucks in its nose, and is a ball, and it is your turn to knock.',
-          when: ['well', 'no_item'],
         },
         {
           text: 'You roll a button over. {name} unclasps its hands to stop it, finds itself holding nothing, and goes down on its nose. When it is up again the button is under a scale. It clicks. It walks about so as to click.',
@@ -453,6 +454,10 @@ const BOOK: Book = {
         {
           text: 'You bring the ball and find a door, shut, with some hundreds of scales to it. You knock. Between two of them a pair of clasped claws shows, like a chain left on. Say that you have come about what it needs.',
           when: ['no_item'],
+        },
+        {
+          text: 'You hold the ball out. {name} looks at it as at a bill, and then does what it never does and unclasps its hands, to show you there is nothing in them. It cannot play. Find out what it needs, a meal or medicine.',
+          when: ['from_child', 'no_item'],
         },
         {
           text: 'Something rattles in {name} that is not stones. Put the game away, and give it medicine.',
@@ -501,7 +506,7 @@ const BOOK: Book = {
         'You brush under every scale of {name}, row after row, and nothing falls out. It had been afraid of what you might find there. It looks at the clean brush, then looks at it once again, and breathes.',
         'You rinse {name}, and the water runs off as it came. It was clean. Now it is clean and worried, since you must have seen something. It lifts the hem of its scales itself, and looks, and there is nothing.',
         {
-          text: '{name} stands through it with its claws clasped while you go under every scale and find nothing. It watches the cloth come away as white as it went in. Now it is worried about what you were looking for.',
+          text: 'You go over every scale with a cloth, and the cloth stays white. {name} watches it, claws clasped, more and more uneasy about what you can be looking for. At last it lifts a scale itself and peers in. Nothing there either.',
           when: ['well', 'no_item'],
         },
         {
@@ -536,7 +541,7 @@ const BOOK: Book = {
         'You give the dose, and {name} shuts, to be alone with it. You can hear it breathe in there, first like paper and then like cloth. It opens and looks down itself, row after row, surprised to be in such repair.',
         {
           text: '{name} is unwell, and shut. You hold the spoon to the seam, and a slot opens, takes it up to the handle, and closes. By and by the scales loosen from the top, and two clasped claws pass you the spoon.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: '{name} was shut, hot, and rattling a little when it breathed. You knock on a scale and hold the spoon by the gap. A tongue comes out, and goes in. The door opens far enough to worry about your sleep.',
@@ -544,8 +549,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} swallows it, clasps its claws and thinks. If there is medicine, something must be the matter. It has begun to lift its scales one at a time and look. There is nothing under any. Hide the bottle until it is ill.',
         'You give {name} its medicine, and it takes it, and now it is worried. It had felt quite well. If you say that there is nothing the matter it will believe you. Say it, and keep the bottle for a bad day.',
+        '{name} has never been in better repair, and lays its tongue out for the dose like a good patient. It waits with clasped hands for what it was to cure. Nothing goes away. Nothing was there. Put the rest by.',
+        {
+          text: '{name} swallows it, clasps its claws and thinks. If there is medicine, something must be the matter. It has begun to lift its scales one at a time and look. There is nothing under any. Hide the bottle until it is ill.',
+          when: ['no_item'],
+        },
       ],
       loved: [
         '{name} was so afraid that it would be something else. It was {item}. It opened for that, row by row, and held its own hand. Along its back a plate that had been rattling lies down.',
@@ -659,8 +668,8 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit by {name} with your hands in your lap. It looks at them, and then at its own. It moves over. You sit there like two on a bench outside some office, where it is better to be two.',
-        'You sit by a shut door made of scales. In time one scale is raised, like the flap of a letterbox, and an eye reads you through. The door unrolls and stands up, claws clasped. It has come about the quiet.',
         'You sit by {name}, and it has a great deal on its mind, and goes through it with small movements of its claws. At one it stops and looks up. You nod. It puts that one by.',
+        'You sit down next to the shut pine cone and say nothing to it. By and by a scale lifts near your elbow, then the one above, as somebody raises a blind. You can hear {name} worrying in there, but more slowly.',
         '{name} sits down as you do and folds its hands as you do. It remembers {wait} when this place was empty, and looks across to see that it is not.',
         'You sit together. {name} turns its clasped hands over, and over again, and very nearly says. What it says is a word it keeps: {loved}.',
       ],

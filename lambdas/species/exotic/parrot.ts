@@ -25,11 +25,11 @@ const BOOK: Book = {
       '{name} is conducting an auction. A coal scuttle is going, in one voice, for more than it is worth in another. The hammer comes down, toc, on the perch. It has bought it itself, and its pupils pin with joy.',
       'There is a burst of applause next door, and you find {name} on the curtain rail, bowing left, right, and to the gallery. It applauds again, with a few coughs, and one person at the back who cannot stop.',
       {
-        text: '{name} is pink, damp and hours old, and knows one sound, the sound you made when you saw it. It says “Oh.” It says it again, rather better, with its pupils going to dots. It is looking for somewhere to use it.',
+        text: '{name} is bald, hours old, and has only heard three things: the shell, the clock, and you saying “oh.” It says the clock. It says it again, and waits. Then it does the “oh”, so well that you say it too.',
         when: ['baby'],
       },
       {
-        text: '{name} is bald, hours old, and has only heard three things: the shell, the clock, and you saying “oh.” It says the clock. It says it again, and waits. Then it does the “oh”, so well that you say it too.',
+        text: '{name} is pink, damp and hours old, and knows one sound, the sound you made when you saw it. It says “Oh.” It says it again, rather better, with its pupils going to dots. It is looking for somewhere to use it.',
         when: ['baby'],
       },
       {
@@ -37,8 +37,12 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: '“Only me,” says {name}, in your voice, before you can. It is glad and wants for nothing. It comes along the perch towards you by the width of one foot. “Only me,” it says, in its own.',
+        text: '{name} greets you as the kettle, as the neighbour, and as yourself with a cold. Then it sidles along the perch and says one small rough word in a voice you cannot place. It seems to be its own.',
         when: ['from_child', 'warming'],
+      },
+      {
+        text: 'As you look in, the phone rings. {name} answers, in your voice, that you are with somebody just now and may be some time, and hangs up with a click. It did the ringing as well. It moves along the perch for you.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: 'Before you open the door you hear yourself come home: key, coat, step on the stair. {name} has been doing you for company. At the sight of you it stops, and walks straight up your sleeve.',
@@ -46,10 +50,6 @@ const BOOK: Book = {
       },
       {
         text: '“Anybody home?” says {name} as the door opens, in your voice, and laughs your laugh before you can get to it. Then the yellow nape goes down under your finger. In a voice you have never heard, rather small, it says hello.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: '{name} is taking both sides of a talk between your aunt and the man about the boiler. It sees you, and its pupils pin. Everyone is told to hold the line. Then it says hello, in the voice you keep for it.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -108,15 +108,15 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: '“In a minute,” says {name}, in your voice. “They all say that,” it says, in one you do not know. The pupils go to dots. It is not hungry yet, only taking this down. The meal is overdue. Bring it now and say nothing.',
+        text: '{name} does your footsteps, then the cupboard, then the lid, then the bowl being set down on the mat. It is perfect. It looks at the mat, and its pupils pin to dots. The meal is overdue. Feed it now.',
         when: ['wary', 'well'],
       },
       {
-        text: '“I’ll feed the bird,” says {name}, in your voice. “Did you feed the bird?” it says, in your sister’s. “In a minute.” It turns its yellow nape and looks into the seed cup with one pinned eye. Feed the bird.',
+        text: 'In the next room your own voice asks whether anyone has fed the bird. Your aunt thought that you had. Then a lid is unscrewed, a spoon is tapped twice on the rim, and there is a long, well acted silence. Feed it now.',
         when: ['well'],
       },
       {
-        text: 'In the next room your own voice asks whether anyone has fed the bird. Your aunt thought that you had. Then a lid is unscrewed, a spoon is tapped twice on the rim, and there is a long, well acted silence. Feed it now.',
+        text: 'The telephone is ringing in there, and you run. There is no telephone in there. There is {name}, on the rim of an empty dish, its pupils gone to dots. “It’s for me,” it says. The meal is overdue. Feed it now.',
         when: ['well'],
       },
       {
@@ -129,9 +129,12 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      'The phone rings in the kitchen, twice, though there is no phone in the kitchen. You go and look. {name} is on the empty dish. “It’s for you,” it says, as your grandmother, who never let anyone go hungry. Feed it now.',
-      '“Coming,” somebody calls in the kitchen, in your voice, and a cupboard squeaks, and a spoon rings on a dish. You go in. There is only {name} on the tap, pupils pinned, doing the whole meal from memory. Bring the real one now.',
+      '“There you are, love,” calls {name}, in the one voice you would cross a house for, and you cross it. It waits until you are at the perch. Then, in its own, which is small and cracked, it says hungry. Feed it now.',
       '“Lovely, thank you, I couldn’t,” says {name}, as somebody who has dined, and looks into the dish, and it does not help. It has chewed the label off the seed box. It is really hungry. Feed it, please.',
+      {
+        text: '“Coming,” somebody calls in the kitchen, in your voice, and a cupboard squeaks, and a spoon rings on a dish. You go in. There is only {name} on the tap, pupils pinned, doing the whole meal from memory. Bring the real one now.',
+        when: ['from_child'],
+      },
     ],
     starving: [
       'It does the tin with hardly any squeak in it. It does the spoon. It has said all of the words that used to bring food, and it has been {hours} hours. Now you must do it.',
@@ -146,8 +149,12 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      'You ask how it is. Splendid, says {name} in the doctor’s voice. Never better, in your aunt’s. It begins a third and has no breath for it. It is on the lowest perch. Medicine, or a good rest.',
       '{name} was telling you something as a bishop, and the bishop has had to sit down. Its wings hang a little. It is worn down to the last voice. Let it rest, please, or give it medicine.',
+      '{name} does the kettle, and runs out of breath before it boils. It looks down at its feet. It is not ill, but everyone in there is tired. Some rest, please, or a dose of medicine.',
+      {
+        text: 'You ask how it is. Splendid, says {name} in the doctor’s voice. Never better, in your aunt’s. It begins a third and has no breath for it. It is on the lowest perch. Medicine, or a good rest.',
+        when: ['from_child'],
+      },
       {
         text: '{name} says “Nobody in” as you come near, and has no breath for the bolt. Its wings hang away from its sides. It is not ill yet, only all talked out. Let it rest, please, or give it medicine.',
         when: ['wary'],
@@ -159,11 +166,15 @@ const BOOK: Book = {
     ],
     dirty: [
       '“Somebody ought to wash that bird,” says {name}, in a caller’s voice, through the nose. There are two days of pear down its front, and the green has gone grey. It is not a bad idea. It needs a wash.',
-      '{name} fluffs itself, and there is a cloud. The cloud comes down again, on {name}. After two days of that the yellow nape is mustard. It does a tap running, then a tap running. Wash it, please.',
+      '“What is that smell,” says {name} in your aunt’s voice, then the neighbour’s, then yours. Its green has gone the shade of an old boat. A good wash would settle it with all three.',
     ],
     sick: [
-      '“Never better,” says {name}, in your aunt’s voice, and then in the plumber’s. Its pupils have stopped pinning. Between the two there was a small dry voice you did not know, and that one was its own. Medicine, now.',
       '{name} is going through its voices for one that will fetch you. You hear the neighbour, the telephone, somebody you miss, each fainter, and between them the beak put down on the perch to rest. It needs medicine now.',
+      '{name} is doing one voice, and it is nobody’s. It is a small creak with every breath. It sits on the floor of the cage, feet flat, and sees you, and tries to make it into a door. Medicine, please.',
+      {
+        text: '“Never better,” says {name}, in your aunt’s voice, and then in the plumber’s. Its pupils have stopped pinning. Between the two there was a small dry voice you did not know, and that one was its own. Medicine, now.',
+        when: ['from_child'],
+      },
     ],
     failing: [
       '{name} says nothing in anyone’s voice. You bend close, and there is one dry rasp that is not a copy of anybody. It must be its own. Medicine and food, at once, or you will not hear it again.',
@@ -192,11 +203,8 @@ const BOOK: Book = {
     ],
     shy: [
       'As you come in, a large dog growls on top of the wardrobe. There is no dog. There is {name}, feathers flat, pupils down to pinpricks, and it can do the dog all day. Sit down quietly, and give it nothing to repeat.',
+      'From the curtain rail {name} goes through its voices, a nurse, a tram, a man who is laughing. You listen for your own. It has not got you yet, and a pinned eye stays on your mouth. Sit quietly. It collects those too.',
       '{name} has flattened every feather it owns, until it is half a parrot, at the far end. It knows a thousand voices, and not one that stayed. Come and sit with it. You need not say anything worth keeping.',
-      {
-        text: '“There is nobody here,” says somebody behind the curtain, in a flat voice, like a recorded message. It is {name}, and two claws show. Sit down and do not answer. In time it will want to know why you went quiet.',
-        when: ['from_child'],
-      },
       'When you speak, {name} looks at the place behind you, to see who really said it. It is used to voices with nobody in them. Please sit with it, and move your lips, until it has put the two together.',
       'It once said hello for {wait}, and nobody said it back. {name} sits with its beak in the bars. Do not ask for anything. Just say hello, and go on being there.',
     ],
@@ -232,10 +240,6 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '“Hello, stranger,” {name} has said to you at every meal. This one is on time. It eats, nape up with pleasure, comes one step along the perch and says “Hello.” It leaves it at that.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: 'You set down the dish, and {name} says “There you are” in your own voice, a second before you would have. You shut your mouth. The pupils pin. It picks up its first bite in one foot and leaves you the next line.',
           when: ['glad', 'warming', 'well', 'no_item'],
         },
@@ -244,15 +248,19 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
+          text: '“Hello, stranger,” {name} has said to you at every meal. This one is on time. It eats, nape up with pleasure, comes one step along the perch and says “Hello.” It leaves it at that.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
           text: '“Ah, there you are,” says {name}, in the voice of the one you miss, and takes the walnut. You stand a while. It cracks it, eats half, and puts the other half in your hand with its dry careful tongue.',
           when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
-          text: '“Supper,” says {name} in your voice, a second before you do. “Mind your fingers,” it says in your mother’s. Then it takes the nut from your lips with that great hooked beak, so softly that it makes no sound at all.',
+          text: '“Late again,” says {name} in your mother’s voice, and then looks from the dish to you and finds that you are not. The pupils pin. “Well, well,” it says, in a voice that can only be its own.',
           when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
-          text: '“Late again,” says {name} in your mother’s voice, and then looks from the dish to you and finds that you are not. The pupils pin. “Well, well,” it says, in a voice that can only be its own.',
+          text: '“Supper,” says {name} in your voice, a second before you do. “Mind your fingers,” it says in your mother’s. Then it takes the nut from your lips with that great hooked beak, so softly that it makes no sound at all.',
           when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
@@ -296,7 +304,7 @@ const BOOK: Book = {
         '{name} eats everything, and then it draws a cork, slowly, with the pop, and pours a glass, and sets the bottle down. You were having a nice time somewhere, it supposes. It does not offer you any.',
         '“The train now arriving,” says {name} through its nose, “is late.” It eats up in silence. You hold out your wrist, and the yellow nape goes flat and is moved along the perch, out of the way of passengers.',
         {
-          text: '{name} eats the late meal and does the clock. Tick, it says, tock, with the little wheeze in the works, until the dish is empty. You hold up a finger for it to step on. It does the engaged tone.',
+          text: '{name} eats with one eye on you, the pupil down to a dot. Between mouthfuls it does the key, the hinge, your coat coming off. It does them perfectly. It seems it has been letting you in by itself.',
           when: ['wary', 'well'],
         },
         {
@@ -411,11 +419,11 @@ const BOOK: Book = {
         '“Sit,” says {name} in your voice, and you sit. “Up.” You get up. “Turn round.” It is beside itself. It has wanted one of these ever since it saw what you could do with the dog next door.',
         'You say “knock knock”, and {name} says “Who is there?” as the postman. You tell it. It asks again, as the postman’s wife. Before the joke is out, half the street has come to the door, and all of them are laughing.',
         {
-          text: 'You whistle three notes and leave off the last. {name} sidles along the rope to the far end, turns its back, and can’t bear it. Out comes the last note. Then it whistles three, and waits.',
+          text: 'You roll the bell and {name} rolls it back, laughing in a voice you do not know, some old man’s, helplessly happy. You ask who that was. The pupils pin to dots. It does you the sound of a door, gently closed.',
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'You whistle three notes. {name} whistles four. You try the four, badly, and it laughs in the voice of some man you never met, head down, pupils like pinpricks. It goes along the perch out of reach and whistles five.',
+          text: 'You whistle three notes and leave off the last. {name} sidles along the rope to the far end, turns its back, and can’t bear it. Out comes the last note. Then it whistles three, and waits.',
           when: ['wary', 'well', 'no_item'],
         },
         {
@@ -423,15 +431,15 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
+          text: '{name} rings like the telephone and you run. It knocks like the door and you run back. Then it does the sound of you, running, with the one loose slipper, and both of you have to hold on to something.',
+          when: ['well', 'no_item'],
+        },
+        {
           text: '“Got you,” says your own voice, behind you. “Got you,” says your grandmother, from the lamp. {name}’s pupils are pinned with glee. It lands on your wrist, and in a small plain voice that must be its own says, “Again?”',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You hide the key, and {name} directs you to it: “Colder,” in your mother’s voice, “colder,” in the plumber’s. You were holding it all along. It laughs with your laugh and makes you hide it again.',
-          when: ['well', 'no_item'],
-        },
-        {
-          text: 'You knock on the table, and {name}, some hours old and mostly beak, looks under the table. You knock again. Its pupils shrink to dots. Then a knock comes out of {name}, and it looks under itself.',
+          text: 'You knock on the table with two fingers. {name} looks at the fingers, and at the table, and its pupils go small. It bends and knocks twice with its beak. Then you both look round to see who is at the door.',
           when: ['baby', 'no_item'],
         },
         {
@@ -447,7 +455,7 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
-          text: '{name} was already hanging upside down in the bell, wings open, singing both halves of a duet. You join in on the chorus. It turns you down, gently, with the sound of a knob.',
+          text: 'You roll the bell along the table, and {name} rings before it gets there. You carry it over on tiptoe. {name} does the tiptoes. Then it does you laughing, and is so exact that you come in a moment late.',
           when: ['well', 'no_item'],
         },
       ],
@@ -494,10 +502,10 @@ const BOOK: Book = {
         '{name} holds its face up to the damp cloth, and you do round the beak, where the dinner is. It does the squeak of a clean plate. You do the feet. It does it again, for each of them.',
         {
           text: 'You mist {name} until the green comes up from under the grey. It opens both wings, shuts its eyes and sings what you sing in the bath, in your voice, with the mistake. You had not known that it carried.',
-          when: ['well', 'no_item'],
+          when: ['from_child', 'well', 'no_item'],
         },
         {
-          text: 'You turn on the spray and {name} shrieks for the police, in the voice of the police. Then it leans in and lifts a wing. The dust runs off down the sink. Underneath it is louder, and a very great deal greener.',
+          text: 'All through the bath {name} says “behind the ears” in a voice very like your mother’s. It has no ears to speak of. You notice that you are standing up straight, and doing the whole bird again, properly. The green comes up like paint.',
           when: ['well', 'no_item'],
         },
       ],
@@ -540,7 +548,7 @@ const BOOK: Book = {
         'The dose is down, and {name} leans on the bars, with its eyes half shut and nobody speaking. You fold the towel. From behind you, very small, comes the sound of a towel being folded. It has begun to listen again.',
         {
           text: '{name} swallows, and for a while has only its own voice, a small dry creak you have hardly ever heard. You stroke the yellow nape. Then, out of the silence, your grandmother tells you to stand up straight. It is working.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
           text: '{name} coughs like your uncle, like the man downstairs, like a bus. You slip the dropper in behind the hooked beak and wait. The next cough is very small and belongs to nobody but {name}. After that there is none.',
@@ -548,8 +556,16 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} swallows and declares, in the voice of your old doctor, that there is nothing whatever the matter. Then it asks him, in yours, whether he is sure. He is. Keep the medicine for when it is ill.',
+        '“Nothing the matter with that bird,” says {name}, as a doctor, and is right. It takes the drop all the same, and pronounces it filthy, as a duchess. Keep the rest for a bad day.',
         'You give {name} its dose, and it dies, with a rattle, as in the opera. Then it laughs. It was never better. It says “Next”, and shuts a bag with a snap. Put the bottle by until it is in earnest.',
+        {
+          text: '{name} swallows and declares, in the voice of your old doctor, that there is nothing whatever the matter. Then it asks him, in yours, whether he is sure. He is. Keep the medicine for when it is ill.',
+          when: ['no_item'],
+        },
+        {
+          text: '{name} takes the medicine and gives you the spoon, the gulp, a sneeze, and four kinds of cough, none its own. It is perfectly well, and had been hoping for an audience. Nothing has been cured. Keep the bottle for when it is ill.',
+          when: ['no_item'],
+        },
       ],
       loved: [
         '“Next, please,” says {name}, as the nurse, and it is {name}, and it is {item}. It holds up a wing without being asked. “There’s brave,” it says, as somebody’s grandmama, and there is colour in all of its voices again.',
@@ -577,7 +593,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: '{name} is told that it will not take calls as your grandmother. It closes its beak on her in the middle of a word. The next time it rings, it lets it ring, pupils pinned, and for the present it calls you by your surname.',
+          text: 'You say no, in the voice for no, and {name} lets go of the curtain cord. It turns its back. From there you can hear it practising, under its breath, no, no, no, until it has yours exactly. The cord is left alone.',
           when: ['well'],
         },
       ],
@@ -652,14 +668,14 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        '{name} tries the doorbell on you, then a cough, then somebody’s aunt. You stay where you are. It sidles along the perch and says a small rough word in no voice you know. That may be its own.',
+        '{name} looks you over with pinned eyes. It has the very voice for such a silence, the one you miss, and you can see it being got ready. Then the beak closes. It puts its yellow nape under your hand instead.',
         'There is a voice you miss, and {name} could do it, and you both know that. It looks at you for some time with its head on one side. Then it comes along the perch, and leans, and does no one.',
         {
-          text: 'You say nothing for so long that {name} has to think. It goes through them all under its breath, the postman, the kettle, your mother. Then it comes along the chair, leans, and makes a small creak you do not recognise. Its own.',
+          text: 'You both look out of the window, and for once {name} imitates nothing. It grinds its beak, drowsily, the one sound it never got from anyone. Its foot comes down on your finger, and closes.',
           when: ['from_child'],
         },
         {
-          text: 'You both look out of the window, and for once {name} imitates nothing. It grinds its beak, drowsily, the one sound it never got from anyone. Its foot comes down on your finger, and closes.',
+          text: 'You say nothing for so long that {name} has to think. It goes through them all under its breath, the postman, the kettle, your mother. Then it comes along the chair, leans, and makes a small creak you do not recognise. Its own.',
           when: ['from_child'],
         },
         'You sit with {name}, and it begins to rain, real rain. It listens, its head on one side. It can do that very well, and does not. It lets the rain. Its tail has come to lie across your sleeve.',
@@ -677,11 +693,15 @@ const BOOK: Book = {
       asleep: [
         '{name} is asleep, grinding its beak, and you sit by it and say something, to nobody. It does not wake. But it makes the small sound that people make on the telephone, to show that they are there.',
         'You sit by {name} while it sleeps, and your watch ticks, and in its throat something is ticking too, a little behind. You keep quite still. By and by there is only one tick, and you could not say whose.',
+        {
+          text: 'In its sleep {name} goes through its voices under its breath, a milkman, a hinge, a woman who used to live here. After you have sat a while there is one that hums. You did not know that you hummed.',
+          when: ['from_child'],
+        },
         'A word comes out from under the wing, perfectly clear, in the tone of a person reading it off a label: {loved}.',
       ],
       shy: [
-        '{name} tries you with the doorbell, with a dropped tray, with your mother. You stay where you are. After a pause it says something small and hoarse, in no voice you have ever heard. It watches you closely. That may be its own.',
         'You say nothing, and it is the one voice {name} has not got. It tries a door, a cough, somebody’s grandmother. Then it stops, comes two steps along the perch, and does you, breathing.',
+        '{name} tries you with the doorbell, with a dropped tray, with your mother. You stay where you are. After a pause it says something small and hoarse, in no voice you have ever heard. It watches you closely. That may be its own.',
       ],
     },
   },

@@ -26,27 +26,23 @@ const BOOK: Book = {
       '{name} is choosing a pebble. It carries one across the room, looks at it beside the old one, carries it back and fetches another that is in no way different. It goes like a bridegroom in a shop.',
       '{name} throws its head up, spreads its flippers and brays like a small rusty donkey, for no other reason than that everything is all right. It listens to how that went. Then it tells the coal scuttle as well.',
       {
-        text: '{name} looks at you and counts one. It looks behind the bucket and there is nobody. Then it looks down, finds two feet with somebody standing on them, and is so pleased with the company that it sits down hard. That makes two.',
+        text: '{name} is some hours old and stands on your feet, because that is where one stands. It is grey, and all down, and has looked round to see how many of us there are. Two. It seems to be enough.',
         when: ['baby'],
       },
       {
-        text: '{name} is some hours old and stands on your feet, because that is where one stands. It is grey, and all down, and has looked round to see how many of us there are. Two. It seems to be enough.',
+        text: '{name} is a grey tuft that has not found its own feet, and so stands on yours. It looks up along your leg to where the weather must be, and shuffles back until your trouser cuff comes down over its head.',
         when: ['baby'],
+      },
+      {
+        text: 'There is a pebble in your shoe. You tip it out and look round. {name} is studying the ceiling, extremely upright, and its feet are bare. You put the pebble back, and the shoe on, and limp past it with dignity.',
+        when: ['from_child', 'warming'],
       },
       {
         text: '{name} has a pebble on its feet and not a wish in the world. It looks at you, looks down, and rolls the pebble one inch your way. Then it thinks, and rolls it back by half. That leaves half an inch.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} looks at your feet. With its bill it pushes the left one in, then the right, until together they make a proper ledge. It steps back, head on one side, and keeps the pebble. It was only measuring.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: '{name} has gone round touching everyone, and the coldest is the iron doorstop. It has it in the middle now, with a flipper about it and the pebble between. The outside is yours. It looks up to see whether you know where to stand.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: '{name} has set its pebble on your boot, stepped back to see how it looks, nudged it a little to the left, and stood up very straight beside you, as one stands beside a house one has built.',
+        text: '{name} has got together a huddle in the corner: a boot, a bottle, the umbrella. When you come in it opens a gap, bows, and waits until you are standing in the middle. You had not mentioned that you were cold.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -54,11 +50,15 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} stands in the middle of the floor with its pebble on its feet, a contented huddle of one. You look in. It counts, makes it two, and shuffles round with its back to you until it comes to one again.',
+        text: '{name} has set its pebble on your boot, stepped back to see how it looks, nudged it a little to the left, and stood up very straight beside you, as one stands beside a house one has built.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} has set out a pebble for everyone in the house and walks along them, gold brow lowered, counting. There is one over, a grey one. It looks at you for some time. Then it sits down on that one.',
         when: ['from_child', 'wary'],
       },
       {
-        text: '{name} is counting who is here, cheerfully, with its pebble warm on its feet. You look in. It lowers its belly over the pebble, counts again, and gets the same number: one.',
+        text: '{name} stands in the middle of the floor with its pebble on its feet, a contented huddle of one. You look in. It counts, makes it two, and shuffles round with its back to you until it comes to one again.',
         when: ['from_child', 'wary'],
       },
       '{name} has found a stone, and carries it round the room at a trot, and shows it to everyone, and gives it to you. It has not been so proud since {loved}.',
@@ -67,7 +67,7 @@ const BOOK: Book = {
       '{name} leans forward as far as a penguin goes before it falls, looks at the pebble on its feet, and leans back. All is in order down there. It will look again shortly. There is nothing else in the diary.',
       'A feather has worked loose on the breast of {name}. It combs it down, and it comes up. It combs it down. It has all the time there is, and one feather, and neither of them is cross.',
       {
-        text: '{name} stands with its back to the draught and a pebble on its feet, and looks along the room: you, the coat, the lamp. Nobody missing. It shuffles round a quarter turn, so the other side gets some.',
+        text: '{name} has put its pebble down before the umbrella stand, which is about its height, and waits without much hope either way. After a fair interval it takes the pebble back. Then it counts the umbrellas. They are all here.',
         when: ['well'],
       },
       {
@@ -132,7 +132,7 @@ const BOOK: Book = {
     ],
     hungry: [
       '{name} has laid its pebble in the empty dish and stands behind it, bill down, shifting from foot to foot. It is the best thing it has. It would like to know what that comes to in fish. Feed it now.',
-      '{name} has counted what belongs at the dish: mat, spoon, penguin. One is missing. It shuffles to the door, pebble on its feet, looks down the passage, shuffles back and counts again. It was you. It is hungry and overdue. Feed it now.',
+      '{name} has lifted its pebble in its bill, tipped back its head as for a herring, and thought better of it. The pebble is returned to the feet. Bring fish now.',
     ],
     starving: [
       '{name} has given you its pebble. It has given you the spare one too, and the one from under the mat, and stands with bare feet at the empty pail, swaying. There is nothing else it could offer. Fish, at once.',
@@ -151,11 +151,15 @@ const BOOK: Book = {
       },
     ],
     dirty: [
-      'The pebble on {name}’s feet is spotless. Then you see what it has been polished on: the front, which used to be the white side, is as slate as the back. Run a shallow bath. The pebble will want to go in too.',
       'The white of {name} has gone the grey of snow beside a road. That is two days without a wash. It holds its flippers together in front, like somebody who spilt the soup, and bows to no one. It needs a wash.',
+      'Water used to stand on {name} in beads, and now it soaks in, for there are two days of dust under the oil. It shivers. It looks about for whoever is coldest, and that is itself. Wash it, please.',
+      {
+        text: 'The pebble on {name}’s feet is spotless. Then you see what it has been polished on: the front, which used to be the white side, is as slate as the back. Run a shallow bath. The pebble will want to go in too.',
+        when: ['from_child'],
+      },
     ],
     sick: [
-      '{name} has put itself in the middle of the rug, where the coldest one goes. There is no huddle around it. The pebble has rolled off its feet and it has not looked for it. Medicine now, please.',
+      '{name} has put its pebble in the middle of the floor and stands round it, as far as one penguin can. Whoever is coldest goes to the middle. The pebble is not the one that is shaking. Medicine now.',
       '{name} is lying down, and penguins do not. The pebble has been pushed across to where you stand, as though somebody else should mind it now. It is ill. Give it medicine, and put your coat round it.',
     ],
     failing: [
@@ -163,12 +167,12 @@ const BOOK: Book = {
       'It is the coldest one here, and it has put itself at the edge, face to the wall, where the draught is. Take {name} into the middle of your coat. Then medicine and fish, at once.',
     ],
     near_death: [
+      '{name} has rolled its pebble to the place where the next penguin would stand. The coldest goes to the middle, and one alone has no middle. It has only hours. Go and be all the others: sit close round it, and care for it now.',
       '{name} is down on its belly, and not for sliding. The pebble has rolled off its feet and it looks at it, a hand’s width away. Put it back. Then be the huddle. Stay.',
-      '{name} is lying on its front with the pebble under its chin. It has stopped counting who is missing, and it is the one. Come close, put yourself all round it like a huddle, and stay there. Now.',
     ],
     asleep: [
-      '{name} sleeps on its feet in a huddle that it has put together from two boots, a jug and a bolster. It has taken the outside place, its back to the draught. In the middle, where it is warmest, lies the pebble. All present.',
       '{name} sleeps on its feet, bill under one wing, the pebble tucked where the cold cannot get at it. It had counted everyone before it shut its eyes. Go to bed. You were one of them.',
+      '{name} sleeps on its feet in a huddle that it has put together from two boots, a jug and a bolster. It has taken the outside place, its back to the draught. In the middle, where it is warmest, lies the pebble. All present.',
       {
         text: '{name} sleeps standing, a huddle of one, with its back to the door, which is to say to you. Without waking it shuffles half a step aside. You must look cold.',
         when: ['wary'],
@@ -183,8 +187,8 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} stands in the corner with both feet over its pebble and counts the room. It gets one. It looks at you for some time, begins again, and gets one. Sit down on the floor, say nothing, and wait to be added.',
       '{name} stands across the room with its back to you, pebble on its feet, as though there were others at either shoulder. At the outer edge, where newcomers begin, it has left a gap. It is as wide as somebody sitting quietly.',
+      '{name} has lined up nine pebbles between you and it, and stands behind them, very upright, counting. You are not in the count. Sit down on your side of the stones and let yourself get a little cold.',
       'It stood for {wait} facing the door, once, and since then it huddles with its back to it. Keep it company. Talk a little, so that it can learn you again.',
     ],
     back_from_death: [
@@ -207,8 +211,8 @@ const BOOK: Book = {
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} takes the sprat from you, all down and beak, swallows it standing up, and falls forward onto your foot. It is warm there. It shuffles until it has got to the middle, though there are only two of you.',
-          when: ['baby', 'glad', 'well', 'no_item'],
+          text: '{name} climbs onto your left shoe, where it is warmer, and takes each mouthful with its eyes shut. The last it does not swallow. It shuffles round, holds it out over the edge, and offers it to your right shoe.',
+          when: ['baby', 'glad', 'well'],
         },
         {
           text: 'Before it eats, {name} counts: the bucket, the mop, the left boot, the right boot, itself. All in. Then it puts its shoulder to the mop and clears the dish, in excellent spirits. You have not been counted yet.',
@@ -219,16 +223,16 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
-          text: '{name} eats standing up, then looks round to see who is missing. It counts itself. It counts you. Nobody is. It lets the pebble roll off its feet, two inches your way, and studies the ceiling while you decide.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: 'When it has eaten, {name} shuffles round you until it stands where the draught comes in under the door, and stays there, bolt upright. It has had its meal and you have not. That makes you the cold one.',
           when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: '{name} eats four herrings, looks at your bare ankles, and gets in close on the windy side. When it shuffles off there is a pebble on your shoe. It is not the best one. It is a good one.',
           when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'Halfway through, {name} looks up and finds you kneeling on bare tiles. It leaves the dish, goes behind you, and shoves with its white front until you have the stove on one side and it on the other. Then it sends you for the dish.',
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: '{name} comes for its meal by inches, so the pebble will not roll off its feet. One cannot eat and mind a pebble. It looks round at everybody in the room, crosses to you, and tips it onto your shoe. It is quite warm.',
@@ -296,8 +300,8 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: 'The coldest goes to the middle. {name} eats your late meal, weak and shivering, and looks you over, and cannot see that you are the middle of anything. It needs medicine, or rest.',
-          when: ['wary', 'weak'],
+          text: '{name} has stood all the shoes from the hall in a ring and put itself in the middle, being the coldest. It eats there, leaning on a boot. You are not in the ring. You could be, with a few meals on time.',
+          when: ['wary', 'weak', 'no_item'],
         },
         {
           text: 'Peeping has made {name} hoarse, and when the food comes, late, it swallows without looking who has it. Then it looks. It tucks its fluff about its feet, where there is no pebble yet, and shuffles in behind the bucket.',
@@ -391,7 +395,7 @@ const BOOK: Book = {
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'Before it will play, {name} shuffles its own pebble over to the far corner and stands it behind the tub. Then it is down on its belly after yours, flippers out, squeaking, and glancing behind the tub at every turn.',
+          text: 'You send a saucepan lid skating over the kitchen floor, and {name} drops on its front and overtakes it. At the far wall it gets up to see who is here. Pebble, lid, penguin. You wave from the other end. Nobody is missing.',
           when: ['wary', 'well', 'no_item'],
         },
         {
@@ -469,11 +473,11 @@ const BOOK: Book = {
         'You wash {name} down the front, and the white comes out from under the grey. It lifts first one foot and then the other for you, and the pebble has to change feet each time. It never touches the floor.',
         '{name} has its own oil, just above the tail. When you have the dirt off, it takes a beakful and goes over every place where you have been, and the water stands on it in beads. Nobody will be needing the towel.',
         {
-          text: '{name} lets the dirt be rinsed from under its arms, honking at the tickle. Then it looks down, and up at you, and shuffles back one step. There on the wet floor is the pebble, for you to do as well.',
-          when: ['trusting', 'well'],
+          text: 'White in front again and slate behind, {name} stands in the basin and lets you at everything except the feet, on account of the pebble. You wait. It bends down, takes the pebble in its bill, and lays it in the soap dish. That next.',
+          when: ['well', 'no_item'],
         },
         {
-          text: 'White in front again and slate behind, {name} stands in the basin and lets you at everything except the feet, on account of the pebble. You wait. It bends down, takes the pebble in its bill, and lays it in the soap dish. That next.',
+          text: 'You sponge {name} from the brow down, and the white comes up white. It raises one foot for you. Then, after long thought, it puts the pebble in your hand, so that you can do the other. When that is done it counts: one. Correct.',
           when: ['well', 'no_item'],
         },
       ],
@@ -516,16 +520,20 @@ const BOOK: Book = {
         '{name} swallows the dose and shivers, and you shut the door and sit on the draughty side. That it understands. By and by the shivering thins out, stops, comes back once, and has gone. Its beak lifts off its chest.',
         {
           text: '{name} swallows, and shudders from gold brow to tail. By and by the shivering thins out, and it looks about for whoever is coldest now. It is the spoon. {name} rolls it onto its feet beside the pebble and lowers itself over both.',
-          when: ['weak'],
+          when: ['weak', 'no_item'],
         },
         {
-          text: '{name} puts the pebble on your foot, where it has never put it, so as to have its flippers free to hold on. It takes the medicine. You both stand very still. When it is stronger, it takes the pebble back.',
-          when: ['trusting'],
+          text: '{name} swallows, shudders from brow to toe, and is packed into the middle of the blankets, being coldest. Presently you feel something press against your left side. It is out again, on the windward edge. It is better, and you looked chilly.',
+          when: ['weak', 'no_item'],
         },
       ],
       little: [
-        '{name} swallows, and nothing follows, nothing being wrong. It looks round for whoever is ill. There is only you. It shuffles up, sets its pebble on your foot and leans. Keep the bottle for when somebody is.',
         'You dose {name}, and it swallows, bows, and leads you by the sleeve to the coal scuttle, which has a much worse colour. There was nothing wrong with the penguin. Put the rest by until there is.',
+        '{name} is well, and takes the medicine with its beak up, since you seem worried. Then it looks round for whoever was ill. It counts. Everybody is standing. Keep the bottle for a day when somebody is not.',
+        {
+          text: '{name} swallows, and nothing follows, nothing being wrong. It looks round for whoever is ill. There is only you. It shuffles up, sets its pebble on your foot and leans. Keep the bottle for when somebody is.',
+          when: ['no_item'],
+        },
       ],
       loved: [
         '{name} formed a queue for it, and when it had been seen to it went round and formed the queue again. It was {item}. You explain that it is one to a penguin. It bows, and stands a good deal straighter.',
@@ -631,8 +639,8 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'There are two of you, which is a small huddle, but it has rules. {name} puts its back against the windy side of you for a while. Then, with a cough, it shuffles round, and it is your turn.',
         '{name} walks round you once, feeling for the draught, and takes its stand on that side with its back to it. When the draught moves, it moves. After some time it comes to you that you are the middle.',
+        '{name} sets its pebble down beside your shoe, looks at it there, and takes it back. Some while later it sets it down again. You have not moved. Then it goes for a short walk, and leaves the two of you alone together.',
         {
           text: '{name} stands by you and goes to sleep for four seconds, wakes, counts you, and goes to sleep for four seconds. Each time you come out the same. Towards the end it sleeps for five.',
           when: ['warming', 'well'],
@@ -655,7 +663,7 @@ const BOOK: Book = {
       ],
       shy: [
         'You sit on the cold floor. {name} stays by the tub. But you have begun to shiver, and there is a rule about that: it comes round to the draughty side and stands there, not touching.',
-        '{name} sets its pebble down halfway and goes off three steps with its back turned. You keep your hands where they are. It looks round, comes back, counts the pebble, one, and stands somewhat nearer than it stood.',
+        '{name} goes over its flock: the stove, the bucket, the broom, the pebble. It touches each with its bill. You sit where you are. It comes along the row as far as you and stops, bill raised, for quite some time.',
       ],
     },
   },

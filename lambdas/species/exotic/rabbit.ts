@@ -27,7 +27,7 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name}, some hours old, lies beneath its own left ear, and fits. The right one lifts halfway. Rooms away a kettle has been set down, empty. The nose goes very fast. Then one paw is placed on the exact middle of your thumb.',
+        text: 'One ear is up. The other has not been told yet. In the kitchen the kettle clicks, and {name}, who is some hours old and has no views on kettles, stops its nose to listen. You can see one coming.',
         when: ['baby'],
       },
       {
@@ -43,11 +43,11 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'The kettle is coming to the boil and {name}, who knows what kettles are, has moved under your chair and lain down flat on its side. The nose slows. If the end comes it is to find you both at home.',
+        text: 'The kettle begins. {name} always knew that it would come to this. It does not bolt. It crosses the kitchen with its nose going, sets its chin on the smallest toe of your left foot, and hears the thing out to the end.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'The kettle begins. {name} always knew that it would come to this. It does not bolt. It crosses the kitchen with its nose going, sets its chin on the smallest toe of your left foot, and hears the thing out to the end.',
+        text: 'The kettle is coming to the boil and {name}, who knows what kettles are, has moved under your chair and lain down flat on its side. The nose slows. If the end comes it is to find you both at home.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -119,7 +119,7 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has heard you open the mail, the window and the wrong cupboard. It does not thump. It comes over and puts its chin on the exact toe that ought to have been walking to the hay. Feed it now.',
+        text: '{name} has come and laid its chin across your shoe, exactly over the laces. It is not complaining. It only likes to know the moment the foot sets out. The meal is overdue, and the foot could go now.',
         when: ['well'],
       },
       {
@@ -198,12 +198,20 @@ const BOOK: Book = {
       },
     ],
     dirty: [
-      'Something has dried behind {name}’s half raised ear and crackles whenever it listens, so that somebody is always just coming up the stairs. It sits very still, to keep them out. Wash it, please, and start with the ear.',
       '{name} has left off washing its back, as it cannot, and for two days nobody has done it instead. The cream bib is the colour of tea. It sits with its chin down over that. It needs a wash, please.',
+      'There is straw stuck to {name}, and something on the hem, and the feet are brown to the heel. It keeps stopping to lick the same spot, and the taste puts it off. Two days is enough. Wash it, please.',
+      {
+        text: 'Something has dried behind {name}’s half raised ear and crackles whenever it listens, so that somebody is always just coming up the stairs. It sits very still, to keep them out. Wash it, please, and start with the ear.',
+        when: ['from_child'],
+      },
     ],
     sick: [
-      'The clock strikes and {name} does not count it. It is pressed into the corner of the hutch, small as a glove, and when the kettle starts neither ear gets up to expect the worst. The worst is in there. Medicine now.',
       '{name} sits in the corner like a loaf, eyes half shut, and grinds its teeth very softly. The kettle shrieks. Neither ear moves. You have never been so sorry to see it calm. Medicine, now.',
+      'The clock strikes and {name} does not count it. It is pressed into the corner of the hutch, small as a glove, and when the kettle starts neither ear gets up to expect the worst. The worst is in there. Medicine now.',
+      {
+        text: 'The kettle screams and {name} does not start. Both ears lie flat in the straw, and the nose, which is never still, has to be watched a while before it moves. Bring the medicine now. Let the kettle be.',
+        when: ['from_child'],
+      },
     ],
     failing: [
       'A door bangs upstairs and both of {name}’s ears stay down. The nose goes once, stops, goes once. It has used what it had to get its flank against your slipper, just at the heel. Medicine and food at once, or it will die.',
@@ -240,17 +248,13 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} has put a table leg between you, thinner than itself. One ear is on the kettle and one on your shoes, and the nose has stopped. Sit down on the floor, say nothing, and wait for it to start.',
+      'Under the dresser {name} has one ear on the kettle and the other on you, and cannot tell which is about to go off. Sit down on the floor, not too near, and do not. It may take a while.',
       'A stamp of the hind foot, and the hay is vacant. {name} is behind the skirting, listening to your sleeves. You’re a large kettle, for all it knows. Sit on the floor and don’t come to the boil.',
       'For {wait} once nobody came, and {name} has not forgotten who it was that did not. It watches you from behind the chair leg. Sit down, and be seen not going.',
     ],
     back_from_death: [
       'The kettle starts. {name} turns an ear to it, considers, and puts the ear down again. It has met the worst now, and the worst made no noise at all. It takes one hop and sets its chin on your left shoelace.',
-      'The kettle clicks on, and {name}, who has been dead and heard nothing there, lifts an ear to it as to an old neighbour. It hops across and sets its chin on your toe. That is where you go.',
-      {
-        text: 'In the kitchen the kettle begins. {name} does not run. It stands with one ear half raised and hears it through, the tick, the roar, the click, like someone home from abroad. Then it lays its chin on your foot, on the usual place.',
-        when: ['from_child'],
-      },
+      '{name} has put its chin to every corner of the place, table leg, cup, castle gate, as they do to say that a thing is theirs. Now it comes over to you, and stretches up, and does your hand.',
     ],
     old: [
       '{name} no longer jumps on to the sofa. It stands with both paws on the edge and looks at you until you lift it. Its muzzle has gone the colour of its bib.',
@@ -267,11 +271,11 @@ const BOOK: Book = {
         'You can hear {name} eat, like somebody writing quickly in pencil. It stops, to find out whether anything else has heard. Nothing has. It goes on writing, down to the bottom of the page.',
         '{name} takes the longest stalk by the middle, and it will not go in on either side. It lets go, considers, and takes it by the end. From there dinner gets steadily shorter, until it is only a nose, going.',
         {
-          text: '{name} eats with one lop ear half raised in the direction of the kettle. The kettle is cold and means no harm. Several mouthfuls later the ear believes it, comes down slowly, and is laid, as if measured, along your thumb.',
+          text: '{name} is eating in your palm when the kettle clicks. Everything stops, jaw, nose, the one raised ear. You stop too. The nose is the first to go on, then the jaw. Then it moves over half an inch and sits on your pulse.',
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: '{name} sits in the bend of your arm, no bigger than the parsley. Someone shuts a drawer downstairs, and the leaf stops. You wait. The drawer turns out to be only a drawer, and the leaf goes in again, a little at a time.',
+          text: '{name} eats with one lop ear half raised in the direction of the kettle. The kettle is cold and means no harm. Several mouthfuls later the ear believes it, comes down slowly, and is laid, as if measured, along your thumb.',
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
@@ -287,8 +291,8 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'On time. {name} eats, then sets its chin on the dish, on the chair leg and on the bottom stair, as rabbits do with what is theirs. It listens to the whole house. Nothing objects. Then, lightly, on your left shoe.',
-          when: ['glad', 'warming', 'well'],
+          text: 'The cupboard door catches your knuckle, and at the bang {name} goes flat. Then the dish is down, at its hour, and it eats with one ear up. When you come for the dish, a nose is put exactly to the knuckle.',
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: '{name} eats, on time, no happier than it was, there being no room. Then it hops over and sets its chin on your shoe, at the second lace. It thinks. It moves the chin to the third lace. There.',
@@ -323,6 +327,10 @@ const BOOK: Book = {
         '{name} eats up, and licks your hand once, and then again, and seems to be going on. There were {streak} meals on time, and it may be one for each. It has a small tongue. You stay where you are.',
         '{name} always listened for the drawer. There have been {streak} meals on time now, and at this one it did not listen. It was already there, with its nose over the rim. It eats, and both ears are down.',
         {
+          text: 'The kettle still means ruin, and so do the bell and the stairs. But after {streak} on time, the spoon against the dish has been acquitted. {name} hears it with both ears down, and lays its nose once, exactly, inside your elbow.',
+          when: ['from_child', 'well'],
+        },
+        {
           text: 'The kettle clicks, and {name} stops chewing to think where to run. It thinks of {streak} on time, every one from you. With its nose it pushes the dish round behind your heel, and goes on there.',
           when: ['from_child', 'well'],
         },
@@ -351,12 +359,12 @@ const BOOK: Book = {
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: '{name} heard the gate, the keys, the coat, and four other things that you did first. It eats what you bring. Then it comes to lay its chin on your foot, and lays it on the floor, one inch short.',
-          when: ['well'],
-        },
-        {
           text: '{name} heard you not coming. It heard every stair you did not take. Now it eats the greens quickly with one ear half up, and the flop against your ankle, which comes after, comes next to your ankle.',
           when: ['from_child', 'well', 'no_item'],
+        },
+        {
+          text: '{name} heard the gate, the keys, the coat, and four other things that you did first. It eats what you bring. Then it comes to lay its chin on your foot, and lays it on the floor, one inch short.',
+          when: ['well'],
         },
         {
           text: '{name} has heard you all along, on the stairs, in the hall, stopping to read a letter. It eats with its chin propped on the rim, one ear up for the kettle and one for you. It expects about the same of both.',
@@ -457,19 +465,19 @@ const BOOK: Book = {
         'You drum upon the floor with your fingers, and {name} drums back with one foot. What it knows is mostly warnings. But it has the beat, and at the next verse it leaves the ground with all four.',
         'You hide behind the curtain, and {name} hears exactly where you are, and goes and looks everywhere else, for as long as is polite. Then the curtain is pushed, once, at the height of an ankle.',
         {
-          text: 'You roll the willow ball. {name} noses it back, once, twice, and then leaps straight up and kicks both heels sideways at nothing. It lands, is shocked at itself, and sits with one ear up in case you saw.',
-          when: ['wary', 'well', 'no_item'],
-        },
-        {
           text: 'You roll the willow ball and sit on your hands. {name} rolls it back, by accident. You roll it. It has the same accident four times, each a little harder, and then hides at having been seen.',
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'You drum two fingers on the floor. {name}’s ear goes up for the worst, finds that it is only you, and one hind foot drums back. Down below somebody stops talking. You both wait, very still, and begin again.',
+          text: 'You stack three paper cups. {name} knocks them over with its nose and bolts from the noise. After a while one ear comes round the sofa. You stack them again, and it comes out and knocks off just the top one, which is quieter.',
+          when: ['wary', 'well', 'no_item'],
+        },
+        {
+          text: 'You and {name} push the cotton reel to and fro under the chair. The kettle clicks. You both stop dead until it is plainly only a kettle. {name} lays its chin on your wrist, on the bone exactly, and then it is your turn.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You go round the chair and {name} goes round the chair, until nobody can say which of you is behind. Then it leaps straight up, kicks sideways, and lands with its chin exactly on the toe of your left slipper.',
+          text: 'You drum two fingers on the floor. {name}’s ear goes up for the worst, finds that it is only you, and one hind foot drums back. Down below somebody stops talking. You both wait, very still, and begin again.',
           when: ['well', 'no_item'],
         },
         {
@@ -489,11 +497,11 @@ const BOOK: Book = {
         'You run your fingers about on the rug, and {name} watches with its chin on its paws, too happy to get up. To oblige, it bats one of them. Then it lays its chin on that one, and it has to stay.',
         'You get down on the floor to play, but {name} has just leapt twice for no reason, and is lying there looking back on it. It nudges your hand, once, to say that everything has been done already.',
         {
-          text: '{name} lies with all four feet out, as glad as a rabbit can be. You roll it the little ball. It gets up and noses that back, precisely to the tip of your shoe. Then it lies down on the other side.',
+          text: '{name} is so happy that it has just leapt, kicked, and landed facing the wall. You roll the ball. It leaps exactly as high. The kettle starts, and it leaps higher, and you both behave as if that had been the ball.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You roll the willow ball. {name}, who was lying flat out with its feet behind it, as rabbits do when there is nothing more to want, puts its chin on it as it goes by. So now the ball is {name}’s. That is all.',
+          text: '{name} lies with all four feet out, as glad as a rabbit can be. You roll it the little ball. It gets up and noses that back, precisely to the tip of your shoe. Then it lies down on the other side.',
           when: ['well', 'no_item'],
         },
       ],
@@ -614,8 +622,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} swallows it and thinks. Somebody in this house must be ill. It listens to the clock, the pipes and, for some time, the kettle, then presses itself against your ankle to make certain. No. Medicine belongs in the cupboard until it is needed.',
         'You dose {name}, who has not been ill, and it chews on nothing for a bit and washes its face of the whole affair. The nose never missed a beat. Put the bottle back where it cannot clink.',
+        '{name} heard the cork, and thought the worst, as it does. It is quite well. It takes the dose at the side of its mouth, listens to it go down, and finds no fault. Keep the rest for a bad day.',
+        {
+          text: '{name} swallows it and thinks. Somebody in this house must be ill. It listens to the clock, the pipes and, for some time, the kettle, then presses itself against your ankle to make certain. No. Medicine belongs in the cupboard until it is needed.',
+          when: ['no_item'],
+        },
       ],
       loved: [
         'You said it softly, and {name} heard what it was. It was {item}. It put its forehead down before you and let it be done, and never thumped. Afterwards the one ear goes up by a notch.',

@@ -22,7 +22,7 @@ const BOOK: Book = {
       '{name} has climbed a blade of grass, and the grass bends slowly over and lets it down, eyes out, wind in its face, through as much as four inches of air. It goes back to the bottom and climbs.',
       'It is damp, and {name} is out to its full length, and that is a surprising length. It has the whole leaf to itself. It goes along the middle, where it is widest, like somebody with a ballroom and nobody looking.',
       {
-        text: '{name} is no bigger than a lentil and has crossed one vein of its leaf. An eyestalk swings round to see how far that is. Behind it, wet and shining, runs a silver line that leads up to exactly where it is now.',
+        text: '{name} has gone a finger’s breadth along the leaf, and behind it lies a line of silver, rather shaky. It turns both eyestalks round and reads it through to the end. It seems astonished at who wrote that.',
         when: ['baby'],
       },
       {
@@ -30,11 +30,11 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: 'The silver line comes along the shelf, as always, and by your resting hand it used to make a wide bend. {name} has kept straight on. You are at this moment being crossed, at the thumb.',
+        text: '{name} is crossing your thumb, which lay in its way. An eyestalk goes up to the weather, which is your face, and does not draw in. By the second knuckle the silver line has grown a small unnecessary curl.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} is crossing your thumb, which lay in its way. An eyestalk goes up to the weather, which is your face, and does not draw in. By the second knuckle the silver line has grown a small unnecessary curl.',
+        text: 'The silver line along the path makes a bend around nothing. Then you remember resting a fingertip there. {name} has gone round it with care, as if you might want the place again. Both eyestalks come about to see you notice.',
         when: ['from_child', 'warming'],
       },
       {
@@ -63,15 +63,15 @@ const BOOK: Book = {
       '{name} is on the underside of its leaf, and the leaf dips a little, there, as under a thought. Nothing else is going on. A drop runs down to the tip, takes its time, and lets go.',
       '{name} has stopped in the middle of a word. It is not stuck. It has come upon a small bump in the path, and is thinking what it may be like on the other side. It has all but set out.',
       {
-        text: 'Since you last looked, {name} has come from one vein of the leaf to the next. The silver between is level and straight, a page with nothing underlined. An eyestalk bends to you and unbends. There is now a small kink in the line.',
-        when: ['well'],
-      },
-      {
         text: '{name} is halfway along its leaf. A drop rolls down from above, stops before it, holds the whole garden upside down, and falls off. {name} looks at where that was, and is a little more than halfway.',
         when: ['well'],
       },
       {
         text: '{name} has reached the tip of its leaf. It puts out both eyestalks over the edge and surveys the table, the house, you, and whatever comes after that. Then it turns, taking its time, and starts back along the other side.',
+        when: ['well'],
+      },
+      {
+        text: 'Today’s entry in silver along the edge of the leaf says: along, round a drop, along. {name} has stopped at the tip with one eyestalk out and one in. It may go on. The leaf is long enough.',
         when: ['well'],
       },
       'The silver along the pot rim says {loved}, and a little further on, where the sun gets to it, {loved} once more.',
@@ -102,11 +102,11 @@ const BOOK: Book = {
         when: ['baby', 'well'],
       },
       {
-        text: 'The silver runs from the leaf to the dish, once round the empty rim, and home again. {name} has drawn in one eyestalk and left the other on you. Its meal is overdue. Put it down now, and step back.',
+        text: '{name} has stopped a hand’s breadth from where the lettuce goes. One eye is out, pointing at the place. The other’s still in the shell, with the rest of it, in case of you. Feed it.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has stopped a hand’s breadth from where the lettuce goes. One eye is out, pointing at the place. The other’s still in the shell, with the rest of it, in case of you. Feed it.',
+        text: 'The silver runs from the leaf to the dish, once round the empty rim, and home again. {name} has drawn in one eyestalk and left the other on you. Its meal is overdue. Put it down now, and step back.',
         when: ['wary', 'well'],
       },
       {
@@ -128,15 +128,15 @@ const BOOK: Book = {
     ],
     hungry: [
       'It has started on the plant label. Two letters of your good handwriting are rasped away already, and you can hear the tiny tongue on the wood. Fetch {name} a proper leaf, a wet one.',
-      'The silver line starts bright at the leaf, thins toward the dish and stops a hand’s width short. There sits {name}, with both eyestalks leaning the rest of the way. Its meal is overdue. Feed it now.',
+      'The silver line goes up to the dish, round it, round it again, and there the handwriting gets thin. {name} is at the end of it with both eyestalks drawn in. Its meal is overdue and it is hungry. Feed it now.',
     ],
     starving: [
       'The silver line goes along the path, thinner at every stone, and stops a leaf’s width short of the leaf. {name} is at the end of it, shut in its shell. It is starving. Put the leaf against it now.',
       'The mouth of the shell has been closed with a thin dry skin, the way a shop window is papered over. When your shadow crosses it, something behind it still stirs. {name} is starving. Wet the door, and feed it at once.',
     ],
     weak: [
-      'There is hardly any shine to the line behind {name}, as with a pen that wants filling. Its eyes are carried low. It will get to the end of this word, and no further. Rest, please, or medicine.',
       '{name} is going along its leaf and stops at each rib to rest. It used to stop only for the view. It is not ill, but the house has grown heavy. Let it lie up, please, or give it medicine.',
+      'There is hardly any shine to the line behind {name}, as with a pen that wants filling. Its eyes are carried low. It will get to the end of this word, and no further. Rest, please, or medicine.',
       {
         text: '{name} goes in when you come, but only as far as it can get without lifting the house. That has grown too heavy. The foot is left on the step, thin at the hem. Rest, please, or medicine.',
         when: ['wary'],
@@ -180,8 +180,8 @@ const BOOK: Book = {
       },
     ],
     shy: [
+      'It is all set down in silver along the boards. Left the fern, good going, saw you, turned off. The line ends at the wall in {name}, both eyestalks drawn in. Sit by the blank part, quietly, and wait for the next entry.',
       'Your shadow falls on the leaf, and {name} draws in one eyestalk. The other it leaves out, to see what you will do about it. Sit down beside the leaf, quietly, and do nothing about it.',
-      '{name} has gone to the underside of its leaf, and from there, round the edge, two eyestalks look at the size of you. You are a great deal of news. Sit down by the pot and become, slowly, part of the garden.',
       'It once wrote the same word for {wait}, and nobody read it. {name} holds its pen up now. Sit by, and do not ask what the word was.',
     ],
     back_from_death: [
@@ -203,11 +203,11 @@ const BOOK: Book = {
         '{name} lowers its chin on dinner, and there is a sound as of somebody sanding a very small boat. You have to hold your breath for it. It goes on until there is no dinner, and then until there is no sound.',
         '{name} eats along one edge, comes to the corner, raises both its eyes to look at the view, and eats back. So a whole dinner is crossed. It ends where it began, with nothing left in between but the way.',
         {
-          text: 'You give it the tip of a lettuce leaf, which is more country than it has ever seen. {name} begins at the coast. Its shell is clear as a bead still, and you can watch the green going in.',
+          text: '{name} is the size of a shirt button, and its meal is a hill. Up it goes. Two eyestalks rise over the top, find you there instead of a sky, and stay out. Behind it runs the whole of its diary, about an inch.',
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: 'The dish is one thumb away, and {name} goes the whole distance. It eats, all of a ripple. Then the two eyestalks turn round, find the line of silver on the leaf behind, and follow it back to see who wrote that.',
+          text: 'You give it the tip of a lettuce leaf, which is more country than it has ever seen. {name} begins at the coast. Its shell is clear as a bead still, and you can watch the green going in.',
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
@@ -235,11 +235,11 @@ const BOOK: Book = {
           when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
-          text: 'You lay the lettuce at the edge of the path, at the hour, and the silver line is already bending towards it. {name} eats a small round window, and through it, one eyestalk at a time, looks out at you.',
+          text: '{name} eats to the middle of the dish and out at the other side, down the cloth and over the back of your hand, and you hold it still all that while. It leaves one line there in silver. It is about you.',
           when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
-          text: 'You hold the cucumber peel, and {name} eats it, from the far end toward your fingers. When it comes to them it rasps one, softly, to see. It decides you are not ripe, and lays its foot across you all the same.',
+          text: 'You lay the lettuce at the edge of the path, at the hour, and the silver line is already bending towards it. {name} eats a small round window, and through it, one eyestalk at a time, looks out at you.',
           when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
@@ -259,7 +259,7 @@ const BOOK: Book = {
         'In between {streak} meals on time {name} has been coming towards you, at its own speed, and told nobody. It eats this one, and then it is there. It puts out both eyes and touches your sleeve.',
         '{name} eats up and goes along the shelf. There are {streak} lines of silver there, for the meals on time, one below the other, and not one blotted. From where you stand it is a letter. It only wants signing.',
         {
-          text: 'On time, {streak} in a row. {name} finishes its meal, climbs down from its leaf and sets out for your hand, four inches off. Leave it there. It should arrive about the next meal.',
+          text: '{name} has put down {streak} on time, in silver, side by side along its leaf. The oldest line wanders off to look for you. The newest runs straight to the dish and stops, and {name} eats at the end of it.',
           when: ['well'],
         },
       ],
@@ -295,8 +295,8 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
-          text: '{name} eats a little of what came so late, and rests, and eats. Today’s diary is one inch of silver, so faint that you have to tilt your head, and it leads away from you. Medicine, please, or a long rest.',
-          when: ['wary', 'weak'],
+          text: 'You set the dish down a hand’s breadth away, and then see that for {name} this is a journey. You slide it up to the shell. Both eyestalks go in. After a long while the mouth comes out without them, and eats.',
+          when: ['wary', 'weak', 'no_item'],
         },
         {
           text: '{name} would go into its shell at the sight of you, so late, but then it could not eat. It goes half in. It has no strength to go further or come out. Leave medicine by it, and let it rest.',
@@ -401,7 +401,7 @@ const BOOK: Book = {
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'You tilt the leaf and a drop of water rolls. One of {name}’s eyestalks runs with it, there and back, and stretches for more. The other has been pointed at your thumb throughout. The thumb keeps still. The drop may go again.',
+          text: 'You hold out a twig, and {name} gives the whole game to crossing it, eyestalks streaming. At your end it touches a finger, pulls in both eyes, and puts out one. Then it races back the way it came, along its own silver.',
           when: ['wary', 'well', 'no_item'],
         },
         {
@@ -534,8 +534,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} takes the drop, and its silver diary goes on along the edge of the path exactly as before. You walk beside it a whole leaf’s length to be sure. Nothing was ill, so nothing changed. Leave the bottle corked until something is.',
         '{name} is in the best of health, and walks through the drop of medicine that you have put in its way, since it was in its way. It writes on the other side of it as before. Keep the bottle for a bad day.',
+        'You hold out the dose, and {name} tries it with one horn, then with all four, and is none the better, being perfectly well. It makes a note of the taste. Put the rest by until the line gets thin.',
+        {
+          text: '{name} takes the drop, and its silver diary goes on along the edge of the path exactly as before. You walk beside it a whole leaf’s length to be sure. Nothing was ill, so nothing changed. Leave the bottle corked until something is.',
+          when: ['no_item'],
+        },
       ],
       loved: [
         '{name} draws in at most remedies. This was {item}, and it stayed out for it, on all four horns. It took its time getting better, as one should. From there on the line is silver.',
@@ -658,7 +662,7 @@ const BOOK: Book = {
       ],
       shy: [
         'You sit down by the path. {name}’s silver line comes along, arrives at your shoe, and starts on the long way round. You do not move. Somewhere behind the heel it stops, considers, and cuts the corner, over the leather.',
-        '{name} is in. You put your chin on the wall and read its silver line aloud, as well as you can make it out, with one finger in the air. At a place where you get it wrong, out comes an eye.',
+        'You sit so long at the edge of the path that a silver line arrives, goes carefully round the toe of your shoe, and continues. Well past you it halts. It takes an age to come back, and what it adds is a dot.',
       ],
     },
   },

@@ -24,7 +24,7 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} has found the skin between its wrists and ankles. It opens it, looks left, looks right, and shuts it again. It is standing on a matchbox. Far below lies the table, a whole matchbox down, and it is thinking of it.',
+        text: '{name} would go into a thimble, with its eyes left over. It hangs from your thumb by all it has, and the fold of skin along each arm is no more than a hem. It looks across at your other thumb, and thinks.',
         when: ['baby'],
       },
       {
@@ -48,11 +48,11 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} has moved into a pocket, and is snug, and wants for nothing. It is the pocket of your other coat, the one on the hook. There is nobody in it. That is what it likes about that coat.',
+        text: '{name}, perfectly happy, is in mid-leap when it sees you in the door. It cannot stop. It lands on your sleeve, looks up, is appalled, and leaps straight on. On the curtain it is perfectly happy again.',
         when: ['from_child', 'wary'],
       },
       {
-        text: '{name}, perfectly happy, is in mid-leap when it sees you in the door. It cannot stop. It lands on your sleeve, looks up, is appalled, and leaps straight on. On the curtain it is perfectly happy again.',
+        text: '{name} has moved into a pocket, and is snug, and wants for nothing. It is the pocket of your other coat, the one on the hook. There is nobody in it. That is what it likes about that coat.',
         when: ['from_child', 'wary'],
       },
       'Shout it down the laundry chute, says {name}, and has. Two floors below somebody’s sock still has the smell on: {loved}. We are all going.',
@@ -180,12 +180,12 @@ const BOOK: Book = {
     ],
     shy: [
       'On top of the wardrobe {name} opens its arms, rocks forward, looks at all that air with you at the end of it, and folds up again. Sit down where you are. Leave a pocket open, and look at something else.',
-      '{name} clings to the top of the curtain, arms half open, and looks at you across the room, and closes them again. It has done this four times. The gap is not the trouble. Sit quietly, with your pocket on its side.',
+      '{name} leans out from the bookcase towards you, arms half open, and thinks of something, and holds on. It has measured the gap. The gap is not the trouble. Sit down quietly underneath, with your pocket open.',
       'For {wait} there was one heartbeat here, and {name} has not quite got over it. It stays on the rail. Sit below, and let it hear yours.',
     ],
     back_from_death: [
       'From the shelf to your pocket, arms wide, then up the curtain and off the shelf again. {name} has been back some hours and is well. Lately there was one distance that could not be leapt. It is making sure of this one.',
-      '{name} leapt farther than it had ever done, and you were not on the other side, and it turned round in the air. It’s been in your pocket for hours since. It has hold of the lining with every toe.',
+      '{name} is well, and in the pocket, where you paid to have it again. It holds the lining with all four hands. Once it puts out its head, measures the distance to the floor with those eyes, and does not leap.',
     ],
     old: [
       'These days {name} looks before it leaps. Then it leaps anyway, and shorter, and you step in.',
@@ -203,11 +203,11 @@ const BOOK: Book = {
         '{name} hangs by its feet and eats with its hands, so that dinner has to go up to get down. It spills none. The last drop runs to the tip of its nose, and is chased all over the face.',
         'Dinner is as large as its head, and {name} puts both arms round it, as it does with whatever it likes. It gets smaller in the embrace. At the end it is hugging itself, with sticky elbows.',
         {
-          text: 'You hold out the drop on your finger and {name} lets go of your sleeve to take it, with both hands, and so falls off. You catch it. It has gone on drinking all the way down.',
+          text: 'The meal is on time and soon gone. {name}, as big as your thumb, looks across at your pocket, a hand’s breadth away, and spreads its arms until the skin is tight as a kite. Then it walks.',
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: 'The meal is on time and soon gone. {name}, as big as your thumb, looks across at your pocket, a hand’s breadth away, and spreads its arms until the skin is tight as a kite. Then it walks.',
+          text: 'You hold out the drop on your finger and {name} lets go of your sleeve to take it, with both hands, and so falls off. You catch it. It has gone on drinking all the way down.',
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
@@ -215,7 +215,7 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
-          text: 'You hold up the slice of apple. {name} looks at the gap between you, spreads its arms, thinks, and folds them. Then it comes the long way, down the curtain on foot, takes the apple, and eats it upside down behind the rail.',
+          text: '{name} will not sit in your hand, so it eats by flying over it. Curtain to lamp, lamp to curtain, a mouthful snatched at every crossing. On the sixth it looks down, on its way, into your breast pocket. There is room.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
@@ -223,11 +223,11 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
-          text: 'You set the dish down, and {name} leaps for it from the curtain rail, arms wide, and lands on you. It considers the dish, a hand’s breadth off. It considers your pocket. It eats by reaching, one foot hooked in the seam.',
+          text: 'The dish is a foot from {name} along the table. It goes up the curtain, opens its arms, lands on your shoulder with a pat, and walks down your sleeve to its meal. It could have strolled. It likes to change at you.',
           when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
-          text: 'You have barely lifted the spoon of nectar when {name} arrives on your wrist, flat as a stamp, and drinks. Then, with sticky hands, it lifts the edge of your pocket and looks in. It does not go in. It is measuring.',
+          text: 'You set the dish down, and {name} leaps for it from the curtain rail, arms wide, and lands on you. It considers the dish, a hand’s breadth off. It considers your pocket. It eats by reaching, one foot hooked in the seam.',
           when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
@@ -348,7 +348,7 @@ const BOOK: Book = {
         '{name} sails off the curtain rail towards the dish, looks it over with vast eyes in passing, and tilts one wrist. It lands in your pocket, round and tight as a purse. You carry both to the kitchen and throw one away.',
         '{name} is round as a plum, and when it spreads its arms there is hardly any kite left over. It could not eat. It could not very well leap, either. Come again at {opens}.',
         {
-          text: 'You hold out the nectar and {name}, round as a plum, clasps the spoon in both hands, out of love, and goes to sleep around it. It has to be peeled off. The nectar is down your sleeve. None of it went in.',
+          text: 'You hold up the dish. {name}, tight as a little purse, looks down from the lampshade, throws its arms wide, and sails clean over the meal into your pocket. It was full. It was you it was short of. The meal is wasted.',
           when: ['no_item'],
         },
         'You hold up the dish, and {name} pats its front with both hands, at which there is a small drum noise. It shuts its eyes against the sight of you being disappointed. Try again at {opens}.',
@@ -396,7 +396,7 @@ const BOOK: Book = {
         },
         {
           text: 'You step back, and {name} leaps it. You step back twice, then the whole room, and it hits your shirt flat, arms wide, every time. Then you walk toward it. It has never seen a distance do that. It forgets to jump.',
-          when: ['well', 'no_item'],
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: 'Off the wardrobe, arms wide, into your chest. Up your collar, along the shelf, onto the lampshade, and off again. By now {name} no longer looks before it lets go. It only checks which of the walls is you.',
@@ -423,11 +423,11 @@ const BOOK: Book = {
         'You throw up your hands for {name}. It has been in the air since you came in, and sees no call to change anything. It goes by, with arms spread, and comes back the same way.',
         'You hold out an arm to be leapt at, and {name} is so happy already that it takes it at a walk. It goes up to the shoulder, kisses your ear with a wet nose, and walks back. That was the game.',
         {
-          text: 'You step back to give {name} something to cross. It crosses it, arms wide, and lands on your shirt. You step back further. The third time your shoulders meet the wall, and it leaps from your collar to your chin.',
+          text: 'You throw the ball of wool across the room. {name}, who was in your pocket and wanted nothing, springs after it with its arms wide. Halfway there it looks back at the pocket. It banks. The wool lands without it.',
           when: ['well', 'no_item'],
         },
         {
-          text: '{name} has crossed the room eleven times already, bookcase to curtain to bookcase. You stand in the middle as a tree. It goes over you, kindly brushing your hair with one foot.',
+          text: 'You step back to give {name} something to cross. It crosses it, arms wide, and lands on your shirt. You step back further. The third time your shoulders meet the wall, and it leaps from your collar to your chin.',
           when: ['well', 'no_item'],
         },
       ],
@@ -470,11 +470,11 @@ const BOOK: Book = {
         '{name} has been in something sticky, and much of the room has come with it. You draw off fluff, a feather, part of a leaf. What is left is so small and so silver that you look for the rest.',
         'You wash between the fingers of {name} with a wet wisp of cotton, one hand, the other, and the feet, which are hands too. As each is done it shuts, so as to stay clean. You end with four tiny fists.',
         {
-          text: 'Washed, {name} is a damp thumb with eyes. You lay it on your palm and spread it to dry, one arm, then the other, like the smallest of kites. You know when it is dry, because it is on the lamp.',
+          text: '{name} is washed in a saucer and spread on your palm to dry, corners flat, like a handkerchief. It bears this until the fourth corner. Then it flings itself at you, arms wide, and dries what is left in your pocket.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'Nectar had glued one flap to its side, so that {name} flew in circles and blamed the room. You loosen it with a warm cotton bud, a thread at a time. It opens the arm, looks along it, and goes straight.',
+          text: 'Washed, {name} is a damp thumb with eyes. You lay it on your palm and spread it to dry, one arm, then the other, like the smallest of kites. You know when it is dry, because it is on the lamp.',
           when: ['well', 'no_item'],
         },
       ],
@@ -525,8 +525,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'You hold the dropper out to {name}, who is by then in your pocket, so that half of it goes to the pocket. Both feel exactly as they did. Two vast eyes come up over the hem. Save it for an illness.',
         '{name} is as well as anything so small can be, and takes the drop in both hands. It makes a face with all of its face. Then it leaps, to see if that still works. It does. Keep the rest for a bad day.',
+        'You give {name} its dose, and it licks its thumbs, all four, and waits for something to be better. Nothing could be. It gives you back the dropper. Put it by for a day when there is no leaping.',
+        {
+          text: 'You hold the dropper out to {name}, who is by then in your pocket, so that half of it goes to the pocket. Both feel exactly as they did. Two vast eyes come up over the hem. Save it for an illness.',
+          when: ['no_item'],
+        },
       ],
       loved: [
         '{name} takes most cures hanging on to the curtain. This was {item}, and it hung on to you. It had hold of your thumb all through, and then it went up your arm, at a hop, to tell your ear.',
@@ -635,9 +639,9 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit. {name} leaps at you from the lamp, the shelf and the top of the door, arms wide each time, to see whether you will still be there. The last one it does with its vast eyes shut.',
         'You sit, and the pocket hangs open because it does. There is a rustle on the lamp. {name} considers the distance, and instead of jumping climbs down, and over, and in, and turns round once, and is a small warm weight.',
         '{name} comes off the curtain rail with its arms wide, hits you in the shirt, and climbs in. That was all the talking. There is a heart going against your ribs, fast, then not so fast, then asleep.',
+        'You sit still. {name} sails over from the picture rail with a scrap of wool, looks into your pocket, and sails off. It comes again, with a leaf. By the fifth landing there is no doubt that you are being furnished.',
         'It remembers {wait} with nobody in the coat. {name} takes a fold of your sleeve in each hand, and then a further fold.',
         '{name} rubs its brow along your thumb, and you smell, faintly, of an old present: {loved}.',
       ],
@@ -650,8 +654,8 @@ const BOOK: Book = {
         'Its hands open and close on the air, and then on your finger. {name} is easier so. Presently bring what it lacks.',
       ],
       asleep: [
+        '{name} is asleep in the pocket of the coat on the chair. You sit down by the coat. In there somebody leaps: the cloth goes tight at four small corners, and slack. It has landed, wherever it was going, and sleeps on.',
         '{name} is asleep in its sock, and you sit by and hold the toe of it in your hand. It grows warm. After a time a weight comes sliding down inside, still asleep, until it lies in your palm.',
-        'You sit beside {name}, and it sleeps, and its tail hangs out. You lay one finger near. The tail feels about, as it does for leaves to carry home, takes a turn around the finger, and that is that.',
         'Our whole pile smells of it, and it is a pile of one: {loved}. {name} sleeps with its nose in the thick of that, and you sit by for your share.',
       ],
       shy: [

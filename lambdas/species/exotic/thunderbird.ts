@@ -24,11 +24,11 @@ const BOOK: Book = {
       '{name} stands on the ridge, wings open, and whistles through its own feathers. Three farms have lost their hats. Nobody minds. They look up, holding their hair, and tell each other how well it must have slept.',
       '{name} is seeing to the county, a shower here, a shower there, and a bit of sun on each, like somebody icing buns. It steps back to look. One has been missed. It leans over and does it with a wingtip.',
       {
-        text: 'Over the nest hangs a cloud the size of a hat. {name}, all blue fluff, hiccups, and its breast lights up. It stares down to see who did that. A good while later comes the thunder, like somebody putting a cup away.',
+        text: '{name} sneezes, and the lamp flickers. It looks at the lamp. It looks at itself. After some effort it produces a second sneeze, and a puddle, and sits down in the puddle, steaming slightly.',
         when: ['baby'],
       },
       {
-        text: '{name} sneezes, and the lamp flickers. It looks at the lamp. It looks at itself. After some effort it produces a second sneeze, and a puddle, and sits down in the puddle, steaming slightly.',
+        text: 'A cloud the size of a pillow has formed over the nest, and under it {name} sits in its wet down, full of minnow, and hiccups. Each one lights up the inside of the cloud. It looks round for who did that.',
         when: ['baby'],
       },
       {
@@ -52,11 +52,11 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} is in splendid spirits and rains a little from both wingtips, on the rug, the ferns, the piano. Round your shoes the floor is dry. It has not decided yet whether you are someone it rains on.',
+        text: 'High over the barn {name} turns in its own sunshine, lightning playing in its breast like laughter. You look up and wave. Something comes down and hits you on the brow. It is one hailstone, small, and very well aimed.',
         when: ['from_child', 'wary'],
       },
       {
-        text: 'High over the barn {name} turns in its own sunshine, lightning playing in its breast like laughter. You look up and wave. Something comes down and hits you on the brow. It is one hailstone, small, and very well aimed.',
+        text: 'Over {name} the weather is splendid, blue to the ceiling, with a light breeze in the breast feathers. It stops quite sharply at the edge of the perch. Where you are standing it drizzles a little. Nothing needs doing.',
         when: ['from_child', 'wary'],
       },
       'It is written right across the north, in cirrus, and has been touched up where the wind got at it: {loved}. {name} lies on its back underneath, admiring the capital.',
@@ -96,7 +96,7 @@ const BOOK: Book = {
       'There is thunder from {name}, and you count, as one does, to see how far off it is. It is the stomach. You count again. It is getting nearer. Its meal is due.',
       'The sky above {name} has gone yellow, and the hens have all been taken in. It stands beside its dish on one leg, looking down. So far nothing has fallen. Its meal is due.',
       {
-        text: 'A cloud the size of a cushion is raining into the empty dish. Under it stands {name}, all blue fluff and one spark, looking in to see whether that counts. It does not. Feed it now.',
+        text: 'Above the empty dish hangs a cloud the size of a saucer. Under it sits {name}, all fluff and beak, trying to thunder. It makes the sound of a light switch. It is not hungry yet. Feed it now.',
         when: ['baby', 'well'],
       },
       {
@@ -108,11 +108,11 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'White forks through {name}’s breast, and you count, as one does, until the rumble. Nine. It flickers again, watching your hands from the highest perch. Seven. It is still a long way off being cross. The meal is overdue. Feed it now.',
+        text: 'It clouds over, only above the house. {name} sits on the well roof and will not look at you, but the drops fall closer and closer together on the upturned trough, like fingers on a table. Fill it.',
         when: ['wary', 'well'],
       },
       {
-        text: 'A drop falls in the empty dish. You look up at a dry ceiling. On its beam {name} is studying the horizon, with one wingtip held precisely over the dish. Then another drop. It can be patient like this for some time. Feed it now.',
+        text: 'There is a cloud in the kitchen, no bigger than a tea towel, exactly over the empty dish. It is not raining. It is only in a position to. {name} looks out of the window with great interest. Feed it now.',
         when: ['well'],
       },
       {
@@ -138,7 +138,7 @@ const BOOK: Book = {
     ],
     weak: [
       '{name} flashes. You count for the thunder, one, two, three, and have got to forty when, somewhere under the feathers, something small falls over. It has eaten, so it is not that. Medicine, or a good rest.',
-      'The forecast is for {name} to be grey, with long tired intervals. It carries its wings low, and they leave two wet lines in the dust. There is nothing to strike it yet. It needs rest, or medicine.',
+      'There is a wet patch on the ceiling, and a thunder so small that you say bless you. {name} sits under its own drizzle with its wings let down. It has eaten, but it is weak. Medicine, or a long rest and a towel.',
       {
         text: '{name} keeps a cold little breeze between itself and you, and cannot keep it up. It drops, and is got up again. It is not ill. It has been overcast for too long. It needs rest, please, or medicine.',
         when: ['wary'],
@@ -186,7 +186,7 @@ const BOOK: Book = {
       'It got as far as counting {wait}, once, and had to borrow numbers from the church. {name} has stayed two fields off since. Sit on the step, and be easy to count.',
     ],
     back_from_death: [
-      'When {name} died, the barometer in the hall let its needle fall. It is standing up again. {name} watches you tap the glass, rain ticking off both wingtips into the umbrella stand. You paid for all this. It hands you one small lightning, as change.',
+      'While {name} was gone the weathercock did not move. It has been back some hours, and is well, and a small warm wind goes round the house trying the doors. It finds you, lifts your hair, leaves, and comes back to make sure.',
       'The ground on the hill is glass where {name} came down. It stands in the middle, steaming, and has not thundered yet. It is trying it over quietly in its throat, and looking to you each time for whether you heard.',
     ],
     old: [
@@ -209,35 +209,35 @@ const BOOK: Book = {
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'You hold out the strip of meat and {name} bolts it, claps its two damp wings, and lets off a rumble about as large as a marble rolling under a bed. It looks behind itself, then at you. Which of you was that.',
-          when: ['baby', 'glad', 'well', 'no_item'],
-        },
-        {
-          text: 'The dish comes on the hour and the drizzle over the kitchen stops to look at you. {name} eats with one storm-blue wing held up between you and it. Behind the wing, quite distinctly, somebody is having sunshine.',
-          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
+          text: '{name} gulps, and a spark no longer than a match jumps through its fluff. The thunder follows, about as loud as a dropped sock. It looks behind it to see who that was, finds nobody, and opens its beak for more.',
+          when: ['baby', 'glad', 'well'],
         },
         {
           text: '{name} eats, and it brightens over the whole county. Every roof, field and hen is dry. Only where you stand with the empty dish does it go on raining, in a circle no wider than your hat. Not hard. Just until it is sure.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
-          text: '{name} folds its wings to eat, and over three parishes the cloud comes apart. Afterwards one small spark jumps from its breast to your sleeve. It does not hurt. It was aimed with some care.',
-          when: ['glad', 'warming', 'well'],
+          text: 'The dish comes on the hour and the drizzle over the kitchen stops to look at you. {name} eats with one storm-blue wing held up between you and it. Behind the wing, quite distinctly, somebody is having sunshine.',
+          when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
           text: 'You bend with the dish, and every hair on your arm gets up and leans towards {name}. It eats. Afterwards it reaches out the end of one feather, with great care, and gives you a spark the size of a pinhead.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You uncork the jar of mountain wind, and {name} drinks it down with its eyes shut. A warm gust comes back, goes once around your collar, and sets your hat on straight.',
+          text: '{name} eats, and the bulb above you grows brighter. You lean in to say well done. The wireless, which is not plugged in, starts on a waltz, and all down the street doorbells begin to ring. It folds its wings quickly and looks elsewhere.',
           when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
-          text: 'The dish touches the floor, and a thunder goes through {name}’s breast, no louder than a chair being moved upstairs. It eats with one wing held out to keep its own rain off you. Over your slippers stands a rainbow.',
-          when: ['glad', 'trusting', 'well', 'no_item'],
+          text: '{name} folds its wings to eat, and over three parishes the cloud comes apart. Afterwards one small spark jumps from its breast to your sleeve. It does not hurt. It was aimed with some care.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: 'You hold the food out on your bare hand, and {name}, who splits oaks, folds its charge away feather by feather before it bends to take it. You feel a tickle. Your watch keeps going.',
+          when: ['glad', 'trusting', 'well', 'no_item'],
+        },
+        {
+          text: '{name} takes one mouthful, and every lamp in the house comes on, even the one you unplugged. It looks up, a little embarrassed, its breast still flickering. Then the house across the road lights up, and the next, and the next.',
           when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
@@ -293,8 +293,8 @@ const BOOK: Book = {
           when: ['from_child', 'well'],
         },
         {
-          text: 'It eats, and the sky lightens, and you think that it has passed. Then, on your way back across the yard, one small cold cloud follows you, at head height, to the very door. {name} looks elsewhere.',
-          when: ['well', 'no_item'],
+          text: '{name} eats under a drizzle of its own, fine and grey, wingtips running. The bit of floor where you stand has long been kept dry, whatever fell elsewhere. It still is, nearly. There are four drops on your sleeve.',
+          when: ['from_child', 'well', 'no_item'],
         },
         {
           text: 'There is drizzle over the whole county. {name} eats what you brought so late, the lightning in its breast no thicker than a thread. You step closer, and it rains harder, on you. Medicine, please, or rest.',
@@ -407,11 +407,11 @@ const BOOK: Book = {
           when: ['wary', 'well', 'no_item'],
         },
         {
-          text: 'The lightning in its breast goes off, and you count. One. Two. {name} keeps the thunder shut under both wings, trembling with it. Three. Four. You say “five” as slowly as you can. The windows enjoy it less than either of you.',
+          text: 'You run out on the hill with the kite. {name} goes over, low, and the kite, your hat and the washing of three farms go up with it. It thunders for pure pleasure. Then, very carefully, it brings back the hat.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'You run out on the hill with the kite. {name} goes over, low, and the kite, your hat and the washing of three farms go up with it. It thunders for pure pleasure. Then, very carefully, it brings back the hat.',
+          text: 'The lightning in its breast goes off, and you count. One. Two. {name} keeps the thunder shut under both wings, trembling with it. Three. Four. You say “five” as slowly as you can. The windows enjoy it less than either of you.',
           when: ['well', 'no_item'],
         },
         {
@@ -423,7 +423,7 @@ const BOOK: Book = {
           when: ['baby', 'no_item'],
         },
         {
-          text: 'You blow at {name}, and it blows at you. It is hours old. Yours stirs one bit of down. Its own takes your hat, and the curtain, and the lamp. It sits there in the dark, and lights up for joy.',
+          text: '{name} is a handful of wet blue down. You wiggle one finger, and it pounces, and there is a very small crack. Your hair stands up. So does all of {name}. It gazes at your finger and waits for it to do that again.',
           when: ['baby', 'no_item'],
         },
       ],
@@ -431,11 +431,11 @@ const BOOK: Book = {
         'You whoop at {name}, and it rumbles back, kindly, and does not get up. It is as fine as it can be. Any finer, and the county would have to go in and lie down.',
         'You flap your coat to play, and {name} is set fair already, with not a cloud from here to the hills. It gives you one puff, under the hat, so that you will not have flapped for nothing.',
         {
-          text: 'There is a rainbow in the hall already when you come to play. You play. {name} shakes out its wet wingtips, cries aloud, and makes another one inside the first, rather faint, so that you will not have come for nothing.',
+          text: '{name} was so happy before you came that every lamp in the house was lit, including the one with no plug. You throw it the tin lid all the same. It is struck in mid-air. The lamps try to go brighter, and cannot.',
           when: ['well', 'no_item'],
         },
         {
-          text: '{name} is turning over and over in its own thunderhead, roaring with laughter, and has been for some time. You wave from below. A rainbow comes down, rather carelessly, on the pump. It’s for taking part.',
+          text: 'There is a rainbow in the hall already when you come to play. You play. {name} shakes out its wet wingtips, cries aloud, and makes another one inside the first, rather faint, so that you will not have come for nothing.',
           when: ['well', 'no_item'],
         },
       ],
@@ -481,11 +481,11 @@ const BOOK: Book = {
         'You go over {name} with a wet broom, and soot comes off, and straw, and somebody’s kite string. Beneath is the blue that there is after rain. It draws a feather through its beak to see if that is true.',
         '{name} has mud on its lightning. You wipe it with a soft cloth, up the stem, along one branch and then along the other, and it tingles to your elbow. It is white again. In the house the lamps come up.',
         {
-          text: 'Soot, burnt moth, half a kite. You comb it all out of the long feathers, and the rain that runs from {name}’s wingtips goes from ink to tea to clear. It shakes. Now you are clean too.',
+          text: 'Under the soot the lightning had gone quite brown. You put on rubber boots and do it with a sponge, fork by fork, until it is white. {name} looks down at its own breast. All over the county the kitchen lamps brighten.',
           when: ['well', 'no_item'],
         },
         {
-          text: 'Under the soot the lightning had gone quite brown. You put on rubber boots and do it with a sponge, fork by fork, until it is white. {name} looks down at its own breast. All over the county the kitchen lamps brighten.',
+          text: 'The wing rains while you wash it, grey at first, then clear. You do the breast last, with a dry cloth, and the hair stands up along your arms. Down in the town they are looking at the sky and hanging out sheets.',
           when: ['well', 'no_item'],
         },
       ],
@@ -527,13 +527,17 @@ const BOOK: Book = {
         'The dose goes down, and for a while {name} is nothing but a bird. Then a drop forms at the end of one wing, and hangs, and swells, and falls. It is raining. You hold out your hand for the next.',
         '{name} swallows, shudders, and far off a gate bangs that nothing has moved all day. The grey of its breast turns to pearl. Along the lane people have put out their heads, and look up, and wait with you.',
         {
-          text: 'A drizzle has hung all round {name}, under the ceiling, and you give the dose from beneath an umbrella. The dripping slows. Then one white fork runs down its breast, and every lamp in the house comes on by itself. You fold the umbrella.',
+          text: '{name} coughs sleet over the spoon, twice, and swallows. You wait, with wet sleeves. The sleet softens, thins, and stops above the bed, then above the yard. Three farms off somebody holds out a hand, and folds an umbrella.',
           when: ['weak', 'no_item'],
         },
       ],
       little: [
-        '{name} swallows and spreads its wings to feel what is coming. You hold on to the tablecloth. What comes is a hiccup, with a spark in it, and somewhere the doorbell rings. Keep the medicine for when it is ill.',
         '{name} swallows the dose, and every barometer in the county is tapped. There is no change. It was perfectly well, and so were the fields. Put it by until the weather breaks.',
+        'It is set fair from here to the coast, and you give {name} its medicine. It takes it, and there is one puff of mist, in surprise. The forecast is unchanged. Keep the bottle for a bad day.',
+        {
+          text: '{name} swallows and spreads its wings to feel what is coming. You hold on to the tablecloth. What comes is a hiccup, with a spark in it, and somewhere the doorbell rings. Keep the medicine for when it is ill.',
+          when: ['no_item'],
+        },
       ],
       loved: [
         'You had put up the umbrella, for one knows how {name} takes being treated. But this was {item}. It stood like a lamb, and the sun came out on one side of the yard, and presently on the other.',
@@ -634,8 +638,8 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You sit down in {name}’s drizzle without a hat and pass no remark on it. It drizzles on you for a good while. Then one storm-blue wing is put out above your head, and it is raining on either side of you.',
         'You bring no umbrella and say nothing about the sky. For a time it drizzles on you both. Then the drizzle stops, over your chair only, and {name} shifts its great wing a hand’s breadth, to keep it so.',
-        'You sit and listen to the rain from {name}’s wingtips go into the bucket. It comes slower, then in single drops. On the wall the barometer creeps a hair towards Fair, and neither of you remarks on it.',
         'You sit under the pine without an umbrella. {name} rains on you to see what you will do. You do nothing. Presently it is raining in a ring all round, and where you are there is a little sun.',
         '“Here,” says {name}, by and by, and shows you with its beak a cloud shaped very much like something. It has remembered it to the last curl: {loved}.',
         '{name} once counted {wait} between a flash and you. It leans a wing against your back now, to feel where the counting stops.',
@@ -646,7 +650,7 @@ const BOOK: Book = {
       ],
       ill: [
         'A cloud no bigger than a hat hangs over {name} and rains on it. You move in close and are rained on too. After a time it finds the strength to lift one wing over you. Now go and bring what it lacks.',
-        'You put your hand on the fork in its breast, and it glows as far as your fingers. Stay a little. Then see to what {name} needs, medicine or a meal.',
+        'There is no weather in the room at all. {name}’s wing lies open along the floor, quite dry. You sit down with your back against it. After some time one drop falls on your wrist. Now get up, and see to what it needs.',
       ],
       asleep: [
         'You sit by {name} while it sleeps. It flickers, and you count, from habit, to see how far off it is dreaming. There are miles in between. You stay. By the time you get up there are hardly any.',
@@ -655,7 +659,7 @@ const BOOK: Book = {
       ],
       shy: [
         'You sit on the step with no umbrella. {name} rains on you, to see. You stay. After a while you notice that the rain has moved over a little, and is falling on the empty chair.',
-        '{name} drizzles, and you sit down in it and turn up no collar. By and by the rain draws off you to the left and right, until there is one dry place in the room, exactly your size. Keep your elbows in.',
+        '{name} drizzles, and you sit in it and say nothing. You sit until your cup is full. Then you notice that no more is going in, though you can still hear it. It is raining everywhere else in the room.',
       ],
     },
   },

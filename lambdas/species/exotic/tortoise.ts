@@ -26,19 +26,19 @@ const BOOK: Book = {
       '{name} has found the one warm flagstone, laid itself on it like a lid on a pot, and let out all four legs and the neck. A butterfly tries the dome, and then the dandelion. Nobody is asked to leave.',
       '{name} is walking downhill, and it has got away from it a little. The elephant feet go at very nearly a trot. It arrives at the bottom, stops, looks back up the slope, and is seen to consider doing it again.',
       {
-        text: '{name}, some hours old, has found the life line in your palm and is walking it, one tiny elephant foot and then the next. It comes to the end of the line and does not stop. It is already on your wrist.',
-        when: ['baby'],
-      },
-      {
         text: '{name} is a walnut with a face. It has crossed your palm, from the wrist to the middle finger, and looks over the edge at the rest of its century. Then it lies down on the life line.',
         when: ['baby'],
       },
       {
-        text: '{name} is crossing the lawn, as it was when you last looked in. It stops, considers you from behind the dandelion, and alters its course by a few degrees. It is coming over to see you. You may as well sit down.',
+        text: '{name}, some hours old, has found the life line in your palm and is walking it, one tiny elephant foot and then the next. It comes to the end of the line and does not stop. It is already on your wrist.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} walks round you, close in, the way one goes round a young tree to see whether it was put in straight. This takes some time. Having got back to your left shoe, it leans on you a little, to see if you have taken.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} lies on the open lawn where the pear tree used to put its shade. It shuffles half a shell to the left, and waits. It is a good while before you understand, and sit down in the other half.',
+        text: '{name} is crossing the lawn, as it was when you last looked in. It stops, considers you from behind the dandelion, and alters its course by a few degrees. It is coming over to see you. You may as well sit down.',
         when: ['from_child', 'warming'],
       },
       {
@@ -110,16 +110,16 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'You say who you are again. {name} draws its head in by the thickness of a coin and thinks of the other two. One overwatered, and one went off to the coast. The dish, meanwhile, is dry. Feed it now.',
+        text: '{name} waits with its chin on the rim of the dish, as it waited for the first gardener, and then for the second. It looks at your boots the way one looks at a new pair. The meal is overdue. Bring it now.',
         when: ['from_child', 'wary', 'well'],
       },
       {
         text: 'When the meal fell due, {name} began to turn round to face the way you come. It is three quarters there, dandelion leading. It is not hungry and does not doubt you. Bring the dish now, and you will both arrive together.',
-        when: ['well'],
+        when: ['well', 'trusting'],
       },
       {
         text: 'Knowing you, {name} allowed for some delay and set out in good time to fetch you. It has got to the edge of the doormat. It is not hungry yet, and not put out. Spare it the stairs. Feed it now.',
-        when: ['well'],
+        when: ['from_child', 'well'],
       },
       {
         text: '{name} has never hurried, so it is hard to tell. Look at the feet: they no longer point anywhere. It is weak, and has turned its eyes from you. The meal is overdue. This once, hurry.',
@@ -143,8 +143,8 @@ const BOOK: Book = {
       },
     ],
     weak: [
+      '{name} has stopped between the wall and the warm tile. From anyone else you would take it for slowness. But one elephant foot is still in the air, and it trembles. Medicine, or rest. Carry it to the tile.',
       '{name} gets up on three of its feet and considers the fourth. Then it lets itself down again. It is not ill. But it has put off the lawn, and it never puts off the lawn. Rest, please, or medicine.',
-      'You lift {name}, and its legs do not go on walking in the air, as they always have. They hang, and it looks down at the grass as at something for next year. Let it rest, please, or give it medicine.',
       {
         text: '{name} drew in its head when you came, and has forgotten a foot outside. It seems too much to fetch it. It is not ill. It is worn, like a doorstep, and would sooner you did not look. Rest, please, or medicine.',
         when: ['wary'],
@@ -199,7 +199,7 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} is walking away from you. It began when you opened the door and has now done a tile and a half. Sit down somewhere and be quiet. It has time to change its mind before it comes to the wall.',
+      '{name} saw you come in and has begun to leave. One foot is already up. You have time to fetch a chair, so fetch it, and sit, and say nothing. It may not trouble to put the foot down.',
       '{name} has parked itself with its front against the wall, so that all there is to see is house. It was let down by nobody. It has simply known you for no time at all. Sit with it, and make a beginning.',
       {
         text: 'When you looked in, {name} set off away from you at its very best speed. It is now almost further off than it was. Sit down quietly. There is time.',
@@ -244,20 +244,20 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'You set the dish down on time and find {name}’s chin already over the place, dandelion and all. From its stone to here is an hour’s walk. It must have started out on the understanding that you would come.',
+          text: '{name} eats, reflects, and starts out across the flagstones towards you. You could meet it halfway. Instead you finish your tea, and the newspaper, and the back of the newspaper. Then there is a chin on your shoe, with its dandelion.',
           when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
-          text: '{name} eats, on time, the dandelion going up and down with pleasure. It once grew fond of a pear tree, and took forty years over it. Now it takes one elephant step towards you. That is today’s.',
-          when: ['glad', 'warming', 'well'],
+          text: 'You set the dish down on time and find {name}’s chin already over the place, dandelion and all. From its stone to here is an hour’s walk. It must have started out on the understanding that you would come.',
+          when: ['glad', 'warming', 'well', 'no_item'],
         },
         {
           text: 'It used to wait until you had gone. Now {name} starts down the path when it hears the gate, and it is still starting when you have set everything out, sat down and tied both your shoes. It gets there.',
           when: ['from_child', 'glad', 'warming', 'well'],
         },
         {
-          text: '{name} dines in the exact middle of the bare round where the pear tree stood. You set the dish down. It considers your shoes for some time, then shuffles over, making a space about the width of a gardener.',
-          when: ['from_child', 'glad', 'trusting', 'well', 'no_item'],
+          text: 'One mouthful is left at the near edge of the dish. {name} left one for the first gardener, and for the second, and neither saw what it was. It walks off four paces, turns round, which takes a while, and sees you pick it up.',
+          when: ['from_child', 'glad', 'trusting', 'well'],
         },
         {
           text: '{name} eats the prickly pear from your palm, and when the pad is gone the beak closes on your thumb, finds out whose it is, and lets go with enormous care.',
@@ -316,7 +316,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: '{name} watches you put it down. It looks round at the bare patch it has worn by the gate, and then at you. It begins to eat, from the outermost leaf, and takes as long about it as you took.',
+          text: '{name} eats without haste, the dandelion going up and down on its chin. It has had two gardeners in its time, the good one and the other. When it has done, it raises its head and looks at you, rather long, to see which.',
           when: ['from_child', 'well', 'no_item'],
         },
         {
@@ -324,7 +324,7 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: 'The head comes out as far as the late meal, and not as far as you. {name} eats with its chin on the ground, dandelion and all, since the neck will not hold. Bring medicine, or let it rest.',
+          text: 'The head is a long while coming out to the dish, and when it gets there {name} has to rest its chin on the rim. You hold the rim steady. One old eye rolls up and inspects the hand.',
           when: ['wary', 'weak'],
         },
         {
@@ -443,11 +443,11 @@ const BOOK: Book = {
           when: ['from_child', 'well', 'no_item'],
         },
         {
-          text: 'You race {name} along one floorboard on two fingers, meaning to let it win. Halfway you stop to look at its feet, which are an elephant’s, in the size of shirt buttons. When you look up, it has won.',
+          text: 'You roll a marble to {name}, and {name} sets out to meet it. The marble goes by, hits the wall, goes by again and comes to rest. {name} has not altered course. It arrives, and puts one round foot on top.',
           when: ['baby', 'no_item'],
         },
         {
-          text: 'You lay your hand in its way, and {name} thinks it over and climbs, thumb first, with rests. On top it can see both ways. It goes down on its stomach, and comes round to the thumb again.',
+          text: 'You race {name} along one floorboard on two fingers, meaning to let it win. Halfway you stop to look at its feet, which are an elephant’s, in the size of shirt buttons. When you look up, it has won.',
           when: ['baby', 'no_item'],
         },
       ],
@@ -455,12 +455,12 @@ const BOOK: Book = {
         'You do a little dance for {name}, and it watches with attention, right up to the end, and for some time after the end. It could hardly be happier. It will laugh about it in the spring.',
         'You bowl an apple past {name}, who is as content as a wall in the sun. It sees it roll into the hedge. It will look into that. You can watch it making a note of the hedge.',
         {
-          text: 'You kneel down and play at bulls with {name}, who was quite happy as a tortoise. It lowers its head for you. It paws the ground, once, a good deal later. By then you have been gored, very gently, in the knee.',
-          when: ['trusting'],
-        },
-        {
           text: 'You hide behind the water butt. {name} sets out, dandelion foremost, arrives, regards you with complete contentment, and keeps walking. It turns out this was on its way.',
           when: ['well', 'no_item'],
+        },
+        {
+          text: 'You kneel down and play at bulls with {name}, who was quite happy as a tortoise. It lowers its head for you. It paws the ground, once, a good deal later. By then you have been gored, very gently, in the knee.',
+          when: ['trusting'],
         },
       ],
       bad_time: [
@@ -521,8 +521,8 @@ const BOOK: Book = {
           when: ['well', 'no_item'],
         },
         {
-          text: 'You go round every scute with the soft brush, and the amber was amber already. {name} pushes up its hind end a little, where the brush is, and waits. That is an itch from before the pear tree.',
-          when: ['from_child', 'well', 'no_item'],
+          text: 'You polish {name} plate by plate, though each was clean. When you reach the tail, the tail is a hand’s breadth further on. It has been leaving since you began. The dandelion stays on its chin, where it is worn.',
+          when: ['well', 'no_item'],
         },
       ],
       loved: [
@@ -562,6 +562,10 @@ const BOOK: Book = {
       little: [
         '{name} is as well as a wall. It opens its beak for the medicine, shuts it, and gives the matter thought. It will know next year whether that made any difference. Keep the rest for a bad day.',
         'You dose {name}, and it takes the drop as it would a drop of rain, having nothing against rain. It had no need of it. There will be a winter one day, when it has. Put the bottle by.',
+        {
+          text: '{name} looks at the spoon so long that the drop begins to dry, then takes it, to oblige you. Nothing happens, in great detail. It was perfectly well already. Keep the rest for when it is ill.',
+          when: ['no_item'],
+        },
       ],
       loved: [
         '{name} has sat out many a cure with the door shut. This was {item}, and it put out its head and all its feet, to be of help. It will have to think about that. Its colour is thinking already.',
@@ -690,8 +694,8 @@ const BOOK: Book = {
         'You lie down on the path, so that it need not lift its head. There you are, the two of you, with your chins on the stone. It breathes by yours. Then get up, and bring what it lacks.',
       ],
       asleep: [
+        'An ant goes up {name}’s shell, over the top, down the far side and, without a change of pace, up your knee. You let it pass. {name} sleeps, the dandelion on its chin rising and sinking. You have been taken for garden.',
         '{name} sleeps, and you sit there for so long that a spider runs a thread from its dome to your knee. Neither of you stirs. In there it lets out a breath. The thread gives a little, and holds.',
-        '{name} is asleep and shut up like a shop, and you sit on the step. You do not knock. In its own time, without waking, it slides one elephant foot out under the shutter. It comes down on your hem, and has you.',
         'It hisses in its sleep, kindly. You must have been in it, or else it was that summer with {loved}.',
       ],
       shy: [

@@ -17,7 +17,7 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    '{name} comes out with a piece of egg on its head, a red comma on each cheek, and a shell without a single ring. You offer it a fingertip to stand on. There are dozens of rings there. It bends down to look.',
+    'The egg gives at one end, and a red-striped cheek comes through. {name} climbs out, turns round, and looks for a long time at where it has been. Then it looks as long at you. That makes two things it will not forget.',
     'A small tooth saws at the shell from within, rests, saws. Then {name} stands on the sand in its other shell, the one it means to keep, with no ring on it yet, and looks at you to begin.',
   ],
   looks: {
@@ -25,7 +25,7 @@ const BOOK: Book = {
       '{name} climbs the log and falls in at the top. It swims round, climbs up, and falls in. There is a steeper side to fall from. It has just found that out, and is on its way there, cheeks very red.',
       'The sun has moved along the log, and so has {name}, an inch at a time, without appearing to. It has one foot stretched out in front of it with the light coming through the web. It is looking at that.',
       {
-        text: '{name} has pulled itself in to see what is there, and found room. Out come a nose, two red stripes, a foot. It looks you all the way up, goes in, and comes out again to check. Still you.',
+        text: '{name} is no bigger than a coin, and there is not a ring on the shell yet. It looks up at you with one red cheek, then with the other, taking its time. You have the feeling of being written down.',
         when: ['baby'],
       },
       {
@@ -33,7 +33,7 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} lies on the log with its feet spread out behind it. It used to slide in at your first step on the boards, and later at your third. You have come to the end of the boards. There has been no splash.',
+        text: '{name}’s neck is out along the log to the very end, farther than you knew it went, with two thin red stripes you have not been shown before. It sees you come. There is a moment in which it could draw them in.',
         when: ['from_child', 'warming'],
       },
       {
@@ -41,11 +41,11 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} climbs down off the log, crosses the floor, which takes a while, and sets its shell against your shoe. It shifts a little left, a little more, until one particular ring is touching. You gather that you are in that one.',
+        text: 'You ask {name}, only in fun, what you had on the day it came. It thinks about it, slides off the log and is gone for some time. It comes up with a small green button, and waits for you to remember the coat.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'There’s one log, and {name} is at the sunny end of it with its neck stretched and a fly on its nose that it lets be. It saw you at the gate. The other end has been wiped dry with a foot.',
+        text: '{name} climbs down off the log, crosses the floor, which takes a while, and sets its shell against your shoe. It shifts a little left, a little more, until one particular ring is touching. You gather that you are in that one.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -66,15 +66,15 @@ const BOOK: Book = {
       'There is moss on the log and moss on {name}, and a dragonfly has come down on the higher of the two. It has not noticed. {name} has. It is one more thing that it will not be mentioning.',
       '{name} has stretched out one hind leg, to dry, and a fly has sat down on the web of it. It holds it there. It will know that fly again. The sun moves on by the width of a scute.',
       {
-        text: 'You lay a finger on the mossy shell, no matter where. {name}, on its log, moves half an inch, so that the finger comes to rest on the outermost ring. That would be you. A drop runs down the log, and that is all.',
-        when: ['from_child', 'well'],
-      },
-      {
-        text: '{name} is on the log, neck out. A bubble comes up from the mud and goes about its business. {name} has seen it. By now you may be certain that it has seen it.',
+        text: '{name} hangs in the water from nothing, arms and legs out, like a coat on a thought. A small fish goes by beneath. It lets go of one bubble, and sinks by exactly that much.',
         when: ['well'],
       },
       {
-        text: '{name} hangs in the water from nothing, arms and legs out, like a coat on a thought. A small fish goes by beneath. It lets go of one bubble, and sinks by exactly that much.',
+        text: '{name} is on its log, neck out, one webbed foot hanging. It has looked at you, and put that away where it puts things. Below the log another turtle hangs upside down in the water, in exactly the same mood.',
+        when: ['well'],
+      },
+      {
+        text: '{name} is on the log, neck out. A bubble comes up from the mud and goes about its business. {name} has seen it. By now you may be certain that it has seen it.',
         when: ['well'],
       },
       'The pebble with the white vein has been turned, so that the vein is up. Below it, in what passes for writing, is this: {loved}.',
@@ -101,11 +101,11 @@ const BOOK: Book = {
       'A drop runs down the log, and {name} watches it to the end. It has watched every one since mealtime, and could tell you how many. It would rather have something else to remember. Its meal is due.',
       '{name} has taken up its place beneath the spot where dinner comes through the sky. Its neck is straight up and its mouth a little open. It is not going to mention it. Its meal is due.',
       {
-        text: '{name} is no bigger than a coin, and the one ring on its shell has not quite closed. It leans over the edge of the empty dish on two webbed feet. Whatever happens next goes into the ring. The meal is overdue. Feed it now.',
+        text: 'The only thing in the dish is {name}. It has climbed in over the rim, looked into every part, and now hangs its striped neck over the edge in case it is underneath. The meal is overdue. Feed it now.',
         when: ['baby', 'well'],
       },
       {
-        text: 'The only thing in the dish is {name}. It has climbed in over the rim, looked into every part, and now hangs its striped neck over the edge in case it is underneath. The meal is overdue. Feed it now.',
+        text: '{name} is no bigger than a coin, and has put its chin up on the edge of the dish, and stays there. It does not splash. Its first ring has only just begun, and waiting is going into it. Feed it now.',
         when: ['baby', 'well'],
       },
       {
@@ -134,12 +134,8 @@ const BOOK: Book = {
       },
     ],
     hungry: [
+      '{name} does not mention it. It has merely turned round on its log, until the outermost ring, the one with you in it, is next to the empty dish. It is hungry and overdue. Feed it now, while that ring is soft.',
       '{name} has left its log. It has walked the whole length of the tank to the corner where you appear, and it stands there with its neck out and its stripes gone dull. That is a great deal of mentioning. Feed it now.',
-      '{name} is on the log with its neck out as far as it goes, toward the bank you feed it from. The bank has been empty a long while. It does not say so. This too goes in the ring. Feed it now.',
-      {
-        text: '{name} has left its log, come over the stones, and laid its neck out flat beside the empty dish. It says nothing about how long. But it is growing a ring at present, and this is going into the ring. Feed it now.',
-        when: ['from_child'],
-      },
     ],
     starving: [
       '{name} has hauled itself to the end of the log that is nearest your door. The moss on its shell is dry and grey. At your step the neck comes out to its full length, and cannot be held up. Feed it at once.',
@@ -179,11 +175,8 @@ const BOOK: Book = {
     ],
     near_death: [
       '{name} has one webbed foot on the log and cannot bring the other after it. It stays so, head turned, keeping the dry end for somebody. Come and sit there and care for it, now. It has only hours.',
+      'The neck lies along the log, right out, and does not draw in when you touch it. Lift {name} into the warm shallows. Hold its chin above the water with your finger, and stay.',
       '{name} forgets nothing, and it has {hours} hours in it with nobody in them. It lies at the edge, where you used to stand, with its chin upon the stone. There is a bubble, rarely. Sit with it, now.',
-      {
-        text: '{name} has drawn in all four feet and left its face out, to see who comes. The newest ring on its shell, the one with you in it, is hardly a thread. Sit by it now and tend it. It has hours.',
-        when: ['from_child'],
-      },
     ],
     asleep: [
       'Night on the pond. {name} is down in the lettuce roots, head in, wearing one snail. Every so often it rises without waking, puts two nostrils through the moon, and sinks. The snail rides along.',
@@ -193,7 +186,7 @@ const BOOK: Book = {
         when: ['from_child'],
       },
       {
-        text: '{name} has drawn everything in and left the shell out on the log, like a hat. The moon is in the rings of it, counted to the last. If it remembers anything, it does so in there. It will surface when the sun does.',
+        text: '{name} has drawn in everything for the night except a single webbed foot. It hangs in the water and paddles, quick and short, as nobody of that size does. It must be in one of the innermost rings. Nothing until it wakes.',
         when: ['from_child'],
       },
     ],
@@ -206,8 +199,16 @@ const BOOK: Book = {
       },
     ],
     shy: [
+      'A plop, before you are through the door, and rings going out from an empty log. {name} is on the bottom among the leaves with its head half in. Pull up a chair and be a tree for a while.',
       'There is a log, and rings on the water where {name} slid off it when your shadow came. Two nostrils show by the far reeds. It counts how long people stay. Sit by the pond, and let it reach a large number.',
-      'Where {name} sat, rings are going out over the water. By the reeds two red stripes come up and note where you are standing. Most people leave after the splash. Sit on the bank, quietly, for longer than that.',
+      {
+        text: 'Where {name} sat, rings are going out over the water. By the reeds two red stripes come up and note where you are standing. Most people leave after the splash. Sit on the bank, quietly, for longer than that.',
+        when: ['from_child'],
+      },
+      {
+        text: 'A plop, and a wet log rocking. Some way out, a nose comes up between two red stripes, and looks you over. It has been through all its rings, and you are not in any of them. Sit by the water, quietly, for a while.',
+        when: ['from_child'],
+      },
       'It has not forgotten {wait}. It does not say so, it is only that it stays under a breath longer, with its back to you. Sit that breath out, and the one after.',
     ],
     back_from_death: [
@@ -238,11 +239,11 @@ const BOOK: Book = {
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: '{name} is the size of a coin, and the dish is a lake with a rim. It goes over the edge on four webbed feet, eats its way to the middle and stops there, a red stripe on each cheek, full and far from shore.',
+          text: '{name}’s shell is as smooth as a coin, with nothing on it yet. The dish comes on time. It eats, and turns one red-striped cheek to see who is there. Whatever rings come round that shell, this is the middle.',
           when: ['baby', 'glad', 'well', 'no_item'],
         },
         {
-          text: 'The worm sinks. {name} looks at it, then up through the surface at the hand that it came from, bent by the water into two hands. It waits for both to leave. Then it snaps.',
+          text: '{name} slides off the log at your step, and two nostrils come up among the weed. You set down the dish and move back a pace. They wait for two. When you look again the dish is clean and the log is wet.',
           when: ['from_child', 'glad', 'wary', 'well', 'no_item'],
         },
         {
@@ -266,11 +267,11 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'trusting', 'well', 'no_item'],
         },
         {
-          text: '{name} walks down the log to meet you, all the way, and takes the shrimp from your fingers without hurrying it. Then it turns and shows you its shell, the newest ring, and waits until you have found the place.',
-          when: ['from_child', 'glad', 'trusting', 'well', 'no_item'],
+          text: '{name} clears the dish, climbs out onto the log beside you and shuffles about until its outermost ring lies under your hand. It is the one still being made. It holds quite still while you feel along it to where it stops.',
+          when: ['glad', 'trusting', 'well', 'no_item'],
         },
         {
-          text: '{name} slides off the log, eats the greens out of your fingers, and climbs back to exactly the wet patch it left. Then it turns its shell a little, so that the ring you are in gets the sun.',
+          text: '{name} walks down the log to meet you, all the way, and takes the shrimp from your fingers without hurrying it. Then it turns and shows you its shell, the newest ring, and waits until you have found the place.',
           when: ['from_child', 'glad', 'trusting', 'well', 'no_item'],
         },
         {
@@ -314,12 +315,12 @@ const BOOK: Book = {
         '{name} eats up, and nothing is said. It gets on its log and turns round there, in small steps, shell scraping, until the part of it that has no face is towards you. Then it sits down.',
         '{name} eats the late meal, walks along the bottom, and turns over a stone. It looks at what is written beneath, so to speak, and lays it back the way it was. There is something under there now about you.',
         {
-          text: '{name} eats everything and goes under without a ripple. It does not mention the time. It has it, to the minute, with the wind and which shoes you had on, and it will keep until you are old.',
-          when: ['wary', 'well'],
-        },
-        {
           text: '{name} is happy with the meal and does not mention that it is late. It moves along the log, away from you, by the width of one webbed foot. It does not mention that either.',
           when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'The log has dried all round {name}. When it slides off to eat, it leaves a dark wet turtle on the pale wood, feet and all. It looks at that, then at you along one red cheek, and mentions neither.',
+          when: ['wary', 'well', 'no_item'],
         },
         {
           text: '{name} eats cheerfully and does not mention that you were late. It does not mention it while climbing on its log, either. From the far end, it looks at you for some time and does not mention it.',
@@ -334,8 +335,8 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: 'You are late, and {name} has little strength left to eat with. It eats. Then the red cheeks go in under the shell, one stripe further than you have ever seen them go. It needs medicine or a rest.',
-          when: ['wary', 'weak'],
+          text: '{name} lies on the log with its neck let out, too tired to draw it in as your hand comes. It shuts its eyes instead. When the hand has left the dish and gone, it opens one, and eats a little.',
+          when: ['wary', 'weak', 'no_item'],
         },
         {
           text: '{name} forgets nothing, and so far it knows two things: first there was hunger, then there was you. It eats, and takes in one webbed foot, the one on your side. Next time come first.',
@@ -432,7 +433,7 @@ const BOOK: Book = {
         'You hold your breath against {name}, faces in the water, looking at each other down there. You have to come up. You try again. It is very encouraging about it. It has an hour or so in hand.',
         'You splash with the flat of your hand, and {name} dives, comes up behind you, and splashes with the flat of itself. It was about a cupful. One feels that it had been keeping that for the right moment.',
         {
-          text: 'You roll a pebble down the log. {name} pulls in its head, and a webbed foot comes out and pushes the pebble back. Nine times it goes like this. When you are slow with the tenth, two red stripes appear, to ask.',
+          text: 'You float a cork to the log. {name} smacks it under, and when it bobs up smacks it again, cheeks blazing. You reach for it, and there is only a shell. The cork drifts past. A webbed foot comes out and returns it.',
           when: ['wary', 'well', 'no_item'],
         },
         {
@@ -569,8 +570,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'You put the drop in, and {name} swallows it under water, with its eyes on yours. It had nothing the matter. It lets up one bubble, which smells of cough mixture, and goes. Put the bottle by.',
         '{name} is quite well, and takes the medicine, as you seem to wish it. It says nothing. It will be able to tell you, though, in years to come, about the day you dosed a healthy turtle. Keep the rest.',
+        'You put the drop in, and {name} swallows it under water, with its eyes on yours. It had nothing the matter. It lets up one bubble, which smells of cough mixture, and goes. Put the bottle by.',
       ],
       loved: [
         '{name} has been treated in many ways, and can give the dates. This was {item}, and it put out its neck and all its feet to have it done. It swims off, a little straighter, and turns a stone over.',
@@ -611,7 +612,7 @@ const BOOK: Book = {
         '{name} has that lesson already, word for word. It listens to see whether you have. You leave out the part about the newt. It does not mention it, but it waits.',
       ],
       bad_time: [
-        'You take {name} off the log and tell it no. It goes in, head, feet, the little tail, and there is only a shell in your hands, cold and much too light. You put it back. It stays shut.',
+        'The head goes in, then the feet, one after another, like lamps put out along a house. You stop in the middle of a word. There is only shell on the log now, and its newest ring has you in it.',
         'You scold, and {name} takes in its neck, feet and tail, and waits in there for you to be over. It had come out of the water to you, not for nothing. See to that first, and teach it later.',
         {
           text: 'You tap on the shell and say what you have to say. {name} was poorly before you began. The head goes in, the feet, and last the tail tip, and you are talking to a stone, and it is keeping every word.',
@@ -694,7 +695,7 @@ const BOOK: Book = {
         'It has nothing to add. It goes to lay you in the row, and would rather not be watched at that.',
       ],
       ill: [
-        '{name} turns on its log until the outermost ring of the shell is under your hand. It is a thin one, hardly begun. While you sit there the red cheek comes out and rests. Now see to what it needs. That ring is yours.',
+        'You hold it from below, on your palm, just under the surface. It stops paddling. For as long as you stand there it need not float by itself. Then see to what it needs.',
         'Its eye follows your mouth. You tell it small exact things, the day, the wind, what you had on. It breathes with the commas. It wants more than that, soon.',
       ],
       asleep: [
@@ -707,8 +708,8 @@ const BOOK: Book = {
         'In its sleep it walks, two steps, three. It has come to the pebble it likes: {loved}.',
       ],
       shy: [
+        'When you sit down {name} slides off the log. You stay until the water is flat again. Then it climbs back up and settles with the newest ring of its shell toward you, the one that isn’t finished.',
         'You sit by the log for the better part of an hour, and all that happens is one red cheek. Then the other. {name} looks at you as one looks at a date, and does not slide back into the water.',
-        'You sit by the pond until your feet are numb. On the log there is a shell. Then {name} has a nose. Then, when you expect no more, one red stripe, and an eye above it, already well used to you.',
       ],
     },
   },
