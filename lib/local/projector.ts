@@ -75,15 +75,24 @@ export function projectInProcess(
     records.push({ sequence: String(last), change: { before, after } })
   }
 
-  /** Of a write in doubt: what a later one that came through found in its place, or what stands there now. */
+  /**
+   * Of a write in doubt: what a later one has found in its place, or what stands there now. Whoever read a newer row has
+   * seen it stand, whatever became of its own write; that nothing stood there only one knows that came through.
+   */
   const whatBecame = async ({ number, changes }: Write, gathering: readonly Write[]): Promise<readonly Told[]> => {
-    const later = gathering.filter((other) => other.number > number && other.fate === 'done')
-    const found = new Map(
-      later.toReversed().flatMap(({ changes }) => changes.map((one) => [idOf(keyOf(one)), one.before])),
-    )
+    const later = gathering.filter((other) => other.number > number)
+    const foundOf = (id: string, before: Change['before']): Row | null | undefined => {
+      const version = before === null || before === 'whatever' ? 0 : before.version
+      for (const { fate, changes } of later) {
+        const found = changes.find((one) => idOf(keyOf(one)) === id)?.before
+        if (found === undefined || found === 'whatever') continue
+        if (found ? found.version > version : fate === 'done') return found
+      }
+      return undefined
+    }
     return (await whatStands(db, changes)).map(({ id, change }) => {
-      const after = found.get(id)
-      return after === undefined || after === 'whatever' ? { id, change } : { id, change: { ...change, after } }
+      const after = foundOf(id, change.before)
+      return after === undefined ? { id, change, stands: true as const } : { id, change: { ...change, after } }
     })
   }
 
@@ -97,28 +106,21 @@ export function projectInProcess(
   /** All that can be told, numbered once: when it is tried again, what had come through unheard is behind the checkpoint. */
   const gather = async (): Promise<void> => {
     last ??= await lastNumber(db, left)
-    const held = new Set<string>()
     const gathering = [...writes]
-    const taken: number[] = []
-    const keepersGone: Told[] = []
+    const told: [Write, readonly Told[]][] = []
+    // Every read before anything is told: where one fails, nothing has happened yet.
+    for (const write of inTheirTurn(gathering))
+      told.push([write, write.fate === 'done' ? write.changes.map(asTold) : await whatBecame(write, gathering)])
     const before = records.length
-    for (const write of gathering) {
-      const partitions = partitionsOf(write)
-      const { fate } = write
-      if (fate === 'under way' || partitions.some((pk) => held.has(pk))) {
-        for (const pk of partitions) held.add(pk)
-        continue
-      }
-      const told = fate === 'done' ? write.changes.map(asTold) : await whatBecame(write, gathering)
-      for (const one of told) {
-        if (fate === 'in doubt' && isKeeperGone(one)) keepersGone.push(one)
-        else number(one)
-      }
-      writes.delete(write)
-      taken.push(write.number)
-    }
-    for (const one of keepersGone) number(one)
-    if (taken.length > 0) log.taken(taken, records.slice(before))
+    const all = told.flatMap(([, changes]) => changes)
+    for (const one of all.filter((one) => !isKeeperGone(one))) number(one)
+    for (const one of all.filter(isKeeperGone)) number(one)
+    for (const [write] of told) writes.delete(write)
+    if (told.length > 0)
+      log.taken(
+        told.map(([write]) => write.number),
+        records.slice(before),
+      )
   }
 
   /** In order; what fails holds up the rest until it succeeds. */
@@ -190,18 +192,31 @@ async function lastNumber(db: Db, { records }: LeftBehind): Promise<bigint> {
 }
 
 const keyOf = ({ before, after }: Change): Key => (after ?? before) as Row
-const partitionsOf = ({ changes }: Write): string[] => changes.map((change) => keyOf(change).pk)
+
+/** Those whose fate is known, but for what waits in its partition for one that was sent before it. */
+function inTheirTurn(writes: readonly Write[]): Write[] {
+  const held = new Set<string>()
+  return writes.filter(({ fate, changes }) => {
+    const partitions = changes.map((change) => keyOf(change).pk)
+    if (fate !== 'under way' && !partitions.some((pk) => held.has(pk))) return true
+    for (const pk of partitions) held.add(pk)
+    return false
+  })
+}
 
 /** A change with the row it is about, which a change from nothing to nothing does not name. */
 interface Told {
   id: string
   change: Change
+  /** It is told as it stands now, which may be later than the write. */
+  stands?: true
 }
 
 const asTold = (change: Change): Told => ({ id: idOf(keyOf(change)), change })
 
 /** What a creature counts for is read off what its keeper's row told: where a doubt finds both gone, that is told last. */
-const isKeeperGone = ({ id, change }: Told): boolean => change.after === null && id.endsWith(KEEPER)
+const isKeeperGone = ({ id, change, stands }: Told): boolean =>
+  stands === true && change.after === null && id.endsWith(KEEPER)
 const KEEPER = idOf({ ...keys.agent(''), pk: '' })
 
 /**

@@ -7,6 +7,8 @@ import { plant } from './worlds/plant'
 import { search, shrink } from './worlds/run'
 import { World } from './worlds/world'
 
+afterEach(() => jest.restoreAllMocks())
+
 it('are as they should be', async () => {
   const coverage = new Coverage()
   expect(await search({ from: 100, worlds: 120 }, coverage)).toBeNull()
@@ -22,7 +24,6 @@ it('do each operation that changes something in the deed that is named for it', 
     return call.apply(this, told)
   })
   await search({ from: 1, worlds: 60 }, new Coverage())
-  jest.restoreAllMocks()
   const named = Object.entries(DONE_IN).map(([operation, deed]) => `${operation}: ${deed}`)
   expect(named.filter((one) => !done.has(one))).toEqual([])
 })

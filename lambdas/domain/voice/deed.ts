@@ -93,7 +93,7 @@ const RULE_TOLD_EVERY = 3
 /** Where its keeper can do something about it, it is always said. */
 const RULE_TIPS: readonly (Tip | null)[] = ['needs_task_item', 'wrong_hour']
 
-/** A good meal but for the game that should have come before it. */
+/** A good meal but for the game that should have come before it, which matters more than its taste. */
 const isHalved: Holds = (done, turn) => {
   const { unplayed, timing, after } = done.deed.outcome
   return unplayed && timing === 'on_time' && after.hunger < 100 && !isInNeed(done, turn)

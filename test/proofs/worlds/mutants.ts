@@ -82,8 +82,8 @@ export const MUTANTS: readonly Mutant[] = [
     edits: [
       {
         file: LOCAL_PROJECTOR,
-        find: "if (fate === 'under way' || partitions.some((pk) => held.has(pk))) {",
-        replace: "if (fate === 'under way') {",
+        find: "if (fate !== 'under way' && !partitions.some((pk) => held.has(pk))) return true",
+        replace: "if (fate !== 'under way') return true",
       },
     ],
   },
@@ -431,8 +431,8 @@ export const MUTANTS: readonly Mutant[] = [
     1000,
     { deeds: ['leave', 'reap'], host: 'local', trouble: 0.08 },
     LOCAL_PROJECTOR,
-    'after === undefined || ',
-    'true || ',
+    'after === undefined ? ',
+    'true ? ',
   ),
   {
     name: 'an old page stays open beside a new one',
