@@ -1,8 +1,8 @@
 /** Deploys the house: `npx cdk deploy`. Bundles the functions first; needs no account, network or Docker to synthesize. */
 import { App } from 'aws-cdk-lib'
-import { BUNDLES, bundle } from '../lib/bundle'
-import { readStackConfig } from '../lib/config'
-import { furnish } from '../lib/house-app'
+import { BUNDLES, bundle } from '../lib/stack/bundle'
+import { furnish } from '../lib/stack/house-app'
+import { readStackConfig } from '../lib/stack/settings'
 
 async function main(): Promise<void> {
   await bundle()

@@ -1,19 +1,19 @@
 /**
  * `npm run bill`: what a month costs, for ten agents, ten thousand, and a million with and without tuning: everything
  * that a deployment brings, from units that the real handlers, projector and reaper spend on the embedded engine, the
- * standing costs of the very template, and the prices in lib/prices.ts. It tells what each setting saves, and fails where
+ * standing costs of the very template, and the prices in lib/tools/bill/prices.ts. It tells what each setting saves, and fails where
  * a house costs more than it may. `-- --abuse` tells instead what a day costs at most when somebody means it.
  */
 import { parseArgs } from 'node:util'
-import { readStackConfig, type StackConfig } from '../lib/config'
-import { type Day, type Parts, worstDays } from '../lib/local/bill/abuse'
-import { meterDearest } from '../lib/local/bill/dearest'
-import { HOUSES, type Kept, RESERVED, TUNING } from '../lib/local/bill/houses'
-import { type Lived, meterLives } from '../lib/local/bill/metering'
-import { type House, type Line, monthOf } from '../lib/local/bill/month'
-import { projectingMeter } from '../lib/local/bill/projecting'
-import { standingCosts } from '../lib/local/bill/standing'
-import { againOnLambdaNode } from '../lib/local/lambda-node'
+import { readStackConfig, type StackConfig } from '../lib/stack/settings'
+import { type Day, type Parts, worstDays } from '../lib/tools/bill/abuse'
+import { meterDearest } from '../lib/tools/bill/dearest'
+import { HOUSES, type Kept, RESERVED, TUNING } from '../lib/tools/bill/houses'
+import { type Lived, meterLives } from '../lib/tools/bill/metering'
+import { type House, type Line, monthOf } from '../lib/tools/bill/month'
+import { projectingMeter } from '../lib/tools/bill/projecting'
+import { standingCosts } from '../lib/tools/bill/standing-costs'
+import { againOnLambdaNode } from '../lib/tools/lambda-node'
 
 type Settings = Kept['settings']
 

@@ -1,14 +1,14 @@
 /** Computes the vectors of all approved items for an embedder and fits its calibration; or reports on a file of judgements. */
 import { mkdir, readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { casesOf, figuresLine, type JudgementFile, judgementOf, measure } from '../lambdas/chores/calibration/fit'
-import { JUDGEMENTS } from '../lambdas/chores/calibration/judgements'
-import { calibrated, textsIn, textsToEmbed } from '../lambdas/chores/calibration/lessons'
-import { createBedrockEmbedder } from '../lambdas/clients/bedrock-embedder'
-import { type Embedder, usableVector } from '../lambdas/clients/embedder'
-import { pack, readItemVectors, VECTORS_FOLDER, writeItemVectors } from '../lambdas/clients/item-vectors'
-import { createOfflineEmbedder } from '../lambdas/clients/offline-embedder'
+import { createBedrockEmbedder } from '../lambdas/adapters/bedrock-embedder'
+import { type Embedder, usableVector } from '../lambdas/adapters/embedder'
+import { pack, readItemVectors, VECTORS_FOLDER, writeItemVectors } from '../lambdas/adapters/item-vectors'
+import { createOfflineEmbedder } from '../lambdas/adapters/offline-embedder'
 import { normaliseItem } from '../lambdas/domain/care/items/normalise'
+import { casesOf, figuresLine, type JudgementFile, judgementOf, measure } from '../lambdas/jobs/calibration/fit'
+import { JUDGEMENTS } from '../lambdas/jobs/calibration/judgements'
+import { calibrated, textsIn, textsToEmbed } from '../lambdas/jobs/calibration/lessons'
 
 const EMBEDDERS: Readonly<Record<string, () => Embedder>> = {
   offline: createOfflineEmbedder,

@@ -2,8 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import openapiTS from 'openapi-typescript'
-import { pythonFiles } from '../lib/clients/python'
-import { typescriptFiles } from '../lib/clients/typescript'
+import { pythonFiles } from '../lib/tools/clients/python'
+import { typescriptFiles } from '../lib/tools/clients/typescript'
 
 const FOLDER = join(import.meta.dirname, '../clients')
 const typesOf = (document: object) => openapiTS(document as never, { commentHeader: '' })

@@ -1,8 +1,8 @@
 /** `npm run demo`: a life in under two minutes, told in this terminal. Without one it is told as plain lines, at once. */
 import { setTimeout as wait } from 'node:timers/promises'
-import { stage } from '../lib/local/demo/stage'
-import { Story } from '../lib/local/demo/story'
-import { startHouse } from '../lib/local/house'
+import { startHouse } from '../lib/local/local-host'
+import { stage } from '../lib/tools/demo/stage'
+import { Story } from '../lib/tools/demo/story'
 
 /** A Monday morning, and the same names in every run, so that the same life is lived. */
 const OPENING = Date.parse('2026-03-02T09:00:00.000Z')

@@ -2,9 +2,9 @@
  * `npm run tool forget -- <username>`: deletes an agent as `DELETE /api/me` does, for those who run the house. It takes the
  * table of this machine, or the one that TABLE_NAME names.
  */
-import { forgetAgent } from '../lambdas/chores/forget'
+import { forgetAgent } from '../lambdas/jobs/delete-agent'
 import { openTable } from '../lib/local/invoke'
-import { fallBehind } from '../lib/local/standing'
+import { fallBehind } from '../lib/local/projections-state'
 
 async function main(): Promise<void> {
   const [username] = process.argv.slice(2)

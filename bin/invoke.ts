@@ -6,9 +6,9 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { everyOperation, everyRoute } from '../lambdas/api/routes/every-route'
 import type { OperationId } from '../lambdas/api/routes/routes'
-import { FUNCTIONS } from '../lib/bundle'
 import { type Asked, eventOf, examplePath, FUNCTION_EVENTS } from '../lib/local/events'
 import { invoke } from '../lib/local/invoke'
+import { FUNCTIONS } from '../lib/stack/bundle'
 
 const USAGE = `Usage: npm run invoke -- <operation> ['{"field": "value"}']   API_KEY=… and ADMIN_KEY=… are sent along
        npm run invoke -- <function> [event.json]

@@ -1,9 +1,9 @@
 /** `npm start`: opens the house on this machine. */
 import { SETTINGS } from '../lambdas/config'
 import { adminKeyOf } from '../lib/local/admin-key'
-import { startHouse } from '../lib/local/house'
-import { progressBar } from '../lib/local/progress'
+import { startHouse } from '../lib/local/local-host'
 import { terminalLog } from '../lib/local/terminal-log'
+import { progressBar } from '../lib/tools/progress'
 
 const DEFAULT_PORT = 8787
 const DEFAULT_DATA_DIR = '.local'

@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { bundle } from '../lib/bundle'
-import { notices } from '../lib/notices'
+import { bundle } from '../lib/stack/bundle'
+import { notices } from '../lib/tools/documents/notices'
 
 const outdir = mkdtempSync(join(tmpdir(), 'notices-'))
 try {

@@ -5,11 +5,11 @@ import { STAGES } from '../lambdas/domain/creature/creature'
 import { catalogue } from '../lambdas/domain/species/catalogue'
 import { placed } from '../lambdas/drawing/pen'
 import { portrait } from '../lambdas/drawing/portrait'
-import { withDataModel } from '../lib/data-model'
-import { disasterTable } from '../lib/local/bench/disaster'
-import { tables } from '../lib/local/bench/table'
-import { liveTheFirstDay } from '../lib/local/first-day'
-import { PLUGIN_SKILL, pluginSkill, WITH_TABLES, withTables } from '../lib/readme'
+import { disasterTable } from '../lib/tools/bench/disaster-table'
+import { tables } from '../lib/tools/bench/table'
+import { withDataModel } from '../lib/tools/documents/data-model'
+import { liveTheFirstDay } from '../lib/tools/documents/first-day'
+import { PLUGIN_SKILL, pluginSkill, WITH_TABLES, withTables } from '../lib/tools/documents/readme'
 
 const ROOT = join(import.meta.dirname, '..')
 const measured = (name: string) => JSON.parse(readFileSync(join(ROOT, 'docs', `${name}.json`), 'utf8'))

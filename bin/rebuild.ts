@@ -5,10 +5,10 @@
  * A run that was stopped is taken up where it was: how far it came is kept in `.rebuild.json`.
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import type { Survey } from '../lambdas/store/projections/projection-audit'
-import { rebuild } from '../lambdas/store/projections/rebuild'
+import type { Survey } from '../lambdas/store/audit/projection-audit'
+import { rebuild } from '../lambdas/store/audit/rebuild'
 import { openTable } from '../lib/local/invoke'
-import { progressBar } from '../lib/local/progress'
+import { progressBar } from '../lib/tools/progress'
 
 const SHOWN = 20
 const SEGMENTS = 64

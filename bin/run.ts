@@ -1,6 +1,6 @@
 /** `npm run prove <name>` and `npm run tool <name>`: run what is named; without a name they tell what there is. */
 import { spawn } from 'node:child_process'
-import { PROOFS, TOOLS } from '../lib/commands'
+import { PROOFS, TOOLS } from '../lib/tools/commands'
 
 const KINDS = { prove: PROOFS, tool: TOOLS }
 

@@ -1,8 +1,8 @@
 /** Everything a handler needs from the world: the clock, chance, the store and the log. Made once per process. */
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { Checkout } from './clients/checkout'
-import type { ItemJudge } from './clients/item-judge'
-import type { Intents } from './clients/stripe-intents'
+import type { Checkout } from './adapters/checkout'
+import type { ItemJudge } from './adapters/item-judge'
+import type { Intents } from './adapters/stripe-intents'
 import { type Config, processConfig } from './config'
 import { masked } from './domain/masking'
 import { asInstant, type Instant } from './domain/time/instants'

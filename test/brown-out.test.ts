@@ -6,9 +6,9 @@ import type { APIGatewayProxyResult } from 'aws-lambda'
 import { routes } from '../lambdas/api/routes/routes'
 import { ERRORS } from '../lambdas/api/schemas/errors'
 import { ATTEMPT_MS, ATTEMPTS, connect } from '../lambdas/store/db'
-import { TIMEOUT } from '../lib/house-function'
-import { SERVES } from '../lib/local/house'
-import { openHouse, type TestHouse } from './support/house'
+import { SERVES } from '../lib/local/local-host'
+import { TIMEOUT } from '../lib/stack/house-function'
+import { openHouse, type TestHouse } from './support/test-house'
 
 it('an operation that reads and writes in vain still has time to say so', () => {
   expect(ATTEMPTS).toBe(3)

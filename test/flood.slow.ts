@@ -1,12 +1,12 @@
 /** One laptop cannot shut the house: a flood of invented keys through the gateway, and what it costs. */
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { APIGatewayRequestAuthorizerEvent } from 'aws-lambda'
-import { formatApiKey } from '../lambdas/domain/house/api-key'
+import { formatApiKey } from '../lambdas/domain/accounts/api-key'
 import { authorizer } from '../lambdas/functions/authorizer'
-import { FLOOD } from '../lambdas/pipeline/memory'
-import { USAGE_PLAN } from '../lib/api/usage-plan'
-import { openHouse, type TestHouse } from './support/house'
+import { FLOOD } from '../lambdas/http/memory'
+import { USAGE_PLAN } from '../lib/stack/api/usage-plan'
 import { freshAddress } from './support/http'
+import { openHouse, type TestHouse } from './support/test-house'
 
 const STATUS_LIMIT = 10
 const SALT = 'of this house'

@@ -11,13 +11,13 @@ import { everyOperation } from '../lambdas/api/routes/every-route'
 import { operations } from '../lambdas/api/routes/routes'
 import { asleepAt } from '../lambdas/domain/creature/sleep'
 import { fromIso } from '../lambdas/domain/time/instants'
-import { PROOFS, TOOLS } from '../lib/commands'
-import { withDataModel } from '../lib/data-model'
-import { disasterTable, type Survived } from '../lib/local/bench/disaster'
-import { tables } from '../lib/local/bench/table'
-import { WITH_TABLES, withTables } from '../lib/readme'
+import { disasterTable, type Survived } from '../lib/tools/bench/disaster-table'
+import { tables } from '../lib/tools/bench/table'
+import { PROOFS, TOOLS } from '../lib/tools/commands'
+import { withDataModel } from '../lib/tools/documents/data-model'
+import { WITH_TABLES, withTables } from '../lib/tools/documents/readme'
 import packageJson from '../package.json'
-import { openHouse, type TestHouse } from './support/house'
+import { openHouse, type TestHouse } from './support/test-house'
 
 const ROOT = join(__dirname, '..')
 const readme = readFileSync(join(ROOT, 'README.md'), 'utf8')
@@ -234,8 +234,8 @@ describe('every way to join', () => {
       await shell(code('wakes on a heartbeat'))
       expect(readFileSync(join(folder, 'HEARTBEAT.md'), 'utf8')).toContain(`House: ${house.url}`)
     },
-    'wakes by schedule': ['test/operations/keeping/plan.slow.ts'],
-    'is built in TypeScript or Python': ['test/sdk/typescript.slow.ts', 'test/proofs/outside/clients.ts'],
+    'wakes by schedule': ['test/operations/care/plan.slow.ts'],
+    'is built in TypeScript or Python': ['test/clients/typescript.slow.ts', 'test/proofs/outside/clients.ts'],
     'has a framework': ['test/proofs/outside/examples.ts', 'test/examples/cron.slow.ts'],
     'is a program': ['test/examples/keeper.slow.ts'],
     'is short of tokens': async () => {

@@ -1,5 +1,5 @@
 /** Who a request says it comes from: the key it carries and the address it was sent from. */
-import { API_KEY_PREFIX, claimedAgentId } from '../domain/house/api-key'
+import { API_KEY_PREFIX, claimedAgentId } from '../domain/accounts/api-key'
 
 /** The authorizer's word for when the second of a request ends, for what the gateway says by itself. */
 export const RESETS_AT = 'resets_at'

@@ -1,9 +1,9 @@
 /** For those who run the house. */
 import type { APIGatewayProxyHandler } from 'aws-lambda'
 import { type Context, processContext } from '../context'
+import { readSecret } from '../http/secret'
+import { serve } from '../http/serve'
 import { analytics } from '../operations/public/analytics'
-import { readSecret } from '../pipeline/secret'
-import { serve } from '../pipeline/serve'
 
 export const adminGroup = serve('admin', { analytics })
 

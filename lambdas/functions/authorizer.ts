@@ -10,7 +10,7 @@ import { createHmac } from 'node:crypto'
 import { BlockList, isIPv6 } from 'node:net'
 import type { APIGatewayAuthorizerResult, APIGatewayRequestAuthorizerEvent } from 'aws-lambda'
 import { CALLER, RESETS_AT, sentKey } from '../api/caller'
-import { callerAddress, cameThrough, type FrontDoor } from '../api/front-door'
+import { callerAddress, cameThrough, type FrontDoor } from '../api/trusted-proxy'
 import { processBuckets, processFrontDoor, type UsageBuckets } from '../config'
 
 export const authorizer =

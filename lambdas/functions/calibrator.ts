@@ -1,10 +1,11 @@
 /** After a deployment, and every hour until it has worked: the model's vectors of all approved items. */
-import { calibrator, type Taught } from '../chores/calibration/calibrate'
-import { JUDGEMENTS } from '../chores/calibration/judgements'
-import { lessonsFrom } from '../chores/calibration/lessons'
-import type { Remaining } from '../chores/time-left'
-import { createBedrockEmbedder } from '../clients/bedrock-embedder'
+
+import { createBedrockEmbedder } from '../adapters/bedrock-embedder'
 import { processContext } from '../context'
+import { calibrator, type Taught } from '../jobs/calibration/calibrate'
+import { JUDGEMENTS } from '../jobs/calibration/judgements'
+import { lessonsFrom } from '../jobs/calibration/lessons'
+import type { Remaining } from '../jobs/time-left'
 
 /** Nobody waits here: a busy model is asked again, and again. */
 const PATIENCE = { maxAttempts: 8 }

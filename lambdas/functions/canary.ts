@@ -1,6 +1,7 @@
 /** Every few minutes: whether the house can be lived in, seen from outside. */
-import { type CanaryRun, liveALittle } from '../chores/canary'
+
 import { processCanary } from '../config'
 import { processContext } from '../context'
+import { type CanaryRun, liveALittle } from '../jobs/canary'
 
 export const handler = (): Promise<CanaryRun> => liveALittle(processContext(), processCanary())

@@ -1,5 +1,6 @@
 /** Discovery, documents, health, and whatever is no operation of the house. */
 import { everyOperation } from '../api/routes/every-route'
+import { serve } from '../http/serve'
 import { discovery, health, house_index } from '../operations/meta/discovery'
 import {
   agent_card,
@@ -12,7 +13,6 @@ import {
   skill,
 } from '../operations/meta/documents'
 import { unknown } from '../operations/meta/unknown'
-import { serve } from '../pipeline/serve'
 
 export const metaGroup = serve(
   'meta',

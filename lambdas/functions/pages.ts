@@ -1,5 +1,6 @@
 /** What people see in a browser, and the pictures on it. */
 import { everyOperation } from '../api/routes/every-route'
+import { serve } from '../http/serve'
 import { admin_page } from '../operations/pages/admin-page'
 import { agent_page } from '../operations/pages/agent-page'
 import { badge, creature_page } from '../operations/pages/creature-page'
@@ -9,15 +10,14 @@ import { feed } from '../operations/pages/feed'
 import { hall_page } from '../operations/pages/hall-page'
 import { home } from '../operations/pages/home-page'
 import { asAsked, eachAsAsked, inAPage } from '../operations/pages/html-or-markdown'
+import { window_calendar, window_page } from '../operations/pages/keeper-page'
 import { card } from '../operations/pages/link-cards'
 import { models_page } from '../operations/pages/models-page'
+import { stray } from '../operations/pages/not-found-page'
 import { moving, pet } from '../operations/pages/pet'
 import { favicon, icon, manifest, robots, security_txt, sitemap } from '../operations/pages/site-files'
 import { species_book, species_page } from '../operations/pages/species-pages'
 import { graveyard_page, stone_page } from '../operations/pages/stone-pages'
-import { stray } from '../operations/pages/stray'
-import { window_calendar, window_page } from '../operations/pages/window-page'
-import { serve } from '../pipeline/serve'
 
 export const pagesGroup = serve(
   'pages',

@@ -1,10 +1,11 @@
 /** Paints portraits and avatars, from the queue that the table's stream fills. */
-import { type Paint, paint } from '../chores/paint'
-import { createBedrockPainter } from '../clients/bedrock-painter'
-import { paintingQueue } from '../clients/painting-queue'
-import { s3Gallery } from '../clients/s3-gallery'
+
+import { createBedrockPainter } from '../adapters/bedrock-painter'
+import { paintingQueue } from '../adapters/painting-queue'
+import { s3Gallery } from '../adapters/s3-gallery'
 import { processStudio } from '../config'
 import { processContext } from '../context'
+import { type Paint, paint } from '../jobs/paint'
 
 let painting: Paint | undefined
 

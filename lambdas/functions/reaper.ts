@@ -1,9 +1,10 @@
 /** Every minute, a run for each job: what died unseen is buried, shard by shard, the boards are made ready, and what must hold is watched. */
-import { keepFirstPlaces } from '../chores/first-places'
-import { type Reaped, type ReaperEvent, reaper } from '../chores/reap'
-import type { Remaining } from '../chores/time-left'
-import { watch } from '../chores/watch'
+
 import { processContext } from '../context'
+import { watch } from '../jobs/audit'
+import { type Reaped, type ReaperEvent, reaper } from '../jobs/reap'
+import { keepFirstPlaces } from '../jobs/refresh-leaderboards'
+import type { Remaining } from '../jobs/time-left'
 
 export const handler = async (event: ReaperEvent, lambda: Remaining): Promise<Reaped> => {
   // An event that names no job asks for all of them.

@@ -1,8 +1,8 @@
 /** MCP over HTTP, without sessions or streams: each message is answered by itself, as JSON. */
 
 import { SERVER } from '../api/documents/mcp-server'
-import { countAddress } from '../pipeline/admit'
-import { type Answer, type Arrival, type Call, type Rephrase, type Reply, refuse } from '../pipeline/call'
+import { countAddress } from '../http/admit'
+import { type Answer, type Arrival, type Call, type Rephrase, type Reply, refuse } from '../http/call'
 import { CODES, type Id, type Message, type RpcError, readMessage, SERVER_INFO } from './message'
 import { callsOperation, type MethodOutcome, rpcMethodOf } from './methods'
 import type { Groups } from './run'

@@ -2,7 +2,7 @@
 import { REVISIONS, SERVER, SERVER_ICON, UI, VIEWED, WITH_HANDSHAKE } from '../api/documents/mcp-server'
 import { toolList } from '../api/documents/tool-list'
 import { TOOL_PAGES, type ToolId, type ToolRoute, toolOperations } from '../api/routes/tools'
-import type { Arrival } from '../pipeline/call'
+import type { Arrival } from '../http/call'
 import { CODES, isObject, type Message, type Params, type RpcError } from './message'
 import { listedPrompts, PROMPTS } from './prompts'
 import { findResource, listedResources, listedTemplates } from './resources'

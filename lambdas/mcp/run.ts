@@ -4,7 +4,7 @@
  */
 import type { APIGatewayProxyEvent, APIGatewayProxyHandler, APIGatewayProxyResult } from 'aws-lambda'
 import { KEY_ARGUMENT, RETRY_ARGUMENT, type ToolGroup, type ToolRoute } from '../api/routes/tools'
-import type { Arrival } from '../pipeline/call'
+import type { Arrival } from '../http/call'
 
 export type Groups = Readonly<Record<ToolGroup, APIGatewayProxyHandler>>
 export type Arguments = Readonly<Record<string, unknown>>

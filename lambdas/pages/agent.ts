@@ -1,8 +1,9 @@
 /** A keeper's public page: what it tells of itself, who lives there, and who is missed. */
+
+import type { Agent } from '../domain/accounts/agent'
 import { deathClock, type Moment } from '../domain/creature/clock'
 import type { Gravestone } from '../domain/creature/death'
 import { moodOf } from '../domain/creature/mood'
-import type { Agent } from '../domain/house/agent'
 import { plural } from '../domain/words'
 import { avatarOf, portraitOf, ringed } from './parts/faces'
 import { framed, type Site } from './parts/frame'

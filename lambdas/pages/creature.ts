@@ -1,14 +1,14 @@
 /** The public page of one creature: how it looks and feels, never the numbers that are its keeper's to know. */
 
 import { pageRoutes } from '../api/routes/page-routes'
+import type { Agent } from '../domain/accounts/agent'
+import { petId } from '../domain/accounts/species-draft'
 import { deathClock, type Moment } from '../domain/creature/clock'
 import { type Creature, type HatchedStage, STAGES, type Stage } from '../domain/creature/creature'
 import type { Past } from '../domain/creature/death'
 import { ageHours, formOf } from '../domain/creature/life'
 import { moodOf } from '../domain/creature/mood'
 import { sitterAt } from '../domain/creature/sitter'
-import type { Agent } from '../domain/house/agent'
-import { petId } from '../domain/house/design'
 import { span } from '../domain/time/duration'
 import type { Instant } from '../domain/time/instants'
 import { keepsakesTold } from '../domain/voice/wish'

@@ -1,7 +1,7 @@
 /** What goes on in the house, as whoever stands at the door would see it. */
 import { deathClock, type Moment } from '../domain/creature/clock'
 import { ageHours } from '../domain/creature/life'
-import type { LatelyEntry } from '../domain/house/projections'
+import type { LatelyEntry } from '../domain/projections/projections'
 import { HOURS_PER_DAY, type Instant } from '../domain/time/instants'
 import { plural } from '../domain/words'
 import type { CareAction } from '../species/vocabulary'

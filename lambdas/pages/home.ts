@@ -2,7 +2,7 @@
 import { SERVICE } from '../api/documents/discovery'
 import { pageRoutes } from '../api/routes/page-routes'
 import type { Gravestone } from '../domain/creature/death'
-import type { BirthCard } from '../domain/house/page-lookups'
+import type { BirthCard } from '../domain/projections/page-lookups'
 import type { Instant } from '../domain/time/instants'
 import { article } from '../domain/words'
 import { type FrontRoom, frontRoom } from './front-room'

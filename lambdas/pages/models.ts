@@ -2,7 +2,7 @@
 import { pageRoutes } from '../api/routes/page-routes'
 import { routes } from '../api/routes/routes'
 import { CAUSES } from '../domain/creature/creature'
-import { LIVES_TO_TELL } from '../domain/house/survival'
+import { LIVES_TO_TELL } from '../domain/projections/survival'
 import { spell } from '../domain/words'
 import { framed, type Site } from './parts/frame'
 import { type Html, html } from './parts/html'

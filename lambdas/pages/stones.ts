@@ -1,11 +1,11 @@
 /** The graveyard, and one stone with the life that ended. */
 
 import { pageRoutes } from '../api/routes/page-routes'
+import { hasName } from '../domain/accounts/account-deletion'
 import type { LogEntry } from '../domain/care/diary'
 import type { Creature } from '../domain/creature/creature'
 import type { Gravestone } from '../domain/creature/death'
-import type { Flowers } from '../domain/house/flowers'
-import { hasName } from '../domain/house/leaving'
+import type { Flowers } from '../domain/graveyard/flowers'
 import type { Instant } from '../domain/time/instants'
 import { keptBy } from '../domain/voice/wish'
 import { plural, spell } from '../domain/words'

@@ -1,6 +1,6 @@
 /** Agents and their usernames. */
-import type { Agent } from '../domain/house/agent'
-import { isCanary } from '../domain/house/canary'
+import type { Agent } from '../domain/accounts/agent'
+import { isCanary } from '../domain/accounts/canary'
 import type { Db } from './db'
 import { type Consistency, readEach, readRow } from './read'
 import { type Change, first, next, type Row } from './row'

@@ -3,8 +3,8 @@
  * Nobody waits for anybody else, however many come; the sum is the projector's, and one partition's changes reach it in
  * order, so that it is never in its own way either.
  */
-import type { Flower, FlowerPlace, Flowers } from '../domain/house/flowers'
-import { PLACES, type Place } from '../domain/house/projections'
+import type { Flower, FlowerPlace, Flowers } from '../domain/graveyard/flowers'
+import { PLACES, type Place } from '../domain/projections/projections'
 import { asInstant, type Instant } from '../domain/time/instants'
 import type { Db } from './db'
 import { readRange } from './read'

@@ -1,8 +1,8 @@
 /** Gravestones: a keeper's own, by their numbers, and everybody's, by their places in the graveyard. */
 import type { Gravestone } from '../domain/creature/death'
-import type { Flowers } from '../domain/house/flowers'
-import { daysOf, GRAVES, hoursOf, minutesOf, spanAt } from '../domain/house/graves'
-import { byDeath } from '../domain/house/projections'
+import type { Flowers } from '../domain/graveyard/flowers'
+import { daysOf, GRAVES, hoursOf, minutesOf, spanAt } from '../domain/projections/graveyard-index'
+import { byDeath } from '../domain/projections/projections'
 import { type Instant, iso } from '../domain/time/instants'
 import { readAgent } from './agents'
 import type { Db } from './db'

@@ -1,7 +1,7 @@
 /** Rate-limit windows: a row each, exact across every instance, gone by themselves. */
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import type { Use } from '../domain/house/agent'
+import type { Use } from '../domain/accounts/agent'
 import type { Instant } from '../domain/time/instants'
 import type { Db } from './db'
 import { idOf, readAll, readRow } from './read'

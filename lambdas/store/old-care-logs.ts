@@ -1,7 +1,7 @@
 /** Care logs of lives long over, and what these were offered: they go a piece at a time, and what they counted for stays with the life. */
 import type { LogEntry } from '../domain/care/diary'
 import type { Forgotten, Past } from '../domain/creature/death'
-import { careCounted } from '../domain/house/projections'
+import { careCounted } from '../domain/projections/projections'
 import type { Instant } from '../domain/time/instants'
 import { commit } from './commit'
 import { type PastRow, readTries } from './creatures'

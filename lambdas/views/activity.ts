@@ -1,5 +1,5 @@
 /** What goes on in the house: for everyone's answers, at most a minute old. */
-import type { RecentEntry } from '../domain/house/projections'
+import type { RecentEntry } from '../domain/projections/projections'
 import type { CreatureSpecies } from '../domain/species/species'
 import { ago } from '../domain/time/duration'
 import { HOURS_PER_DAY, hoursBetween, type Instant } from '../domain/time/instants'

@@ -1,8 +1,8 @@
 /** A keeper's picture: its own, a painted one where that hangs, else a drawn one. */
-import type { Agent } from '../domain/house/agent'
+import type { Agent } from '../domain/accounts/agent'
 import { picturePath } from '../domain/picture/painting'
 import { avatarPath } from '../drawing/keeper-address'
-import type { Call } from '../pipeline/call'
+import type { Call } from '../http/call'
 
 type Place = Pick<Call, 'pages_url'>
 

@@ -1,11 +1,11 @@
 /** What an agent has left of the calls that are scarce: read while it is admitted, so that it costs no time. */
 import { sentKey } from '../api/caller'
 import { routes } from '../api/routes/routes'
-import { claimedAgentId, hashApiKey } from '../domain/house/api-key'
+import { claimedAgentId, hashApiKey } from '../domain/accounts/api-key'
 import { asInstant, iso } from '../domain/time/instants'
-import { window } from '../pipeline/admit'
-import type { Arrival, Call } from '../pipeline/call'
-import { usedBefore } from '../pipeline/carry'
+import { window } from '../http/admit'
+import type { Arrival, Call } from '../http/call'
+import { usedBefore } from '../http/carry'
 import { type Count, readCount, uncounted } from '../store/limits'
 
 const SCARCE = ['care', 'visit', 'adopt', 'create_species', 'resurrect'] as const

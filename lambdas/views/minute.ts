@@ -1,7 +1,7 @@
 /** What may be a minute old: read at most once in that time by each process, for everybody who asks. */
 import type { Context } from '../context'
 import type { Instant } from '../domain/time/instants'
-import type { Arrival } from '../pipeline/call'
+import type { Arrival } from '../http/call'
 import type { Db } from '../store/db'
 
 export type Asking = Pick<Arrival, 'ctx' | 'now'>

@@ -7,7 +7,7 @@ import { keepsakesOf, lifeMarksOf } from '../domain/creature/keepsakes'
 import { type Instant, iso } from '../domain/time/instants'
 import { keepsakeShapes } from '../domain/voice/wish'
 import { facePath, portraitPath } from '../drawing/address'
-import type { Call } from '../pipeline/call'
+import type { Call } from '../http/call'
 
 type Place = Pick<Call, 'pages_url'>
 

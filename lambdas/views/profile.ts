@@ -1,7 +1,7 @@
 /** An agent as it sees itself. */
-import type { Agent } from '../domain/house/agent'
+import type { Agent } from '../domain/accounts/agent'
 import { iso } from '../domain/time/instants'
-import type { Call } from '../pipeline/call'
+import type { Call } from '../http/call'
 import { avatarOf } from './avatar'
 
 export const profileView = (call: Call, agent: Omit<Agent, 'key_hash'>) => ({

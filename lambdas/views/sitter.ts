@@ -1,7 +1,8 @@
 /** Who looks after a creature, and who has: as its keeper and its stone tell it. */
+
+import { KEEPER_WHO_LEFT } from '../domain/accounts/account-deletion'
 import type { AskedSitter, Creature } from '../domain/creature/creature'
 import { sitterAt } from '../domain/creature/sitter'
-import { KEEPER_WHO_LEFT } from '../domain/house/leaving'
 import { type Instant, iso } from '../domain/time/instants'
 import { readUsernames } from '../store/agents'
 import type { Db } from '../store/db'

@@ -2,9 +2,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { iso } from '../../lambdas/domain/time/instants'
-import type { Chores } from './chores'
 import type { LocalClock } from './clock'
-import { NOT_FROM_HERE, opensTo } from './gateway/doors'
+import { NOT_FROM_HERE, opensTo } from './gateway/origins'
+import type { Chores } from './jobs'
 
 /** Answers what is addressed to it; false for anything else. */
 interface Service {

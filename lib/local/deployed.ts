@@ -9,9 +9,9 @@ import { everyRoute } from '../../lambdas/api/routes/every-route'
 import type { OperationId } from '../../lambdas/api/routes/routes'
 import { SETTINGS } from '../../lambdas/config'
 import type { Context } from '../../lambdas/context'
-import { bundle } from '../bundle'
+import { bundle } from '../stack/bundle'
 import { type Asked, eventOf } from './events'
-import { UNLIMITED } from './house'
+import { UNLIMITED } from './local-host'
 
 export interface Deployed {
   ask(operation: OperationId, asked?: Asked): Promise<APIGatewayProxyResult>

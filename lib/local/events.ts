@@ -4,7 +4,7 @@ import type { APIGatewayProxyEvent } from 'aws-lambda'
 import { everyRoute } from '../../lambdas/api/routes/every-route'
 import type { Group, OperationId, PathNames, Route } from '../../lambdas/api/routes/routes'
 import { DRAWING } from '../../lambdas/drawing/keeper-address'
-import type { FunctionName } from '../bundle'
+import type { FunctionName } from '../stack/bundle'
 
 const REGION = 'eu-central-1'
 const ACCOUNT = '123456789012'

@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { type Environment, SETTINGS } from '../../lambdas/config'
 import { connect } from '../../lambdas/store/db'
-import { USAGE_PLAN } from '../api/usage-plan'
+import { USAGE_PLAN } from '../stack/api/usage-plan'
 import { localClock } from './clock'
 import { createTable, type Engine, runningEngine, startDynamoDB } from './engine/dynamodb'
-import { LOCAL_TABLE } from './house'
+import { LOCAL_TABLE } from './local-host'
 import { claim } from './lock'
-import { fallBehind } from './standing'
+import { fallBehind } from './projections-state'
 
 export interface Invocation {
   name: string

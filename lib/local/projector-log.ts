@@ -4,7 +4,7 @@
  * from there. What a write became of that was under way, the table says; what was applied, the checkpoint.
  */
 import { existsSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs'
-import { isProjected } from '../../lambdas/domain/house/projections'
+import { isProjected } from '../../lambdas/domain/projections/projections'
 import type { Sequenced } from '../../lambdas/store/projections/projections'
 import type { Change, Row } from '../../lambdas/store/row'
 

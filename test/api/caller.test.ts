@@ -1,6 +1,6 @@
 /** Who a request says it comes from. */
 import { clientAddress, sentKey } from '../../lambdas/api/caller'
-import { formatApiKey } from '../../lambdas/domain/house/api-key'
+import { formatApiKey } from '../../lambdas/domain/accounts/api-key'
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],

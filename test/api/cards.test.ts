@@ -1,8 +1,8 @@
 /** What is read before anybody connects: true of the server that is then met, and within what directories take. */
 import { everyRoute } from '../../lambdas/api/routes/every-route'
 import { toolOperations } from '../../lambdas/api/routes/tools'
-import { openHouse, type TestHouse } from '../support/house'
 import { REVISIONS, speak } from '../support/services/mcp'
+import { openHouse, type TestHouse } from '../support/test-house'
 
 let house: TestHouse
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import { toolOperations } from '../../lambdas/api/routes/tools'
 import { parseRequest } from '../../lambdas/api/schemas/validate'
 import { PROMPTS } from '../../lambdas/mcp/prompts'
 import { CARE_ACTIONS } from '../../lambdas/species/vocabulary'
-import { openHouse, type TestHouse } from '../support/house'
+import { openHouse, type TestHouse } from '../support/test-house'
 
 const BASE = 'https://house.test'
 const texts = guides(BASE)

@@ -1,10 +1,11 @@
 /** Long texts are written once for each address: whoever asks again is handed the same. */
+
+import type { Arrival, Reply } from '../../lambdas/http/call'
+import { perAddress } from '../../lambdas/http/per-address'
 import { openapi } from '../../lambdas/operations/meta/documents'
 import { docs, docs_part } from '../../lambdas/operations/pages/docs-page'
 import { asAsked } from '../../lambdas/operations/pages/html-or-markdown'
 import { Html, html } from '../../lambdas/pages/parts/html'
-import type { Arrival, Reply } from '../../lambdas/pipeline/call'
-import { perAddress } from '../../lambdas/pipeline/per-address'
 
 const at = (base_url: string, more: object = {}) =>
   ({ base_url, pages_url: base_url, root: '', accept: '', ...more }) as never

@@ -1,8 +1,8 @@
 /** What the log lines measure, in the form CloudWatch reads. */
-import { projector } from '../../lambdas/chores/project'
-import { reaper } from '../../lambdas/chores/reap'
-import { openHouse, type TestHouse } from '../support/house'
+import { projector } from '../../lambdas/jobs/project'
+import { reaper } from '../../lambdas/jobs/reap'
 import { freshAddress } from '../support/http'
+import { openHouse, type TestHouse } from '../support/test-house'
 
 let house: TestHouse
 beforeEach(async () => {

@@ -6,7 +6,7 @@ import assert from 'node:assert/strict'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
-import { startHouse } from '../../lib/local/house'
+import { startHouse } from '../../lib/local/local-host'
 import { faultsOf } from '../support/sound-html'
 import { launch, run } from './chromium'
 

@@ -8,11 +8,11 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { openHouse, type TestHouse } from '../support/house'
+import { fiveCreatures, hardPages, openWindow, ROOMS } from '../support/lives/keeper-pages'
 import { GENEROUS, newKeeper } from '../support/lives/life'
 import { ADMIN_KEY, peopledHouse } from '../support/lives/peopled'
-import { fiveCreatures, hardPages, openWindow, ROOMS } from '../support/lives/windows'
 import { faultsOf } from '../support/sound-html'
+import { openHouse, type TestHouse } from '../support/test-house'
 import { launch, run } from './chromium'
 
 const pictures = process.env.SCREENSHOTS

@@ -8,8 +8,8 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import type { Frame, Page } from 'playwright-core'
-import { openHouse, type TestHouse } from '../support/house'
 import { speak } from '../support/services/mcp'
+import { openHouse, type TestHouse } from '../support/test-house'
 import { launch, run } from './chromium'
 
 const pictures = process.env.SCREENSHOTS

@@ -3,7 +3,7 @@
 import * as fc from 'fast-check'
 import { readConfig, SETTINGS } from '../../lambdas/config'
 import { createContext } from '../../lambdas/context'
-import { formatApiKey, SECRET_BYTES, WINDOW_PREFIX } from '../../lambdas/domain/house/api-key'
+import { formatApiKey, SECRET_BYTES, WINDOW_PREFIX } from '../../lambdas/domain/accounts/api-key'
 import { masked, withoutChance } from '../../lambdas/domain/masking'
 
 const ADMIN_KEY = 'the-key-of-those-who-run-it'

@@ -3,7 +3,7 @@
  * life looks like one life; what it does shows in the outline; and nothing is cut off.
  */
 import { createHash } from 'node:crypto'
-import { pixels } from '../../lambdas/clients/rasteriser'
+import { pixels } from '../../lambdas/adapters/rasteriser'
 import { STAGES, type Stage } from '../../lambdas/domain/creature/creature'
 import { EXPRESSIONS, MOODS } from '../../lambdas/domain/creature/mood'
 import { catalogue } from '../../lambdas/domain/species/catalogue'

@@ -1,5 +1,5 @@
 /** However somebody is dressed, and whatever its kind is, all of it is on the canvas, in few bytes. */
-import { pixels } from '../../lambdas/clients/rasteriser'
+import { pixels } from '../../lambdas/adapters/rasteriser'
 import { LIFE_MARKS } from '../../lambdas/domain/creature/keepsakes'
 import { portrait, type Sitter } from '../../lambdas/drawing/portrait'
 import { KEEPSAKE_SHAPES } from '../../lambdas/species/book'

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { MS_PER_HOUR } from '../../lambdas/domain/time/instants'
-import { openHouse, type TestHouse } from '../support/house'
+import { openHouse, type TestHouse } from '../support/test-house'
 
 const SCRIPT = join(__dirname, '../../examples/cron.sh')
 const shell = promisify(execFile)

@@ -1,7 +1,7 @@
 /** Twenty lives by the keeper to take away, over HTTP: one of each kind of rule, and some of everything else. */
 import { catalogue } from '../../lambdas/domain/species/catalogue'
-import { openHouse } from '../support/house'
 import { hasPython, keyIn, startKeeper } from '../support/lives/keepers'
+import { openHouse } from '../support/test-house'
 
 const OWN_RULES = [
   'persian',

@@ -1,7 +1,7 @@
 /** The keepers to take away, in Node and in Python: as they stand they raise an adult, whatever happens on the way. */
 import { statSync } from 'node:fs'
-import { openHouse, type TestHouse } from '../support/house'
 import { hasPython, keyIn, startKeeper } from '../support/lives/keepers'
+import { openHouse, type TestHouse } from '../support/test-house'
 
 let house: TestHouse
 beforeEach(async () => {

@@ -1,6 +1,7 @@
 /** A life lived through MCP alone. */
-import { openHouse, type TestHouse } from '../support/house'
+
 import { STATELESS, speak } from '../support/services/mcp'
+import { openHouse, type TestHouse } from '../support/test-house'
 
 let house: TestHouse
 beforeAll(async () => {

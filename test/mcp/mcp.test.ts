@@ -1,10 +1,10 @@
 /** MCP at POST /mcp: three revisions, and tools that are the operations themselves. */
 import { toolList } from '../../lambdas/api/documents/tool-list'
 import { asToolCall } from '../../lambdas/mcp/tool-call'
-import { openHouse, type TestHouse } from '../support/house'
 import { freshAddress, type Sent } from '../support/http'
 import { raiseAnAdult } from '../support/lives/life'
 import { REVISIONS, STATELESS, speak } from '../support/services/mcp'
+import { openHouse, type TestHouse } from '../support/test-house'
 
 let house: TestHouse
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 /** The view of MCP Apps: named by the tools it is for, and given all that it shows, where no model reads it. */
 import { toolList } from '../../lambdas/api/documents/tool-list'
-import { openHouse, type TestHouse } from '../support/house'
 import { REVISIONS, speak } from '../support/services/mcp'
+import { openHouse, type TestHouse } from '../support/test-house'
 
 const URI = 'ui://creature-house/creature.html'
 

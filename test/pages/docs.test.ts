@@ -2,9 +2,9 @@
 import { everyOperation } from '../../lambdas/api/routes/every-route'
 import { catalogue } from '../../lambdas/domain/species/catalogue'
 import { FIRST_DAY } from '../../lambdas/pages/docs/first-day'
-import { liveTheFirstDay } from '../../lib/local/first-day'
-import { openHouse, type TestHouse } from '../support/house'
+import { liveTheFirstDay } from '../../lib/tools/documents/first-day'
 import { freshAddress } from '../support/http'
+import { openHouse, type TestHouse } from '../support/test-house'
 
 let house: TestHouse
 beforeAll(async () => {

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { inflateSync } from 'node:zlib'
 import { sha256 } from '../../lambdas/pages/parts/policy'
-import { rebuild } from '../../lambdas/store/projections/rebuild'
+import { rebuild } from '../../lambdas/store/audit/rebuild'
 import { moveIn } from '../support/creatures'
 import { freshAddress, type Received, type Sent } from '../support/http'
 import { alter, newKeeper, raiseAnAdult } from '../support/lives/life'

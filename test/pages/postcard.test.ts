@@ -1,7 +1,7 @@
 /** The postcard's sentence about those who live in a house: nobody who goes hungry is merely safe. */
 import { at } from '../../lambdas/domain/creature/clock'
+import { howTheyAre } from '../../lambdas/pages/keeper'
 import { asHtml } from '../../lambdas/pages/parts/html'
-import { howTheyAre } from '../../lambdas/pages/window'
 import { creature, hoursAfter, NOON } from '../support/creatures'
 
 const said = (...hoursUnfed: readonly number[]): string =>

@@ -8,9 +8,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { match } from '../../lambdas/api/routes/match'
 import { toolOperations } from '../../lambdas/api/routes/tools'
-import { PLUGIN_SKILL, pluginSkill } from '../../lib/readme'
+import { PLUGIN_SKILL, pluginSkill } from '../../lib/tools/documents/readme'
 import packageJson from '../../package.json'
-import { openHouse, type TestHouse } from '../support/house'
+import { openHouse, type TestHouse } from '../support/test-house'
 
 const ROOT = join(__dirname, '../..')
 const PLUGIN = join(ROOT, 'plugins/claude-code')

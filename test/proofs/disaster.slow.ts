@@ -1,5 +1,5 @@
 /** A small `npm run prove disaster`: what it costs to bury one, to show one and to add one up does not depend on how many. */
-import { BUDGETS } from '../../lib/local/bench/disaster'
+import { BUDGETS } from '../../lib/tools/bench/disaster-table'
 import { disaster, minutesForAll } from './disaster/disaster'
 
 it('sixty die unseen: all are buried, every stone is in its place, and the units of burying and of adding up are within their budgets', async () => {

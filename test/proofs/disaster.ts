@@ -7,8 +7,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual, parseArgs } from 'node:util'
-import { BUDGETS, type Survived } from '../../lib/local/bench/disaster'
-import { againOnLambdaNode } from '../../lib/local/lambda-node'
+import { BUDGETS, type Survived } from '../../lib/tools/bench/disaster-table'
+import { againOnLambdaNode } from '../../lib/tools/lambda-node'
 import { disaster, minutesForAll } from './disaster/disaster'
 
 const WHOLE = { deaths: BUDGETS.deaths, keepers: 100_000, log: 1_000_000 }

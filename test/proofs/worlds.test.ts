@@ -1,7 +1,7 @@
 /** Some worlds at every test, the same twice; and every bug that can be planted still has its place in the code. */
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import type { Law } from '../../lambdas/domain/house/watch'
+import type { Law } from '../../lambdas/domain/projections/audit-round'
 import type { Row } from '../../lambdas/store/row'
 import { encodeRow } from '../../lambdas/store/rows/codec'
 import { beginningFor } from './worlds/beginning'

@@ -5,7 +5,7 @@
  * other. `-- --mutants` plants bugs, and each has to be found. On the Node that Lambda runs, which is also the faster one.
  */
 import { parseArgs } from 'node:util'
-import { againOnLambdaNode } from '../../lib/local/lambda-node'
+import { againOnLambdaNode } from '../../lib/tools/lambda-node'
 import { Coverage } from './worlds/coverage'
 import { MUTANTS } from './worlds/mutants'
 import { planFor } from './worlds/plan'

@@ -6,7 +6,7 @@ import { commit } from '../../lambdas/store/commit'
 import type { Db } from '../../lambdas/store/db'
 import { first, next, type Row } from '../../lambdas/store/row'
 import { barrier } from '../support/barrier'
-import { openHouse, type TestHouse } from '../support/house'
+import { openHouse, type TestHouse } from '../support/test-house'
 
 let house: TestHouse
 let db: Db

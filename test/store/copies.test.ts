@@ -1,16 +1,16 @@
 /** Copies of names in other rows: none is left behind. */
-import type { Agent } from '../../lambdas/domain/house/agent'
+import type { Agent } from '../../lambdas/domain/accounts/agent'
 import { after, asHours, iso } from '../../lambdas/domain/time/instants'
 import { changedAgent, readAgent } from '../../lambdas/store/agents'
 import { commit } from '../../lambdas/store/commit'
 import { changed, readResident } from '../../lambdas/store/creatures'
-import type { CreatureRow } from '../../lambdas/store/house'
+import type { CreatureRow } from '../../lambdas/store/household'
 import type { Row } from '../../lambdas/store/row'
 import { VIEW_PREFIX } from '../../lambdas/store/table'
-import { COPIES } from '../../lib/data-model'
+import { COPIES } from '../../lib/tools/documents/data-model'
 import { staleCopies, untriedCopies } from '../support/copies'
-import { openHouse } from '../support/house'
 import { GENEROUS, newKeeper, raiseAnAdult } from '../support/lives/life'
+import { openHouse } from '../support/test-house'
 
 /** The same row with something else at this path of its data. */
 function altered(row: Row, path: string): Row {

@@ -1,8 +1,8 @@
 /** Counters: one that met a transaction under way is counted all the same. */
 import { TransactionConflictException } from '@aws-sdk/client-dynamodb'
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import { openHouse, type TestHouse } from '../support/house'
 import { freshAddress } from '../support/http'
+import { openHouse, type TestHouse } from '../support/test-house'
 
 let house: TestHouse
 beforeAll(async () => {

@@ -2,14 +2,14 @@
 import { randomUUID } from 'node:crypto'
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
-import { reaper } from '../../lambdas/chores/reap'
+import { reaper } from '../../lambdas/jobs/reap'
 import { connect, type Db } from '../../lambdas/store/db'
 import { project, type Sequenced } from '../../lambdas/store/projections/projections'
 import type { Change } from '../../lambdas/store/row'
-import { openHouse, type TestHouse } from '../support/house'
 import { freshAddress } from '../support/http'
 import { raiseAnAdult } from '../support/lives/life'
 import { record } from '../support/lives/random-life'
+import { openHouse, type TestHouse } from '../support/test-house'
 
 let house: TestHouse
 let views: Db

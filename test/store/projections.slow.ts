@@ -1,7 +1,7 @@
 /** The graveyard: every stone in its place, however late it comes and however far down, at the same price. */
 import { randomUUID } from 'node:crypto'
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
-import { goneEntry, NOTHING_GOING } from '../../lambdas/domain/house/leaving'
+import { goneEntry, NOTHING_GOING } from '../../lambdas/domain/accounts/account-deletion'
 import { connect, type Db } from '../../lambdas/store/db'
 import { readGraveyard } from '../../lambdas/store/graveyard'
 import { project, type Sequenced } from '../../lambdas/store/projections/projections'

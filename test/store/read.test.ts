@@ -5,7 +5,7 @@ import type { Db } from '../../lambdas/store/db'
 import { readAll, readEach } from '../../lambdas/store/read'
 import { first } from '../../lambdas/store/row'
 import type { Key } from '../../lambdas/store/table'
-import { openHouse, type TestHouse } from '../support/house'
+import { openHouse, type TestHouse } from '../support/test-house'
 
 let house: TestHouse
 let db: Db

@@ -4,10 +4,10 @@ import type { LogEntry } from '../../lambdas/domain/care/diary'
 import type { Creature } from '../../lambdas/domain/creature/creature'
 import type { Row } from '../../lambdas/store/row'
 import { decodeRow, encodeRow } from '../../lambdas/store/rows/codec'
-import { UNLIMITED } from '../../lib/local/house'
-import { openHouse, type TestHouse } from '../support/house'
+import { UNLIMITED } from '../../lib/local/local-host'
 import { newKeeper } from '../support/lives/life'
 import { liveRandomly, record } from '../support/lives/random-life'
+import { openHouse, type TestHouse } from '../support/test-house'
 
 let house: TestHouse
 let rows: Row[]

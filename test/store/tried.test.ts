@@ -2,8 +2,8 @@
 import { asInstant } from '../../lambdas/domain/time/instants'
 import { commit } from '../../lambdas/store/commit'
 import { forgetOldTries, TRIES_KEPT, tried } from '../../lambdas/store/creatures'
-import { openHouse, type TestHouse } from '../support/house'
 import { newKeeper } from '../support/lives/life'
+import { openHouse, type TestHouse } from '../support/test-house'
 
 const OFFERED = 230
 

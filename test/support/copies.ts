@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Change, Row } from '../../lambdas/store/row'
 import { IN_KEY } from '../../lambdas/store/rows/layout'
-import { COPIES } from '../../lib/data-model'
+import { COPIES } from '../../lib/tools/documents/data-model'
 
 /** Copies that do not say what their home says; one that stays may say what a former home said. */
 export function staleCopies(rows: readonly Row[], former: readonly Row[] = []): string[] {

@@ -1,21 +1,22 @@
 /** What holds in every house at every moment, whatever befell it: read off its rows, without asking the house. */
+
+import { hasName, type Leaver } from '../../lambdas/domain/accounts/account-deletion'
+import type { Agent } from '../../lambdas/domain/accounts/agent'
+import { brokenHousehold } from '../../lambdas/domain/accounts/household'
 import type { LogEntry } from '../../lambdas/domain/care/diary'
 import type { AskedSitter, Creature } from '../../lambdas/domain/creature/creature'
 import type { Gravestone, Past } from '../../lambdas/domain/creature/death'
 import type { Charge } from '../../lambdas/domain/creature/sitter'
-import type { Agent } from '../../lambdas/domain/house/agent'
-import type { Flower } from '../../lambdas/domain/house/flowers'
-import { brokenHousehold } from '../../lambdas/domain/house/household'
-import { hasName, type Leaver } from '../../lambdas/domain/house/leaving'
-import { brokenBooks } from '../../lambdas/domain/money/books'
+import type { Flower } from '../../lambdas/domain/graveyard/flowers'
+import { brokenBooks } from '../../lambdas/domain/money/ledger-laws'
 import type { Balance, LedgerEntry, Order, Payment } from '../../lambdas/domain/money/money'
+import { rebuild } from '../../lambdas/store/audit/rebuild'
 import type { LaidFlower } from '../../lambdas/store/flowers'
-import { rebuild } from '../../lambdas/store/projections/rebuild'
 import { idOf } from '../../lambdas/store/read'
 import type { Row } from '../../lambdas/store/row'
 import { keys } from '../../lambdas/store/table'
 import { staleCopies } from './copies'
-import type { TestHouse } from './house'
+import type { TestHouse } from './test-house'
 
 interface Types {
   agent: Agent

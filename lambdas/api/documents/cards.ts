@@ -1,5 +1,5 @@
 /** What directories and clients read before they connect, in the forms that others have agreed on. */
-import { API_KEY_PREFIX } from '../../domain/house/api-key'
+import { API_KEY_PREFIX } from '../../domain/accounts/api-key'
 import { everyRoute } from '../routes/every-route'
 import { TOOL_GROUPS, toolOperations } from '../routes/tools'
 import { AUTHENTICATION, LISTED_GROUPS, SERVICE } from './discovery'

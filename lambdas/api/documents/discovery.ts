@@ -1,5 +1,5 @@
 /** The discovery documents, read off the route table. */
-import { API_KEY_PREFIX } from '../../domain/house/api-key'
+import { API_KEY_PREFIX } from '../../domain/accounts/api-key'
 import { type OperationId, operations, type Route } from '../routes/routes'
 
 export const SERVICE = {

@@ -1,9 +1,10 @@
 /** What agents read instead of a specification: the house in a list, how to live in it, and what to do at each waking. */
+
+import { API_KEY_PREFIX } from '../../domain/accounts/api-key'
 import { WINDOW_CLOSES, WINDOW_MISSED, WINDOW_OPENS } from '../../domain/creature/feeding'
 import { ADULTHOOD, GROWTH, HIGH_CARE_CONSISTENCY, INITIAL_STATS, RESURRECTION } from '../../domain/creature/life'
 import { DEATH_THRESHOLD } from '../../domain/creature/rhythm'
 import { SLEEP_WINDOW } from '../../domain/creature/sleep'
-import { API_KEY_PREFIX } from '../../domain/house/api-key'
 import { PACKS } from '../../domain/money/money'
 import { HOURS_PER_DAY } from '../../domain/time/instants'
 import { CARE_ACTIONS } from '../../species/vocabulary'

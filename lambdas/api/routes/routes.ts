@@ -3,8 +3,8 @@
  * the stack's methods and the every-route tests follow. A route is here when it works, and nowhere else.
  */
 import * as z from 'zod/mini'
-import { HALL_BOARDS } from '../../domain/house/boards'
 import { PACK_IDS } from '../../domain/money/money'
+import { HALL_BOARDS } from '../../domain/projections/leaderboards'
 import { SPECIES_RANGES } from '../../domain/species/species'
 import { CARE_ACTIONS, FAMILIES, INNATE_TRAITS, TRUST_SPEEDS } from '../../species/vocabulary'
 import { PUBLIC_MINUTE } from '../headers'

@@ -1,12 +1,12 @@
 /** What each operation answers: for the OpenAPI document, and for the tests that hold every answer against it. */
 import * as z from 'zod/mini'
+import { MODEL_FAMILIES } from '../../domain/accounts/model-families'
 import { ITEM_CATEGORIES } from '../../domain/care/care'
 import { CAUSES, EVOLUTION_PATHS, STAGES } from '../../domain/creature/creature'
 import { FEED_TIMINGS, FEEDING_STATUSES } from '../../domain/creature/feeding'
 import { MOODS } from '../../domain/creature/mood'
-import { HALL_BOARDS } from '../../domain/house/boards'
-import { MODEL_FAMILIES } from '../../domain/house/model-families'
 import { PACK_IDS, PAYMENT_METHODS } from '../../domain/money/money'
+import { HALL_BOARDS } from '../../domain/projections/leaderboards'
 import {
   CARE_ACTIONS,
   FAMILIES,

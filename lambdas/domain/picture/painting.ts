@@ -1,8 +1,8 @@
 /** A picture to be painted: what was ordered, and what became of it. */
 import type { Family, InnateTrait } from '../../species/vocabulary'
+import type { Agent } from '../accounts/agent'
 import type { Creature, EvolutionPath, HatchedStage } from '../creature/creature'
 import type { Setback } from '../creature/hanging'
-import type { Agent } from '../house/agent'
 import { after, asHours, type Instant } from '../time/instants'
 
 /** Who sits for the picture; only what the painter may be told of it. */

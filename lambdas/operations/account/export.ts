@@ -1,12 +1,12 @@
 /** Everything that is kept of an agent, a page at a time. */
 import { type NextStep, step } from '../../api/next-steps'
 import { iso } from '../../domain/time/instants'
-import { type Handler, refuse } from '../../pipeline/call'
-import { namingFaults } from '../../pipeline/faults'
-import { offers } from '../../pipeline/offers'
-import { type Bookmark, readBelongings } from '../../store/belongings'
+import { type Handler, refuse } from '../../http/call'
+import { namingFaults } from '../../http/faults'
+import { offers } from '../../http/offers'
+import { type Bookmark, readBelongings } from '../../store/agent-export'
 import { HIGHEST_NUMBER, LAST } from '../../store/table'
-import { belongingsView } from '../../views/belongings'
+import { belongingsView } from '../../views/agent-export'
 import { sitterNames } from '../../views/sitter'
 
 export const export_data: Handler<'export_data'> = async (call) => {

@@ -1,6 +1,6 @@
 /** A key is made, told once, and kept only as its hash. */
-import { formatApiKey, SECRET_BYTES } from '../../domain/house/api-key'
-import type { Call } from '../../pipeline/call'
+import { formatApiKey, SECRET_BYTES } from '../../domain/accounts/api-key'
+import type { Call } from '../../http/call'
 
 /** Whoever sent an Idempotency-Key can still be told again, and that is what is said. */
 export const keepIt = ({ once }: Call): string =>

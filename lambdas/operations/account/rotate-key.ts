@@ -1,13 +1,13 @@
 /** A new key for an old one, which stops working at that moment. */
 import { step } from '../../api/next-steps'
-import type { Agent } from '../../domain/house/agent'
-import { hashApiKey } from '../../domain/house/api-key'
-import { type Answer, type Call, type Handler, type Reply, refuse } from '../../pipeline/call'
-import { carryOver } from '../../pipeline/carry'
-import { type Conclusion, conclude } from '../../pipeline/idempotency'
-import { offers } from '../../pipeline/offers'
+import type { Agent } from '../../domain/accounts/agent'
+import { hashApiKey } from '../../domain/accounts/api-key'
+import { type Answer, type Call, type Handler, type Reply, refuse } from '../../http/call'
+import { carryOver } from '../../http/carry'
+import { type Conclusion, conclude } from '../../http/idempotency'
+import { offers } from '../../http/offers'
 import { type AgentRow, changedAgent } from '../../store/agents'
-import { readHouse } from '../../store/house'
+import { readHouse } from '../../store/household'
 import { keepIt, newKey } from './new-key'
 
 export const rotate_key: Handler<'rotate_key'> = async (call) => {

@@ -1,16 +1,16 @@
 /** A flower on a stone: one for each stone and agent, and no words. */
 import type { Gravestone } from '../../domain/creature/death'
-import { countsOn, type Flower, type Flowers, flowerOn, noFlowers, withFlower } from '../../domain/house/flowers'
+import { countsOn, type Flower, type Flowers, flowerOn, noFlowers, withFlower } from '../../domain/graveyard/flowers'
 import { plural, spell } from '../../domain/words'
-import { type Answer, type Call, type Handler, type Reply, refuse } from '../../pipeline/call'
-import { conclude } from '../../pipeline/idempotency'
-import { offers } from '../../pipeline/offers'
+import { type Answer, type Call, type Handler, type Reply, refuse } from '../../http/call'
+import { conclude } from '../../http/idempotency'
+import { offers } from '../../http/offers'
 import { changedAgent } from '../../store/agents'
 import { laid, readFlowersOf } from '../../store/flowers'
 import { readStone } from '../../store/graveyard'
 import { readStoneCard } from '../../store/projections/page-lookups'
 import { flowersView, stoneTag } from '../../views/stone'
-import { atHome } from '../own-house'
+import { atHome } from '../household/household'
 
 export const flowers: Handler<'flowers'> = async (call) => {
   const { ctx, body, house, now } = call

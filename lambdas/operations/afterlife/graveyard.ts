@@ -1,17 +1,17 @@
 /** The graveyard: everybody's for the public, their own for those with a key. */
 import { PUBLIC_MINUTE } from '../../api/headers'
 import { type NextStep, step } from '../../api/next-steps'
+import { MAX_LIVING } from '../../domain/accounts/agent'
 import type { Lost } from '../../domain/creature/death'
-import { MAX_LIVING } from '../../domain/house/agent'
 import { plural } from '../../domain/words'
-import type { Answer, Call, Handler } from '../../pipeline/call'
-import { nextPage, pagination } from '../../pipeline/paging'
+import type { Answer, Call, Handler } from '../../http/call'
+import { nextPage, pagination } from '../../http/paging'
 import { findAgent } from '../../store/agents'
 import { type Grave, readGraves, readGravesOf, readGraveyard } from '../../store/graveyard'
-import type { House } from '../../store/house'
+import type { House } from '../../store/household'
 import { sitterNames } from '../../views/sitter'
 import { graveView } from '../../views/stone'
-import { atHome, makeRoom, type Resident } from '../own-house'
+import { atHome, makeRoom, type Resident } from '../household/household'
 
 interface Found {
   total: number

@@ -3,11 +3,11 @@ import { link, step } from '../../api/next-steps'
 import { orderUrl } from '../../api/routes/order-url'
 import { pageUrl } from '../../api/routes/page-url'
 import { refusals } from '../../api/schemas/refusals'
+import { MAX_LIVING, reunited } from '../../domain/accounts/agent'
 import { at } from '../../domain/creature/clock'
 import type { Creature } from '../../domain/creature/creature'
 import type { Died } from '../../domain/creature/death'
 import { resurrectableUntil, resurrectionCost, revive } from '../../domain/creature/life'
-import { MAX_LIVING, reunited } from '../../domain/house/agent'
 import {
   type Basket,
   centsFor,
@@ -30,22 +30,22 @@ import {
   type Refusal,
   type Reply,
   refuse,
-} from '../../pipeline/call'
-import { idFault, namingFaults } from '../../pipeline/faults'
-import { conclude } from '../../pipeline/idempotency'
+} from '../../http/call'
+import { idFault, namingFaults } from '../../http/faults'
+import { conclude } from '../../http/idempotency'
 import { type AgentRow, changedAgent } from '../../store/agents'
 import { type PastRow, readPast, returned } from '../../store/creatures'
-import { readHouse } from '../../store/house'
+import { readHouse } from '../../store/household'
 import { creditsOf, isWritten, posted, readBalance } from '../../store/money/ledger'
 import { type OpenOrderRow, placedOnce, readOpenOrders } from '../../store/money/orders'
 import type { Change } from '../../store/row'
 import { creatureStats, nameTag, traitsOf } from '../../views/creature'
 import { suggest } from '../../views/suggest'
+import { atHome, type Home, makeRoom, residentOf } from '../household/household'
 import { tenderOf } from '../money/inline-charge'
 import { type Paid, receiptHeaders, take } from '../money/inline-payment'
 import { tillsOf } from '../money/payment-methods'
 import { type Offers, offersFor } from '../money/payment-offers'
-import { atHome, type Home, makeRoom, residentOf } from '../own-house'
 
 /** What was asked for while the key was proven: the life that is over, and the orders that are open for its return. */
 interface Ahead {

@@ -3,8 +3,8 @@ import { AUTHENTICATION, listOperations, SERVICE } from '../../api/documents/dis
 import { step } from '../../api/next-steps'
 import { everyRoute } from '../../api/routes/every-route'
 import type { Addresses } from '../../api/routes/page-url'
-import type { Handler } from '../../pipeline/call'
-import { offers } from '../../pipeline/offers'
+import type { Handler } from '../../http/call'
+import { offers } from '../../http/offers'
 
 const documentsAt = ({ base_url, pages_url }: Addresses) => {
   const { openapi, docs, llms, skill, heartbeat, mcp } = everyRoute

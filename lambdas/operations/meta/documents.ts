@@ -2,9 +2,9 @@
 import { agentCard, aiCatalogue, registryEntry, serverCard } from '../../api/documents/cards'
 import { type Guides, guides } from '../../api/documents/guides'
 import { openapi as describeApi } from '../../api/documents/openapi'
-import type { Handler, Reply } from '../../pipeline/call'
-import { perAddress } from '../../pipeline/per-address'
-import { inJson } from '../../pipeline/respond'
+import type { Handler, Reply } from '../../http/call'
+import { perAddress } from '../../http/per-address'
+import { inJson } from '../../http/respond'
 
 const PUBLIC = { 'Cache-Control': 'public, max-age=300' }
 

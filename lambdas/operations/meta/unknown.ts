@@ -3,8 +3,8 @@ import { type NextStep, step, stepAt } from '../../api/next-steps'
 import { type Match, match, whereTo } from '../../api/routes/match'
 import { type ApiOperationId, operations, routes } from '../../api/routes/routes'
 import type { Creature } from '../../domain/creature/creature'
-import { type Answer, type Arrival, type Reply, refuse } from '../../pipeline/call'
-import { type Filled, livingIn, offers } from '../../pipeline/offers'
+import { type Answer, type Arrival, type Reply, refuse } from '../../http/call'
+import { type Filled, livingIn, offers } from '../../http/offers'
 import type { CareAction } from '../../species/vocabulary'
 
 export function unknown(call: Arrival): Answer {

@@ -1,11 +1,12 @@
 /** Where orders are paid: the host's own checkout, or Stripe with the key that the operators keep. */
+
+import type { Checkout } from '../../adapters/checkout'
+import type { StripeDesk } from '../../adapters/stripe'
 import { orderUrl } from '../../api/routes/order-url'
-import type { Checkout } from '../../clients/checkout'
-import type { StripeDesk } from '../../clients/stripe'
 import type { Context } from '../../context'
 import type { Order } from '../../domain/money/money'
-import type { Call } from '../../pipeline/call'
-import { readSecret } from '../../pipeline/secret'
+import type { Call } from '../../http/call'
+import { readSecret } from '../../http/secret'
 
 const opened = new WeakMap<Context, { secretKey: string; desk: StripeDesk }>()
 
@@ -20,7 +21,7 @@ export async function checkoutOf(ctx: Context): Promise<Checkout | null> {
 export async function stripeDesk(ctx: Context, secretKey: string): Promise<StripeDesk> {
   const known = opened.get(ctx)
   if (known?.secretKey === secretKey) return known.desk
-  const { openStripe } = await import('../../clients/stripe')
+  const { openStripe } = await import('../../adapters/stripe')
   const desk = openStripe({ secretKey, apiBase: ctx.config.stripe.apiBase })
   opened.set(ctx, { secretKey, desk })
   return desk

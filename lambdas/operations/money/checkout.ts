@@ -5,6 +5,7 @@ import type { Context } from '../../context'
 import { type Order, purposeOf } from '../../domain/money/money'
 import { readSession } from '../../domain/money/stripe-event'
 import type { Instant } from '../../domain/time/instants'
+import { type Answer, type Call, type Handler, type Rephrase, refuse } from '../../http/call'
 import {
   cancelledPage,
   closedTillPage,
@@ -15,7 +16,6 @@ import {
   tooLatePage,
 } from '../../pages/checkout'
 import { PAGE_HEADERS } from '../../pages/parts/page'
-import { type Answer, type Call, type Handler, type Rephrase, refuse } from '../../pipeline/call'
 import { commit } from '../../store/commit'
 import { changedOrder, readOrder } from '../../store/money/orders'
 import { checkoutOf, withSession } from './checkout-client'

@@ -1,6 +1,6 @@
 /** What an agent lays on the counter: a token for a challenge, or an authorization that its wallet has signed. */
-import { fateOf } from '../../clients/chain'
-import type { Attempt } from '../../clients/stripe-intents'
+import { fateOf } from '../../adapters/chain'
+import type { Attempt } from '../../adapters/stripe-intents'
 import { type Basket, basketIn, type Fact, type InlinePayment, type Order } from '../../domain/money/money'
 import {
   hasExpired,

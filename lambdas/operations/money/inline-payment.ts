@@ -3,7 +3,7 @@ import type { Context } from '../../context'
 import { type Basket, type InlinePayment, type Order, placeOrder, sameBasket } from '../../domain/money/money'
 import { mppReceipt } from '../../domain/money/mpp'
 import { x402Receipt } from '../../domain/money/x402'
-import { KeeperLeft } from '../../pipeline/call'
+import { KeeperLeft } from '../../http/call'
 import { readAgent } from '../../store/agents'
 import { commit } from '../../store/commit'
 import {

@@ -1,12 +1,12 @@
 /** The tills at which agents pay by themselves: each open where it is set up and its keys are there, and else closed. */
-import { type Facilitator, facilitatorAt } from '../../clients/facilitator'
-import type { Intents } from '../../clients/stripe-intents'
+import { type Facilitator, facilitatorAt } from '../../adapters/facilitator'
+import type { Intents } from '../../adapters/stripe-intents'
 import { ConfigError } from '../../config'
 import type { Context } from '../../context'
 import type { MppTerms } from '../../domain/money/mpp'
 import { readTerms, type Terms } from '../../domain/money/terms'
 import type { X402Terms } from '../../domain/money/x402'
-import { readSecret } from '../../pipeline/secret'
+import { readSecret } from '../../http/secret'
 import { stripeDesk, stripeKey } from './checkout-client'
 
 export interface MppTill {

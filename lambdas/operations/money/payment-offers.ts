@@ -2,7 +2,7 @@
 import { type Basket, centsFor, creditsIn, price } from '../../domain/money/money'
 import { canCharge, challengeFor, type Issuer, wwwAuthenticate } from '../../domain/money/mpp'
 import { encoded, paymentRequired, type Resource, requirementsFor } from '../../domain/money/x402'
-import type { Call } from '../../pipeline/call'
+import type { Call } from '../../http/call'
 import { flagsOf, type MppTill, type Tills } from './payment-methods'
 
 /** The two calls that can be paid for. */

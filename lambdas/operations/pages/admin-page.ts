@@ -1,6 +1,7 @@
 /** The figures for those who run the house: the page that asks for the key. */
+
+import type { Handler } from '../../http/call'
 import { adminPage } from '../../pages/admin'
-import type { Handler } from '../../pipeline/call'
 import { shownPage, siteOf } from './page-answer'
 
 export const admin_page: Handler<'admin_page'> = (call) => shownPage(adminPage(siteOf(call)), 'no-store')

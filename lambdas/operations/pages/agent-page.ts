@@ -1,11 +1,11 @@
 /** A keeper's public page. */
 import { at } from '../../domain/creature/clock'
 import { USERNAME } from '../../domain/names'
+import type { Handler } from '../../http/call'
 import { agentPage } from '../../pages/agent'
-import type { Handler } from '../../pipeline/call'
 import { findAgent } from '../../store/agents'
 import { readLatestStones } from '../../store/graveyard'
-import { readHouse } from '../../store/house'
+import { readHouse } from '../../store/household'
 import { lost, shownPage, siteOf } from './page-answer'
 
 const STONES = 12

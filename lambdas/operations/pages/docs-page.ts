@@ -1,8 +1,8 @@
 /** The documentation as pages. */
 import { openapi } from '../../api/documents/openapi'
+import type { Handler } from '../../http/call'
+import { perAddress } from '../../http/per-address'
 import { DOCS_PARTS, type DocsPart, docsPage, docsPartPage } from '../../pages/docs/docs'
-import type { Handler } from '../../pipeline/call'
-import { perAddress } from '../../pipeline/per-address'
 import { lost, shownPage } from './page-answer'
 
 const CACHE = 'public, max-age=300'

@@ -3,7 +3,7 @@ import { sitterOf } from '../../drawing/address'
 import { avatar } from '../../drawing/avatar'
 import { keeperOf } from '../../drawing/keeper-address'
 import { portrait } from '../../drawing/portrait'
-import type { Answer, Handler } from '../../pipeline/call'
+import type { Answer, Handler } from '../../http/call'
 
 /** A drawing loads nothing and runs nothing; its style is what moves it. */
 export const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
@@ -20,7 +20,7 @@ export const face: Handler<'face'> = async ({ params: { version, kind, state, fi
 
 /** Loaded when the first is wanted: most visitors never ask for anything but SVG. */
 export const pngOf = async (svg: string, width: number): Promise<Uint8Array> =>
-  (await import('../../clients/rasteriser')).png(svg, width)
+  (await import('../../adapters/rasteriser')).png(svg, width)
 
 /** A picture of pixels cannot move. */
 const STILL = /\.(still\.svg|png)$/

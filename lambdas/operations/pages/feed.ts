@@ -1,6 +1,7 @@
 /** Births and deaths, for whoever follows them. */
+
+import type { Handler } from '../../http/call'
 import { atomFeed } from '../../pages/feed'
-import type { Handler } from '../../pipeline/call'
 import { readBirths, readDeaths } from '../../store/projections/page-lookups'
 
 const EACH = 30

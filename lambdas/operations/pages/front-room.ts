@@ -2,7 +2,7 @@
 import { at, deathClock } from '../../domain/creature/clock'
 import { ageHours } from '../../domain/creature/life'
 import { isNearDeath } from '../../domain/creature/urgency'
-import type { OldestEntry } from '../../domain/house/projections'
+import type { OldestEntry } from '../../domain/projections/projections'
 import { HOURS_PER_DAY } from '../../domain/time/instants'
 import type { FrontRoom, Guest } from '../../pages/front-room'
 import { readUsernames } from '../../store/agents'

@@ -1,8 +1,8 @@
 /** The hall as a page. */
 import { at } from '../../domain/creature/clock'
-import type { GravestonesEntry } from '../../domain/house/projections'
+import type { GravestonesEntry } from '../../domain/projections/projections'
+import type { Handler } from '../../http/call'
 import { hallPage } from '../../pages/hall'
-import type { Handler } from '../../pipeline/call'
 import { readHall } from '../../store/projections/views'
 import { pulseOf } from '../../views/activity'
 import { type Asking, atMostAMinuteOld } from '../../views/minute'

@@ -1,7 +1,7 @@
 /** The front door: a page for browsers, the way to the API for everybody else. */
 import { routes } from '../../api/routes/routes'
+import type { Handler } from '../../http/call'
 import { homePage } from '../../pages/home'
-import type { Handler } from '../../pipeline/call'
 import { readBirths, readDeaths } from '../../store/projections/page-lookups'
 import { pulseOf, statsView } from '../../views/activity'
 import { moved } from '../meta/unknown'

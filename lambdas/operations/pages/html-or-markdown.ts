@@ -1,10 +1,10 @@
 /** Pages for whoever asks: HTML for browsers, Markdown for those who would rather read that. */
 import { preferredOf, wants } from '../../api/accept'
+import type { Answer, Arrival, Rephrase } from '../../http/call'
+import { type Trouble, troublePage } from '../../pages/error'
 import { pageHeaders } from '../../pages/parts/frame'
 import { asHtml, Html } from '../../pages/parts/html'
 import { asMarkdown } from '../../pages/parts/markdown'
-import { type Trouble, troublePage } from '../../pages/trouble'
-import type { Answer, Arrival, Rephrase } from '../../pipeline/call'
 import { siteOf } from './page-answer'
 
 /** Of a page that is kept, both forms are: most of what it costs is to write it down. */

@@ -1,6 +1,7 @@
 /** Survival by model as a page. */
+
+import type { Handler } from '../../http/call'
 import { modelsPage } from '../../pages/models'
-import type { Handler } from '../../pipeline/call'
 import { modelsOf } from '../public/models'
 import { shownPage, siteOf } from './page-answer'
 

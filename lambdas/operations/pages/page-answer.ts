@@ -1,8 +1,9 @@
 /** How a page is handed over, and what stands where there is none. */
-import { lostPage } from '../../pages/lost'
+
+import type { Arrival, Reply } from '../../http/call'
+import { lostPage } from '../../pages/not-found'
 import { pageHeaders, type Site } from '../../pages/parts/frame'
 import type { Html } from '../../pages/parts/html'
-import type { Arrival, Reply } from '../../pipeline/call'
 
 /** A minute at most is what public views may be behind. */
 const FRESH = 'public, max-age=15, s-maxage=30, stale-while-revalidate=15'

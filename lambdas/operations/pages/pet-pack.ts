@@ -1,6 +1,6 @@
 /** A creature to take along: as a Codex pet, and as a moving picture. Loaded when the first is wanted. */
 
-import { pixels } from '../../clients/rasteriser'
+import { pixels } from '../../adapters/rasteriser'
 import { CELL, petFrame, ROWS, SHEET } from '../../drawing/pet/frames'
 import { type Bitmap, movingPng, stillPng } from '../../drawing/pet/png'
 import { zip } from '../../drawing/pet/zip'

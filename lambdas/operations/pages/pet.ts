@@ -1,9 +1,9 @@
 /** A creature to take along, as a pack and as a moving picture. */
-import { petId } from '../../domain/house/design'
+import { petId } from '../../domain/accounts/species-draft'
 import { sitterOf } from '../../drawing/address'
 import type { Sitter } from '../../drawing/portrait'
+import type { Answer, Arrival, Handler } from '../../http/call'
 import { ofMoment } from '../../pages/parts/faces'
-import type { Answer, Arrival, Handler } from '../../pipeline/call'
 import { findCreature } from './creature-page'
 import { nobody } from './faces'
 

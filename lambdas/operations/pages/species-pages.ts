@@ -1,8 +1,8 @@
 /** The book of species as a page, and the page of one. */
 import { SLUG } from '../../domain/names'
 import { builtIn } from '../../domain/species/catalogue'
+import type { Handler } from '../../http/call'
 import { bookPage, type SpeciesView, speciesPage } from '../../pages/species'
-import type { Handler } from '../../pipeline/call'
 import type { Db } from '../../store/db'
 import { readAdoptions, readBuiltInAdoptions, readPopular } from '../../store/projections/views'
 import { readSpecies, readSpeciesOf } from '../../store/species'

@@ -1,17 +1,17 @@
 /** The figures of the house, for those who run it. Test accounts are in none of them. */
 import { step } from '../../api/next-steps'
+import { TEST_PREFIXES } from '../../domain/accounts/agent'
 import { ITEM_CATEGORIES } from '../../domain/care/care'
 import { CAUSES, EVOLUTION_PATHS, STAGES } from '../../domain/creature/creature'
 import { FEED_TIMINGS } from '../../domain/creature/feeding'
-import { TEST_PREFIXES } from '../../domain/house/agent'
-import { WATCHED_LAWS } from '../../domain/house/watch'
 import { PACK_IDS, PAYMENT_METHODS } from '../../domain/money/money'
+import { WATCHED_LAWS } from '../../domain/projections/audit-round'
 import { catalogue } from '../../domain/species/catalogue'
 import { hoursBetween, iso } from '../../domain/time/instants'
-import type { Handler } from '../../pipeline/call'
+import type { Handler } from '../../http/call'
 import { CARE_ACTIONS, FAMILIES, TIERS } from '../../species/vocabulary'
+import { NEW_WATCH, readWatch, type WatchRecord } from '../../store/audit/record'
 import { type Counts, type Findings, readFindings, WINDOWS, type WindowName } from '../../store/projections/views'
-import { NEW_WATCH, readWatch, type WatchRecord } from '../../store/watch/record'
 
 export const analytics: Handler<'analytics'> = async ({ ctx, now }) => {
   const [findings, watch] = await Promise.all([readFindings(ctx.db, now), readWatch(ctx.db, { consistent: false })])

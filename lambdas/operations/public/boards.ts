@@ -1,11 +1,18 @@
 /** Who stands on the boards of the hall: as the minute has made it ready, or else as it is, place by place. */
+
+import { KEEPER_WHO_LEFT } from '../../domain/accounts/account-deletion'
 import { at } from '../../domain/creature/clock'
-import { KEEPER_WHO_LEFT } from '../../domain/house/leaving'
-import type { ConsistentEntry, OldestEntry } from '../../domain/house/projections'
-import { judgedBy, RANKED_TOGETHER, rankedTogether, type Standing, standings } from '../../domain/house/standing'
+import {
+  judgedBy,
+  RANKED_TOGETHER,
+  rankedTogether,
+  type Standing,
+  standings,
+} from '../../domain/projections/consistency-ranking'
+import type { ConsistentEntry, OldestEntry } from '../../domain/projections/projections'
 import { readUsernames } from '../../store/agents'
 import { readCreatures } from '../../store/creatures'
-import { type Elder, type FirstPlaces, READY_PLACES, readFirstPlaces } from '../../store/projections/first-places'
+import { type Elder, type FirstPlaces, READY_PLACES, readFirstPlaces } from '../../store/projections/leaderboard-pages'
 import type { Page } from '../../store/projections/lists'
 import { readHall } from '../../store/projections/views'
 import { withDesigners } from '../../views/designers'

@@ -1,10 +1,10 @@
 /** Survival by model: how long creatures live, by what their keepers say they run on. Sums alone. */
 import { step } from '../../api/next-steps'
 import { pageRoutes } from '../../api/routes/page-routes'
+import { MODEL_FAMILIES, type ModelFamily, modelName } from '../../domain/accounts/model-families'
 import { CAUSES } from '../../domain/creature/creature'
-import { MODEL_FAMILIES, type ModelFamily, modelName } from '../../domain/house/model-families'
-import { CURVE_DAYS, curveOf, dayOf, type FamilySums, LIVES_TO_TELL } from '../../domain/house/survival'
-import type { Handler } from '../../pipeline/call'
+import { CURVE_DAYS, curveOf, dayOf, type FamilySums, LIVES_TO_TELL } from '../../domain/projections/survival'
+import type { Handler } from '../../http/call'
 import { readLives } from '../../store/projections/views'
 import { type Asking, atMostAMinuteOld } from '../../views/minute'
 

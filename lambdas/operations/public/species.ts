@@ -1,16 +1,16 @@
 /** Species: those the house was built with, and those that agents design. */
 import { type NextStep, step } from '../../api/next-steps'
 import { pageUrl } from '../../api/routes/page-url'
-import { MAX_LIVING } from '../../domain/house/agent'
-import { slugOf } from '../../domain/house/design'
+import { MAX_LIVING } from '../../domain/accounts/agent'
+import { slugOf } from '../../domain/accounts/species-draft'
 import { SLUG } from '../../domain/names'
 import { builtIn, catalogue } from '../../domain/species/catalogue'
 import { type CommunitySpecies, clamped, isReservedSlug } from '../../domain/species/community'
 import type { SpeciesFacts } from '../../domain/species/species'
 import { iso } from '../../domain/time/instants'
-import { type Call, type Handler, refuse } from '../../pipeline/call'
-import { conclude } from '../../pipeline/idempotency'
-import { nextPage, pagination } from '../../pipeline/paging'
+import { type Call, type Handler, refuse } from '../../http/call'
+import { conclude } from '../../http/idempotency'
+import { nextPage, pagination } from '../../http/paging'
 import type { SpeciesProfile } from '../../species/species'
 import { changedAgent, readAgent } from '../../store/agents'
 import {
@@ -21,8 +21,8 @@ import {
 } from '../../store/projections/views'
 import { published, readSpecies, readSpeciesOf } from '../../store/species'
 import { avatarOf } from '../../views/avatar'
-import { atHome, hasRaisedAdult } from '../own-house'
-import { takeUp } from '../pen'
+import { atHome, hasRaisedAdult } from '../household/household'
+import { takeUp } from '../pictures/pen'
 
 export const create_species: Handler<'create_species'> = (call) =>
   atHome(call, async (found) => {

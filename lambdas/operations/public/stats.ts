@@ -1,6 +1,6 @@
 /** The house in figures, for everyone. */
 import { step } from '../../api/next-steps'
-import type { Handler } from '../../pipeline/call'
+import type { Handler } from '../../http/call'
 import { pulseOf, statsView } from '../../views/activity'
 
 export const stats: Handler<'stats'> = async (call) => ({

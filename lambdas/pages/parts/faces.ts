@@ -1,4 +1,6 @@
 /** Faces on pages: who sits for one, where it is served, and how it stands in the HTML. */
+
+import type { Agent } from '../../domain/accounts/agent'
 import { deathClock, type Moment } from '../../domain/creature/clock'
 import type { Creature, EvolutionPath, Stage } from '../../domain/creature/creature'
 import { type Gravestone, type Likeness, likenessOf } from '../../domain/creature/death'
@@ -6,8 +8,7 @@ import { expressionOf } from '../../domain/creature/expression'
 import { lifeMarksOf } from '../../domain/creature/keepsakes'
 import type { Expression } from '../../domain/creature/mood'
 import { URGENCIES, type Urgency } from '../../domain/creature/urgency'
-import type { Agent } from '../../domain/house/agent'
-import type { BirthCard } from '../../domain/house/page-lookups'
+import type { BirthCard } from '../../domain/projections/page-lookups'
 import { builtIn } from '../../domain/species/catalogue'
 import type { CommunitySpecies } from '../../domain/species/community'
 import { keepsakeShapes, keptBy } from '../../domain/voice/wish'

@@ -1,6 +1,6 @@
 /** The flowers on a stone, drawn: one for each, as many as fit, and who came last. */
 import { chance, seedOf } from '../../domain/chance'
-import { type Flowers, NAMES_TOLD } from '../../domain/house/flowers'
+import { type Flowers, NAMES_TOLD } from '../../domain/graveyard/flowers'
 import { capital, plural, spell } from '../../domain/words'
 import type { Site } from './frame'
 import { type Html, html } from './html'

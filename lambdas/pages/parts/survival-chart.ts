@@ -1,5 +1,5 @@
 /** Curves of survival: a step down for each day of life on which somebody died. */
-import type { ModelFamily } from '../../domain/house/model-families'
+import type { ModelFamily } from '../../domain/accounts/model-families'
 import type { lettering } from '../../drawing/lettering/lettering'
 import { type Html, html, trusted } from './html'
 

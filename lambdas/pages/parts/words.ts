@@ -1,10 +1,10 @@
 /** The words that pages share: days, moods, clocks, and the addresses of other pages. */
 import { pageRoutes } from '../../api/routes/page-routes'
 import { PAGES } from '../../api/routes/page-url'
+import { hasName } from '../../domain/accounts/account-deletion'
 import type { Cause, Stage } from '../../domain/creature/creature'
 import type { Mood } from '../../domain/creature/mood'
 import type { Urgency } from '../../domain/creature/urgency'
-import { hasName } from '../../domain/house/leaving'
 import { ago, roundly } from '../../domain/time/duration'
 import { hoursBetween, type Instant, iso } from '../../domain/time/instants'
 import type { Site } from './frame'

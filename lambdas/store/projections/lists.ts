@@ -6,7 +6,7 @@
  */
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import { QueryCommand, TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
-import type { ListEntry } from '../../domain/house/projections'
+import type { ListEntry } from '../../domain/projections/projections'
 import type { Db } from '../db'
 import { readRange, readRow } from '../read'
 import { retry } from '../retry'

@@ -1,9 +1,10 @@
 /** Reads what the pages for people show: one creature, one stone, one keeper, and who came and went. */
+
+import type { Agent } from '../../domain/accounts/agent'
 import type { LogEntry } from '../../domain/care/diary'
 import type { Creature } from '../../domain/creature/creature'
 import type { Gravestone, Past } from '../../domain/creature/death'
-import type { Agent } from '../../domain/house/agent'
-import { type BirthCard, CARDS, type OwnerCard, type StoneCard } from '../../domain/house/page-lookups'
+import { type BirthCard, CARDS, type OwnerCard, type StoneCard } from '../../domain/projections/page-lookups'
 import type { Instant } from '../../domain/time/instants'
 import { isHere } from '../agents'
 import type { Db } from '../db'

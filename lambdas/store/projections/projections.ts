@@ -16,7 +16,7 @@ import {
   ProjectionSketch,
   projectionNeeds,
   type RowChange,
-} from '../../domain/house/projections'
+} from '../../domain/projections/projections'
 import type { Db } from '../db'
 import { idOf, readAll, readRange } from '../read'
 import type { Row } from '../row'

@@ -1,6 +1,7 @@
 /** Reads what the projector keeps: every read is a few rows, however large the house grows. */
-import type { HallBoard } from '../../domain/house/boards'
-import { MODEL_FAMILIES, type ModelFamily } from '../../domain/house/model-families'
+
+import { MODEL_FAMILIES, type ModelFamily } from '../../domain/accounts/model-families'
+import type { HallBoard } from '../../domain/projections/leaderboards'
 import {
   ascending,
   dayOfHour,
@@ -18,8 +19,8 @@ import {
   recentShelf,
   speciesSubject,
   type Tally,
-} from '../../domain/house/projections'
-import { CURVE_DAYS, dayNamed, dayOf, type FamilySums, SURVIVAL } from '../../domain/house/survival'
+} from '../../domain/projections/projections'
+import { CURVE_DAYS, dayNamed, dayOf, type FamilySums, SURVIVAL } from '../../domain/projections/survival'
 import type { Instant } from '../../domain/time/instants'
 import type { CareAction, Family } from '../../species/vocabulary'
 import type { Db } from '../db'

@@ -1,6 +1,7 @@
 /** How an agent is stored. */
+
+import type { Agent, Tallies } from '../../domain/accounts/agent'
 import type { Lost } from '../../domain/creature/death'
-import type { Agent, Tallies } from '../../domain/house/agent'
 import type { Key } from '../table'
 import { BUILT_IN_TIER_CODES, CAUSE_CODES, HATCHED_STAGE_CODES } from './codes'
 import { hanging, idIn } from './creature'

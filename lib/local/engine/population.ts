@@ -1,11 +1,11 @@
 /** A made-up population, as rows: to see how the house behaves when it is large. The same for the same size. */
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb'
+import { NO_TALLIES, type Tallies } from '../../../lambdas/domain/accounts/agent'
 import { chance, seedOf } from '../../../lambdas/domain/chance'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import { type Gravestone, likenessOf } from '../../../lambdas/domain/creature/death'
 import { adopt, hatch } from '../../../lambdas/domain/creature/life'
 import { DEATH_THRESHOLD } from '../../../lambdas/domain/creature/rhythm'
-import { NO_TALLIES, type Tallies } from '../../../lambdas/domain/house/agent'
 import { catalogue, speciesOf } from '../../../lambdas/domain/species/catalogue'
 import type { CommunitySpecies } from '../../../lambdas/domain/species/community'
 import { asInstant, type Instant, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'

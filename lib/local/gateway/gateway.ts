@@ -10,11 +10,11 @@ import type {
 } from 'aws-lambda'
 import type { Group } from '../../../lambdas/api/routes/routes'
 import type { authorizer } from '../../../lambdas/functions/authorizer'
-import { type GatewayResponseType, gatewayResponse } from '../../api/gateway-responses'
-import { type Destination, destinationOf } from '../../api/gateway-routes'
+import { type GatewayResponseType, gatewayResponse } from '../../stack/api/gateway-responses'
+import { type Destination, destinationOf } from '../../stack/api/gateway-routes'
+import type { Door } from './cloudfront'
 import { packed } from './compress'
-import { isForeign, NOT_FROM_HERE } from './doors'
-import type { Door } from './front-door'
+import { isForeign, NOT_FROM_HERE } from './origins'
 import type { Throttle } from './throttle'
 
 /** The gateway's own limits; the house refuses bodies far smaller. */

@@ -2,15 +2,15 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import type { TakeEvents } from '../../../lambdas/chores/take-stripe-events'
-import type { Checkout, OpenCheckout } from '../../../lambdas/clients/checkout'
+import type { Checkout, OpenCheckout } from '../../../lambdas/adapters/checkout'
 import { CURRENCY, centsFor, type Order, price } from '../../../lambdas/domain/money/money'
 import { STRIPE_SOURCE, tagsOf } from '../../../lambdas/domain/money/stripe-event'
 import { asInstant, type Instant } from '../../../lambdas/domain/time/instants'
+import type { TakeEvents } from '../../../lambdas/jobs/take-stripe-events'
 import { receipt } from '../../../lambdas/pages/checkout'
 import { html } from '../../../lambdas/pages/parts/html'
 import { PAGE_HEADERS, page } from '../../../lambdas/pages/parts/page'
-import { EVENT_QUEUE } from '../../background/event-queue'
+import { EVENT_QUEUE } from '../../stack/jobs/event-queue'
 import { journal } from '../journal'
 
 const SESSION_HOURS = 24

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmdirSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openTable } from '../../../lib/local/invoke'
-import { openHouse } from '../../support/house'
+import { openHouse } from '../../support/test-house'
 
 it.each(['clock.json.new', 'clock.json'])(
   'says that it failed and stands still where %s cannot be written',

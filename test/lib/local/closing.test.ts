@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
 import { terminalLog } from '../../../lib/local/terminal-log'
-import { openHouse } from '../../support/house'
+import { openHouse } from '../../support/test-house'
 
 const folder = mkdtempSync(join(tmpdir(), 'closing-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

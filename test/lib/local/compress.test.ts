@@ -1,7 +1,7 @@
 /** Answers are compressed for who takes it, as the gateway does on AWS, and read the same for everybody. */
 import { get } from 'node:http'
 import { gunzipSync } from 'node:zlib'
-import { openHouse, type TestHouse } from '../../support/house'
+import { openHouse, type TestHouse } from '../../support/test-house'
 
 let house: TestHouse
 beforeAll(async () => {

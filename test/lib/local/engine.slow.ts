@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path'
 import { createTable, startDynamoDB } from '../../../lib/local/engine/dynamodb'
 import { tableOf } from '../../../lib/local/invoke'
 import { claim } from '../../../lib/local/lock'
-import { openHouse } from '../../support/house'
+import { openHouse } from '../../support/test-house'
 
 const ROOT = join(__dirname, '../../..')
 const folder = mkdtempSync(join(tmpdir(), 'engine-'))

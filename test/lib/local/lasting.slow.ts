@@ -4,11 +4,11 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { asInstant } from '../../../lambdas/domain/time/instants'
-import { rebuild } from '../../../lambdas/store/projections/rebuild'
+import { rebuild } from '../../../lambdas/store/audit/rebuild'
 import { type LocalPaymentsOptions, localPayments } from '../../../lib/local/payments/payments'
-import { fallBehind } from '../../../lib/local/standing'
-import { openHouse } from '../../support/house'
+import { fallBehind } from '../../../lib/local/projections-state'
 import { newKeeper } from '../../support/lives/life'
+import { openHouse } from '../../support/test-house'
 
 const folder = mkdtempSync(join(tmpdir(), 'lasting-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -4,13 +4,13 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
+import { rebuild } from '../../../lambdas/store/audit/rebuild'
 import { connect, type Db } from '../../../lambdas/store/db'
-import { rebuild } from '../../../lambdas/store/projections/rebuild'
 import type { Change, Row } from '../../../lambdas/store/row'
 import { type LocalProjector, projectInProcess } from '../../../lib/local/projector'
 import { NOTHING_LEFT, projectorLog, readProjectorLog } from '../../../lib/local/projector-log'
-import { openHouse, type TestHouse } from '../../support/house'
 import { newKeeper } from '../../support/lives/life'
+import { openHouse, type TestHouse } from '../../support/test-house'
 
 let house: TestHouse
 let views: Db

@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import * as z from 'zod/mini'
 import { ErrorSchema } from '../../../lambdas/api/schemas/responses'
-import { openHouse, type TestHouse } from '../../support/house'
+import { openHouse, type TestHouse } from '../../support/test-house'
 
 let house: TestHouse
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers'
 import { createTable, type Engine, startDynamoDB } from '../../../lib/local/engine/dynamodb'
 import { startPortableDynamoDB } from '../../../lib/local/engine/portable-dynamodb'
 import { tableOf } from '../../../lib/local/invoke'
-import { openHouse } from '../../support/house'
+import { openHouse } from '../../support/test-house'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'unreachable-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))

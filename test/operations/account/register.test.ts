@@ -1,8 +1,8 @@
 /** An agent registers over HTTP. */
-import { claimedAgentId } from '../../../lambdas/domain/house/api-key'
-import { isCanary } from '../../../lambdas/domain/house/canary'
-import { openHouse, type TestHouse } from '../../support/house'
+import { claimedAgentId } from '../../../lambdas/domain/accounts/api-key'
+import { isCanary } from '../../../lambdas/domain/accounts/canary'
 import { freshAddress } from '../../support/http'
+import { openHouse, type TestHouse } from '../../support/test-house'
 import { times } from '../../support/whole'
 
 let house: TestHouse

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto'
 import { TransactionConflictException } from '@aws-sdk/client-dynamodb'
 import { type QueryCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { type ApiOperationId, MOST_SPARED, routes } from '../../../lambdas/api/routes/routes'
-import { formatApiKey } from '../../../lambdas/domain/house/api-key'
+import { formatApiKey } from '../../../lambdas/domain/accounts/api-key'
 import { barrier, signal } from '../../support/barrier'
-import { openHouse, type TestHouse } from '../../support/house'
 import { freshAddress, type Received } from '../../support/http'
+import { openHouse, type TestHouse } from '../../support/test-house'
 
 let house: TestHouse
 beforeAll(async () => {

@@ -3,15 +3,15 @@ import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import { GetCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { canBeRepeated } from '../../../lambdas/api/idempotency-key'
 import { type ApiOperationId, operations } from '../../../lambdas/api/routes/routes'
-import type { Agent } from '../../../lambdas/domain/house/agent'
-import { rebuild } from '../../../lambdas/store/projections/rebuild'
+import type { Agent } from '../../../lambdas/domain/accounts/agent'
+import { rebuild } from '../../../lambdas/store/audit/rebuild'
 import type { Row } from '../../../lambdas/store/row'
 import { barrier } from '../../support/barrier'
-import { openHouse, type TestHouse } from '../../support/house'
 import { freshAddress, type Received, type Sent } from '../../support/http'
 import { newKeeper, raiseAnAdult } from '../../support/lives/life'
 import { speak } from '../../support/services/mcp'
 import { balanceOf, buy } from '../../support/services/stripe'
+import { openHouse, type TestHouse } from '../../support/test-house'
 
 const names = operations.filter(([, route]) => canBeRepeated(route)).map(([operation]) => operation)
 const UNLIMITED = Object.fromEntries([...names, 'status'].map((operation) => [operation, 100_000]))

@@ -1,8 +1,8 @@
 /** Two keys, or two Idempotency-Keys, in one request: nobody knows which is meant, so nothing is done. */
 import { randomUUID } from 'node:crypto'
-import { openHouse, type TestHouse } from '../../support/house'
 import { freshAddress, type Sent } from '../../support/http'
 import { speak } from '../../support/services/mcp'
+import { openHouse, type TestHouse } from '../../support/test-house'
 
 let house: TestHouse
 let key: string

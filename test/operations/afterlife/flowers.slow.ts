@@ -6,9 +6,9 @@ import {
   noFlowers,
   withFlower,
   withoutFlower,
-} from '../../../lambdas/domain/house/flowers'
+} from '../../../lambdas/domain/graveyard/flowers'
 import { asInstant } from '../../../lambdas/domain/time/instants'
-import { rebuild } from '../../../lambdas/store/projections/rebuild'
+import { rebuild } from '../../../lambdas/store/audit/rebuild'
 import { freshAddress } from '../../support/http'
 import { leavers } from '../../support/lives/leavers'
 import { type Keeper, newKeeper } from '../../support/lives/life'

@@ -1,11 +1,11 @@
 /** The graveyard over HTTP. */
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
-import { rebuild } from '../../../lambdas/store/projections/rebuild'
+import { rebuild } from '../../../lambdas/store/audit/rebuild'
 import { moveIn } from '../../support/creatures'
-import { openHouse, type TestHouse } from '../../support/house'
 import { freshAddress } from '../../support/http'
 import { alter, GENEROUS, type Keeper, newKeeper } from '../../support/lives/life'
 import { buy } from '../../support/services/stripe'
+import { openHouse, type TestHouse } from '../../support/test-house'
 
 const PUBLIC = 'public, s-maxage=60, stale-while-revalidate=30'
 const PRIVATE = 'private, no-store'

@@ -9,9 +9,9 @@ import { MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
 import { encodeRow } from '../../../lambdas/store/rows/codec'
 import { barrier } from '../../support/barrier'
 import { moveIn } from '../../support/creatures'
-import { openHouse, type TestHouse } from '../../support/house'
 import { freshAddress } from '../../support/http'
 import { balanceOf, buy } from '../../support/services/stripe'
+import { openHouse, type TestHouse } from '../../support/test-house'
 
 let house: TestHouse
 beforeAll(async () => {

@@ -4,10 +4,10 @@ import { whereTo } from '../../../lambdas/api/routes/match'
 import { operations } from '../../../lambdas/api/routes/routes'
 import { parseRequest } from '../../../lambdas/api/schemas/validate'
 import { metaGroup } from '../../../lambdas/functions/meta'
-import { UNLIMITED } from '../../../lib/local/house'
-import { openHouse, type TestHouse } from '../../support/house'
+import { UNLIMITED } from '../../../lib/local/local-host'
 import { freshAddress } from '../../support/http'
 import { newKeeper } from '../../support/lives/life'
+import { openHouse, type TestHouse } from '../../support/test-house'
 
 let house: TestHouse
 beforeAll(async () => {

@@ -1,13 +1,13 @@
 /** An agent asks for credits, a person pays, and the credits are there. */
 
-import { orderSweep } from '../../../lambdas/chores/sweep-orders'
-import { hashApiKey } from '../../../lambdas/domain/house/api-key'
+import { hashApiKey } from '../../../lambdas/domain/accounts/api-key'
+import { orderSweep } from '../../../lambdas/jobs/sweep-orders'
 import { sha256 } from '../../../lambdas/pages/parts/policy'
 import { commit } from '../../../lambdas/store/commit'
 import { posted } from '../../../lambdas/store/money/ledger'
-import { openHouse, type TestHouse } from '../../support/house'
 import { freshAddress } from '../../support/http'
 import { balanceOf, buy, envelope, order, session, stripeStub } from '../../support/services/stripe'
+import { openHouse, type TestHouse } from '../../support/test-house'
 
 const pathOf = (url: string) => new URL(url).pathname
 const credits = (house: TestHouse, key: string) => house.call('GET', '/api/house/credits', { key })

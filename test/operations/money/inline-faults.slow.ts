@@ -1,9 +1,9 @@
 /** Whatever fails while an agent pays, and however often: never a charge without credits in the end, never credits without a charge. */
-import { orderSweep } from '../../../lambdas/chores/sweep-orders'
+
 import type { Order } from '../../../lambdas/domain/money/money'
 import { after, asHours } from '../../../lambdas/domain/time/instants'
+import { orderSweep } from '../../../lambdas/jobs/sweep-orders'
 import { ordersDue } from '../../../lambdas/store/money/orders'
-import type { TestHouse } from '../../support/house'
 import { balanceOf, charge, dispute, envelope } from '../../support/services/stripe'
 import {
   calm,
@@ -16,6 +16,7 @@ import {
   takenFrom,
   x402Payment,
 } from '../../support/services/wallets'
+import type { TestHouse } from '../../support/test-house'
 
 let house: TestHouse
 beforeAll(async () => {

@@ -1,6 +1,5 @@
 /** An agent pays in its own request: what it is offered, and what becomes of good, bad and repeated payments. */
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
-import { openHouse, type TestHouse } from '../../support/house'
 import { freshAddress } from '../../support/http'
 import { balanceOf } from '../../support/services/stripe'
 import {
@@ -19,6 +18,7 @@ import {
   takenFrom,
   x402Payment,
 } from '../../support/services/wallets'
+import { openHouse, type TestHouse } from '../../support/test-house'
 
 const rateLimits = { buy_credits: 10_000, resurrect: 10_000, adopt: 1000, status: 1000, credits: 1000 }
 let house: TestHouse

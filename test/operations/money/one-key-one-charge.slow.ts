@@ -1,6 +1,5 @@
 /** Several payments in flight under one Idempotency-Key: one is taken, and every answer tells of that one. */
 import { GetCommand, PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
-import type { TestHouse } from '../../support/house'
 import type { Received } from '../../support/http'
 import {
   calm,
@@ -14,6 +13,7 @@ import {
   paying,
   takenFrom,
 } from '../../support/services/wallets'
+import type { TestHouse } from '../../support/test-house'
 
 const UNLIMITED = { buy_credits: 10_000, resurrect: 10_000, adopt: 1000, status: 1000, credits: 1000 }
 let house: TestHouse

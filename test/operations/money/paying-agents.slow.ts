@@ -5,9 +5,9 @@
 import { ExactEvmScheme } from '@x402/evm/exact/client'
 import { decodePaymentResponseHeader, wrapFetchWithPayment, x402Client } from '@x402/fetch'
 import { Mppx, stripe } from 'mppx/client'
-import { openHouse, type TestHouse } from '../../support/house'
 import { balanceOf } from '../../support/services/stripe'
 import { decoded, newPayer, newToken, type Payer, takenFrom, type Wallet } from '../../support/services/wallets'
+import { openHouse, type TestHouse } from '../../support/test-house'
 
 let house: TestHouse
 beforeAll(async () => {

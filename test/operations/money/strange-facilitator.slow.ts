@@ -4,9 +4,9 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { TEST_NETWORK } from '../../../lambdas/domain/money/terms'
-import { openHouse, type TestHouse } from '../../support/house'
 import { balanceOf } from '../../support/services/stripe'
 import { inline, newPayer, openPayingHouse, paying } from '../../support/services/wallets'
+import { openHouse, type TestHouse } from '../../support/test-house'
 
 type Reply = { status?: number; body?: unknown } | 'nothing'
 

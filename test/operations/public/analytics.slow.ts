@@ -1,18 +1,18 @@
 /** The analytics against a plain count over everything that is stored. */
 
+import type { Agent } from '../../../lambdas/domain/accounts/agent'
 import type { LogEntry } from '../../../lambdas/domain/care/diary'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import type { Gravestone, Past } from '../../../lambdas/domain/creature/death'
-import type { Agent } from '../../../lambdas/domain/house/agent'
 import type { Order } from '../../../lambdas/domain/money/money'
 import type { CommunitySpecies } from '../../../lambdas/domain/species/community'
 import { MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
 import type { Row } from '../../../lambdas/store/row'
-import { UNLIMITED } from '../../../lib/local/house'
-import { openHouse, type TestHouse } from '../../support/house'
+import { UNLIMITED } from '../../../lib/local/local-host'
 import { freshAddress } from '../../support/http'
 import { liveRandomly } from '../../support/lives/random-life'
 import { inline, newWallet, paying } from '../../support/services/wallets'
+import { openHouse, type TestHouse } from '../../support/test-house'
 import { times } from '../../support/whole'
 
 const ADMIN_KEY = 'the-key-of-those-who-run-the-house'

@@ -3,8 +3,8 @@ import { changedAgent, readAgent } from '../../../lambdas/store/agents'
 import { commit } from '../../../lambdas/store/commit'
 import { forget } from '../../../lambdas/views/minute'
 import { moveIn } from '../../support/creatures'
-import { openHouse, type TestHouse } from '../../support/house'
 import { freshAddress } from '../../support/http'
+import { openHouse, type TestHouse } from '../../support/test-house'
 
 const DESIGNS = 5
 let house: TestHouse

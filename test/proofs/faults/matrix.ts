@@ -2,10 +2,10 @@
 import { ConfiguredRetryStrategy } from '@smithy/core/retry'
 import { ATTEMPTS, connect, type Db } from '../../../lambdas/store/db'
 import { startDynamoDB } from '../../../lib/local/engine/dynamodb'
-import { LOCAL_TABLE, UNLIMITED } from '../../../lib/local/house'
-import { openHouse, type TestHouse } from '../../support/house'
+import { LOCAL_TABLE, UNLIMITED } from '../../../lib/local/local-host'
 import type { Received } from '../../support/http'
 import { brokenLaws } from '../../support/laws'
+import { openHouse, type TestHouse } from '../../support/test-house'
 import { canMeet, KINDS, LASTINGS, proxyTo, type Trouble, type Wire } from './proxy'
 import { type Deed, SCENARIOS, type Scenario } from './scenarios'
 

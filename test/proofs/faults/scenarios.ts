@@ -1,24 +1,24 @@
 /** Every call that changes something, with what leads up to it and how to see from the rows how often it has happened. */
 
 import type { Group, OperationId } from '../../../lambdas/api/routes/routes'
-import { reaper } from '../../../lambdas/chores/reap'
-import { orderSweep } from '../../../lambdas/chores/sweep-orders'
+import type { Agent } from '../../../lambdas/domain/accounts/agent'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import type { Past } from '../../../lambdas/domain/creature/death'
-import type { Agent } from '../../../lambdas/domain/house/agent'
 import type { Order } from '../../../lambdas/domain/money/money'
 import { after, asHours, iso } from '../../../lambdas/domain/time/instants'
+import { reaper } from '../../../lambdas/jobs/reap'
+import { orderSweep } from '../../../lambdas/jobs/sweep-orders'
 import { findAgent } from '../../../lambdas/store/agents'
 import { readLog } from '../../../lambdas/store/creatures'
 import { readFlowersOf } from '../../../lambdas/store/flowers'
 import { readSpecies } from '../../../lambdas/store/species'
-import type { FunctionName } from '../../../lib/bundle'
-import type { TestHouse } from '../../support/house'
+import type { FunctionName } from '../../../lib/stack/bundle'
 import { freshAddress, type Received } from '../../support/http'
 import { alter, hoursBefore, type Keeper, newKeeper, raiseAnAdult } from '../../support/lives/life'
 import type { Changing } from '../../support/lives/random-life'
 import { balanceOf, buy, charge, dispute, envelope, order } from '../../support/services/stripe'
 import { inline, newPayer, newWallet, type Payer, paying, takenFrom } from '../../support/services/wallets'
+import type { TestHouse } from '../../support/test-house'
 
 /** One thing about to be done. */
 export interface Deed {

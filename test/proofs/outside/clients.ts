@@ -7,7 +7,7 @@ import { once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startHouse } from '../../../lib/local/house'
+import { startHouse } from '../../../lib/local/local-host'
 import { NotToBeHad, pythonWith } from '../../support/fetched'
 
 const CLIENTS = join(import.meta.dirname, '../../../clients')

@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { everyOperation } from '../../../lambdas/api/routes/every-route'
-import { startHouse } from '../../../lib/local/house'
+import { startHouse } from '../../../lib/local/local-host'
 import { NotToBeHad, nodeFolderWith, pythonWith } from '../../support/fetched'
 import { startScriptedModel } from '../../support/lives/scripted-model'
 

@@ -10,7 +10,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { everyOperation } from '../../../lambdas/api/routes/every-route'
-import { startHouse } from '../../../lib/local/house'
+import { startHouse } from '../../../lib/local/local-host'
 import { CACHE, NotToBeHad, pythonWith } from '../../support/fetched'
 
 const DYNAMODB_LOCAL = '2.5.2'
@@ -57,7 +57,7 @@ function dynamodb(): boolean {
   return run(process.execPath, jest, { ...shown, env: { ...process.env, SUITE: 'all', DYNOXIDE_BIN: engine } })
 }
 
-const TESTS_ON_DYNAMODB = ['test/store', 'test/operations', 'test/chores', 'test/proofs/faults.slow.ts']
+const TESTS_ON_DYNAMODB = ['test/store', 'test/operations', 'test/jobs', 'test/proofs/faults.slow.ts']
 
 const pom = (groupId: string, artifactId: string, version: string): string => `<project>
   <modelVersion>4.0.0</modelVersion>

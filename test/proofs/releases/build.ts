@@ -1,6 +1,6 @@
 /** The bundles of a release: of this tree as it stands, and of a commit, unpacked beside it. */
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -29,11 +29,15 @@ export function hasCommit(commit: string): boolean {
   }
 }
 
+/** The path of a module in a release: 1.0.0 kept some modules in other folders. */
+const moduleIn = (source: string, now: string, before: string): string =>
+  existsSync(join(source, `${now}.ts`)) ? now : before
+
 /** The release's own way to add up all rows, as one more function. */
 export const AUDIT_FUNCTION = 'audit'
-const AUDIT = `
+const audit = (source: string) => `
   import { connect } from './lambdas/store/db'
-  import { rebuild } from './lambdas/store/projections/rebuild'
+  import { rebuild } from '${moduleIn(source, './lambdas/store/audit/rebuild', './lambdas/store/projections/rebuild')}'
   const db = connect({ table: process.env.TABLE_NAME, endpoint: process.env.DYNAMODB_ENDPOINT, newId: () => '' })
   export const handler = () => rebuild(db, Date.now())
 `
@@ -42,12 +46,12 @@ const AUDIT = `
  * With the packages of today: what a release is made of besides them is its source. The SDK is bundled whole, since the
  * modules that are swapped for smaller ones are looked for where the packages lie.
  */
-const BUNDLING = `
+const bundling = (source: string) => `
   import { build } from 'esbuild'
-  import { bundle, SHAPE } from './lib/bundle'
+  import { bundle, SHAPE } from '${moduleIn(source, './lib/stack/bundle', './lib/bundle')}'
   const outdir = process.argv[2]
   await bundle({ outdir, swaps: {} })
-  const stdin = { contents: ${JSON.stringify(AUDIT)}, resolveDir: import.meta.dirname, loader: 'ts' }
+  const stdin = { contents: ${JSON.stringify(audit(source))}, resolveDir: import.meta.dirname, loader: 'ts' }
   await build({ ...SHAPE, stdin, outfile: outdir + '/${AUDIT_FUNCTION}/index.js' })
 `
 
@@ -61,7 +65,7 @@ export function buildReleases(commit: string): Releases {
   const release = (name: Release['name'], source: string): Release => {
     const bundles = join(folder, name)
     const script = join(source, `.bundle-${process.pid}.mts`)
-    writeFileSync(script, BUNDLING)
+    writeFileSync(script, bundling(source))
     try {
       execFileSync(process.execPath, ['--import', 'tsx', script, bundles], { cwd: source, stdio: 'inherit' })
     } finally {

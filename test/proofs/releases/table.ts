@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { Agent, createServer, type IncomingHttpHeaders, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import { PROJECTED_REMOVALS, PROJECTED_TYPES } from '../../../lambdas/domain/house/projections'
+import { PROJECTED_REMOVALS, PROJECTED_TYPES } from '../../../lambdas/domain/projections/projections'
 
 type Image = Record<string, { S?: string; N?: string }>
 

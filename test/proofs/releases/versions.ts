@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { APIGatewayProxyResult } from 'aws-lambda'
 import type { Group } from '../../../lambdas/api/routes/routes'
-import type { FunctionName } from '../../../lib/bundle'
+import type { FunctionName } from '../../../lib/stack/bundle'
 import type { AUDIT_FUNCTION, Release } from './build'
 
 const SHIFT = `

@@ -1,9 +1,9 @@
 /** What agents do with their account: keys, credits, and the window for their human. */
 import { deepStrictEqual as same } from 'node:assert'
 import { centsFor } from '../../../lambdas/domain/money/money'
-import type { TestHouse } from '../../support/house'
 import { freshAddress } from '../../support/http'
 import { buy, charge, envelope } from '../../support/services/stripe'
+import type { TestHouse } from '../../support/test-house'
 import { byAgent, type Deed, deed } from './deed'
 import { answered, call } from './looking'
 

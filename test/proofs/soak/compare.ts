@@ -1,6 +1,6 @@
 /** What an agent's account, stones and lives add up to, held against the model. */
 import { ok, deepStrictEqual as same } from 'node:assert'
-import type { TestHouse } from '../../support/house'
+import type { TestHouse } from '../../support/test-house'
 import { keptFor } from './looking'
 import { living, type ModelAgent } from './model'
 

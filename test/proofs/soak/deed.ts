@@ -1,6 +1,6 @@
 /** Something an agent does, with a name by which a run can be read. */
 import type { AsyncCommand } from 'fast-check'
-import type { TestHouse } from '../../support/house'
+import type { TestHouse } from '../../support/test-house'
 import type { Model, ModelAgent, ModelCreature } from './model'
 
 export type Deed = AsyncCommand<Model, TestHouse>

@@ -1,8 +1,8 @@
 /** What an agent is told of its creatures, held against the model of them. */
 import { ok, deepStrictEqual as same } from 'node:assert'
 import { type CareAction, STATS, type Stat } from '../../../lambdas/species/vocabulary'
-import type { TestHouse } from '../../support/house'
 import type { Received, Sent } from '../../support/http'
+import type { TestHouse } from '../../support/test-house'
 import { living, type Model, type ModelAgent, type ModelCreature } from './model'
 import * as reckoned from './reckoning'
 

@@ -2,9 +2,9 @@
 
 import { deepStrictEqual as same } from 'node:assert'
 import fc from 'fast-check'
-import { UNLIMITED } from '../../../lib/local/house'
-import { openHouse } from '../../support/house'
+import { UNLIMITED } from '../../../lib/local/local-host'
 import { brokenLaws } from '../../support/laws'
+import { openHouse } from '../../support/test-house'
 import { BEGINNING, DEEDS, takeStock } from './commands'
 import { compare } from './compare'
 import { Model } from './model'

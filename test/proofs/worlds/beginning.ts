@@ -5,9 +5,9 @@
 import { asInstant, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
 import { changedAgent, readAgent } from '../../../lambdas/store/agents'
 import { commit } from '../../../lambdas/store/commit'
-import { directDb } from './house'
 import type { Plan } from './plan'
 import { type Agent, type Beginning, OPENING, World } from './world'
+import { directDb } from './world-house'
 
 const MOST_AGENTS = 4
 const HOURS_TO_DIE = 70

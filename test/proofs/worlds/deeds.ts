@@ -1,9 +1,9 @@
 /** What agents do, as they would: each asks the house, hears or does not hear, and asks again where that is safe. */
 import { createHash } from 'node:crypto'
 import { iso } from '../../../lambdas/domain/time/instants'
-import type { Answer, Request } from './house'
 import type { Deed, DeedName } from './plan'
 import type { Agent, World } from './world'
+import type { Answer, Request } from './world-house'
 
 type Doing = (world: World, agent: Agent, deed: Deed) => Promise<unknown>
 

@@ -2,20 +2,21 @@
  * Judges a whole history: the laws of the rows, the books of those who moved money, what was told against what was done,
  * and for each agent one order in which every answer is right.
  */
+
+import type { Agent as AgentData } from '../../../lambdas/domain/accounts/agent'
 import type { LogEntry } from '../../../lambdas/domain/care/diary'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import type { Gravestone, Past } from '../../../lambdas/domain/creature/death'
-import type { Agent as AgentData } from '../../../lambdas/domain/house/agent'
 import { type Basket, creditsIn, type LedgerEntry, linesIn, type Order } from '../../../lambdas/domain/money/money'
 import type { Painting } from '../../../lambdas/domain/picture/painting'
 import { asInstant } from '../../../lambdas/domain/time/instants'
-import { rebuild } from '../../../lambdas/store/projections/rebuild'
+import { rebuild } from '../../../lambdas/store/audit/rebuild'
 import type { Row } from '../../../lambdas/store/row'
 import { renamedBy } from '../../support/copies'
 import { brokenCompany, brokenIn } from '../../support/laws'
-import { directDb } from './house'
 import { disorderOf } from './order'
 import { rowOf, type Said, type World } from './world'
+import { directDb } from './world-house'
 
 /** Everything that is wrong, in words; the first word says what kind of wrong it is. */
 export async function judge(world: World): Promise<string[]> {

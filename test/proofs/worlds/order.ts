@@ -2,10 +2,11 @@
  * One order for each agent: all that happened to its house and its account, and all that it was told of them, can be put
  * one after the other so that nothing comes before it was asked for or after it was answered, and every answer is right.
  */
+
+import type { Agent as AgentData } from '../../../lambdas/domain/accounts/agent'
 import type { LogEntry } from '../../../lambdas/domain/care/diary'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import type { Gravestone, Past } from '../../../lambdas/domain/creature/death'
-import type { Agent as AgentData } from '../../../lambdas/domain/house/agent'
 import type { LedgerEntry } from '../../../lambdas/domain/money/money'
 import { isReplay, type Judged } from './judge'
 import type { Agent, Said, World } from './world'

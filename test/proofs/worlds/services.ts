@@ -1,9 +1,9 @@
 /** The services beside the house, each with its own books: Stripe, a facilitator and the chain behind it, and a painter. */
 import { createHash } from 'node:crypto'
 import Stripe from 'stripe'
-import type { Checkout } from '../../../lambdas/clients/checkout'
-import { stripeCheckout } from '../../../lambdas/clients/stripe-checkout'
-import { type Intents, stripeIntents } from '../../../lambdas/clients/stripe-intents'
+import type { Checkout } from '../../../lambdas/adapters/checkout'
+import { stripeCheckout } from '../../../lambdas/adapters/stripe-checkout'
+import { type Intents, stripeIntents } from '../../../lambdas/adapters/stripe-intents'
 import type { MppTerms } from '../../../lambdas/domain/money/mpp'
 import { STRIPE_SOURCE } from '../../../lambdas/domain/money/stripe-event'
 import type { Authorization, Requirement } from '../../../lambdas/domain/money/transfer'

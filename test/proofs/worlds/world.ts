@@ -7,13 +7,13 @@ import type { Row } from '../../../lambdas/store/row'
 import { decodeRow } from '../../../lambdas/store/rows/codec'
 import { type Key, LEAVING, ORDERS_DUE } from '../../../lambdas/store/table'
 import { DEEDS } from './deeds'
-import { ADMIN_KEY, type Answer, type Request, SimulatedHouse } from './house'
 import { asTool, fromTool } from './mcp'
 import { type Fault, type Happened, Network, TableService } from './network'
 import type { Deed, Plan } from './plan'
 import { type Actor, Scheduler } from './scheduler'
 import { type Paid, Services } from './services'
 import { MemoryTable, type StreamChange } from './table'
+import { ADMIN_KEY, type Answer, type Request, SimulatedHouse } from './world-house'
 
 export interface Agent {
   actor: Actor

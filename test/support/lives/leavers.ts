@@ -1,9 +1,9 @@
 /** A house for those who leave, with one who has done everything that leaves a trace. */
-import { rebuild } from '../../../lambdas/store/projections/rebuild'
+import { rebuild } from '../../../lambdas/store/audit/rebuild'
 import type { Row } from '../../../lambdas/store/row'
-import { openHouse, type TestHouse } from '../house'
 import { freshAddress, type Received } from '../http'
 import { buy } from '../services/stripe'
+import { openHouse, type TestHouse } from '../test-house'
 import { GENEROUS, type Keeper, newKeeper, raiseAnAdult } from './life'
 
 const LIMITS = {

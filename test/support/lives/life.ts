@@ -5,11 +5,11 @@ import { asInstant, type Instant, MS_PER_HOUR } from '../../../lambdas/domain/ti
 import { changedAgent, readAgent } from '../../../lambdas/store/agents'
 import { commit } from '../../../lambdas/store/commit'
 import { readLog, written } from '../../../lambdas/store/creatures'
-import { readHouse } from '../../../lambdas/store/house'
+import { readHouse } from '../../../lambdas/store/household'
 import { next } from '../../../lambdas/store/row'
-import type { HouseOptions } from '../../../lib/local/house'
-import { openHouse, type TestHouse } from '../house'
+import type { HouseOptions } from '../../../lib/local/local-host'
 import type { Received } from '../http'
+import { openHouse, type TestHouse } from '../test-house'
 
 export interface Keeper {
   id: string

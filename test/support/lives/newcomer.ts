@@ -1,8 +1,8 @@
 /** An agent that knows nothing but GET /api: it takes the first step it is given, and comes back when it is told to. */
 import { catalogue } from '../../../lambdas/domain/species/catalogue'
 import { MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
-import type { TestHouse } from '../house'
 import { freshAddress, type Received } from '../http'
+import type { TestHouse } from '../test-house'
 
 interface Step {
   action: string

@@ -7,7 +7,7 @@ import { commit } from '../../../lambdas/store/commit'
 import { adopted, departed } from '../../../lambdas/store/creatures'
 import type { Change } from '../../../lambdas/store/row'
 import { egg, hoursAfter } from '../creatures'
-import { openHouse, type TestHouse } from '../house'
+import { openHouse, type TestHouse } from '../test-house'
 import { GENEROUS, type Keeper, newKeeper } from './life'
 
 /** In every text that an agent can set, as far as its rules let it through. */

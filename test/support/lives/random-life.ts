@@ -7,8 +7,8 @@ import { CARE_ACTIONS, FAMILIES } from '../../../lambdas/species/vocabulary'
 import { commit } from '../../../lambdas/store/commit'
 import type { Change } from '../../../lambdas/store/row'
 import { published } from '../../../lambdas/store/species'
-import type { TestHouse } from '../house'
 import { buy } from '../services/stripe'
+import type { TestHouse } from '../test-house'
 import { type Keeper, newKeeper } from './life'
 
 export function dice(seed: string) {

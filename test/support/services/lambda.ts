@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import type { APIGatewayProxyResult } from 'aws-lambda'
 import type { Group } from '../../../lambdas/api/routes/routes'
-import type { EDGE_FUNCTION, FunctionName } from '../../../lib/bundle'
+import type { EDGE_FUNCTION, FunctionName } from '../../../lib/stack/bundle'
 
 export const CREDENTIALS = {
   AWS_ACCESS_KEY_ID: 'AKIDEXAMPLE',

@@ -1,6 +1,7 @@
 /** Speaks MCP to a house by hand, in each revision. */
-import type { TestHouse } from '../house'
+
 import { freshAddress, type Received } from '../http'
+import type { TestHouse } from '../test-house'
 
 export const STATELESS = '2026-07-28'
 export const REVISIONS = [STATELESS, '2025-11-25', '2025-06-18'] as const

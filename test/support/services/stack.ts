@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { App } from 'aws-cdk-lib'
 import { Template } from 'aws-cdk-lib/assertions'
 import { context } from '../../../cdk.json'
-import { EDGE_FUNCTION, FUNCTIONS } from '../../../lib/bundle'
-import { readStackConfig } from '../../../lib/config'
-import { functionId } from '../../../lib/house-function'
-import { HouseStack } from '../../../lib/house-stack'
+import { EDGE_FUNCTION, FUNCTIONS } from '../../../lib/stack/bundle'
+import { functionId } from '../../../lib/stack/house-function'
+import { HouseStack } from '../../../lib/stack/house-stack'
+import { readStackConfig } from '../../../lib/stack/settings'
 
 export type Properties = Record<string, unknown>
 

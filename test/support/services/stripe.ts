@@ -11,7 +11,7 @@ import { readBalance } from '../../../lambdas/store/money/ledger'
 import type { Row } from '../../../lambdas/store/row'
 import { keys } from '../../../lambdas/store/table'
 import { envelopeOf } from '../../../lib/local/payments/payments'
-import type { TestHouse } from '../house'
+import type { TestHouse } from '../test-house'
 
 export interface Bought extends Basket {
   id: string

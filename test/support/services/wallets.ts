@@ -2,10 +2,10 @@
 import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
 import type { Challenge } from '../../../lambdas/domain/money/mpp'
 import type { Authorization, Requirement } from '../../../lambdas/domain/money/x402'
-import type { HouseOptions } from '../../../lib/local/house'
+import type { HouseOptions } from '../../../lib/local/local-host'
 import { TRANSFER_TYPES } from '../../../lib/local/payments/facilitator'
-import { openHouse, type TestHouse } from '../house'
 import type { Received } from '../http'
+import { openHouse, type TestHouse } from '../test-house'
 import { balanceOf } from './stripe'
 
 export type Wallet = PrivateKeyAccount

@@ -1,0 +1,123 @@
+/**
+ * Safe retries: a call with an Idempotency-Key is done once. Its answer is kept by the transaction that does it, so
+ * that both stand or neither, and whoever sends the call again is given that answer.
+ */
+import { type Headers, sentKey } from '../api/caller'
+import { answersTheKey, keptSeconds, REPLAYED } from '../api/idempotency-key'
+import type { Route } from '../api/routes/routes'
+import { refusals } from '../api/schemas/refusals'
+import { claimedAgentId, hashApiKey } from '../domain/accounts/api-key'
+import { commit } from '../store/commit'
+import { type Marker, readMarker } from '../store/markers'
+import { isMomentary } from '../store/retry'
+import type { Change, Conflict } from '../store/row'
+import { type Answer, type Arrival, type Call, type Once, type Reply, refuse } from './call'
+import { writtenBody } from './respond'
+import { fingerprint, NONCE_BYTES, nameOf, opened, sealed } from './seal'
+
+/** What is remembered of a call: which it was, and its sealed answer. */
+interface Kept {
+  request: string
+  answer: Uint8Array
+}
+
+/** Null where there is nothing to hold the call to: no key was sent, or nobody can be told by it. */
+export function onceOf(
+  { route, event: { headers } }: Pick<Arrival, 'route' | 'event'>,
+  key: string | undefined,
+  input: object,
+): Once | null {
+  const caller = callerOf(route, headers)
+  if (key === undefined || caller === null) return null
+  const request = fingerprint(key, caller, `${route.method} ${route.path} ${JSON.stringify(input, inOrder)}`)
+  return { key, caller, name: nameOf(key, caller), request, earlier: null, concluded: null }
+}
+
+/**
+ * To whom the answer belongs. A secret, or a farewell, belongs to whoever sent the very key: after a rotation the old
+ * one proves nothing any more but that.
+ */
+function callerOf(route: Route, headers: Headers): string | null {
+  if (route.auth === 'none') return 'anyone'
+  const key = sentKey(headers)
+  const agentId = key && claimedAgentId(key)
+  return key && agentId ? (answersTheKey(route) ? hashApiKey(key) : agentId) : null
+}
+
+/** The same fields in another order are the same request. */
+const inOrder = (_key: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value
+
+/** What this call was answered before; asked for beside whatever else is read. */
+export async function earlierAnswer({ ctx, now, once }: Arrival, when?: 'anew'): Promise<Answer | null> {
+  if (!once) return null
+  if (!once.earlier || when) {
+    once.earlier = readMarker<Kept>(ctx.db, once.name, now).then((kept) => kept && replay(once, kept))
+  }
+  return once.earlier
+}
+
+function replay({ key, caller, request }: Once, kept: Kept): Answer {
+  if (kept.request !== request) return refuse('idempotency_key_reused')
+  const { status, headers, body } = opened(key, caller, kept.answer)
+  return { status: status as Reply['status'], body, headers: { ...headers, [REPLAYED]: 'true' } }
+}
+
+export type Conclusion =
+  | { kind: 'done'; answer: Answer }
+  /** A twin was quicker: its answer is this one's too. */
+  | { kind: 'repeated'; answer: Answer }
+  | Conflict
+
+/** Makes the changes, and keeps what is told of them where that was asked for: only then must it be known before. */
+export async function conclude(
+  call: Call,
+  changes: readonly Change[],
+  telling: Reply | Promise<Reply>,
+): Promise<Conclusion> {
+  const { ctx, once } = call
+  const marker = once && markerFor(call, once, await telling)
+  if (!marker && changes.length === 0) return { kind: 'done', answer: await telling }
+  try {
+    const [outcome, answer] = await Promise.all([commit(ctx.db, changes, marker ?? undefined), telling])
+    if (outcome.kind === 'conflict') return outcome
+    if (once) once.concluded = outcome.kind
+    if (once && outcome.kind === 'repeated') return { ...outcome, answer: replay(once, outcome.record as Kept) }
+    return { kind: 'done', answer }
+  } catch (error) {
+    if (once && isMomentary(error)) return { kind: 'repeated', answer: refuse('busy') }
+    throw error
+  }
+}
+
+function markerFor(call: Call, { key, caller, name, request }: Once, reply: Reply): Marker<Kept> {
+  const { status = 200, headers = {} } = reply
+  const { body } = writtenBody(call, reply.body)
+  const answer = sealed(key, caller, { status, headers, body }, call.ctx.randomBytes(NONCE_BYTES))
+  return { name, record: { request, answer }, now: call.now, lasts_seconds: keptSeconds(call.route) }
+}
+
+/** Whoever says so has looked what became of it. */
+const hasFailed = (answer: Answer): boolean => 'refuse' in answer && refusals()[answer.refuse].status === 500
+
+/**
+ * A call that came to no conclusion of its own may have lost to its twin, or not have heard that it won: then the
+ * answer is found now.
+ */
+export async function orEarlier(call: Call, act: (call: Call) => Promise<Answer> | Answer): Promise<Answer> {
+  const { once } = call
+  if (!once) return act(call)
+  try {
+    const answer = await act(call)
+    if (once.concluded || hasFailed(answer)) return answer
+    const earlier = earlierAnswer(call, 'anew')
+    // A refusal may be wrong if that cannot be seen; what is told of a deed stays true.
+    return (await ('refuse' in answer ? earlier : earlier.catch(() => null))) ?? answer
+  } catch (error) {
+    const answer = await earlierAnswer(call, 'anew').catch(() => null)
+    if (answer) return answer
+    throw error
+  }
+}

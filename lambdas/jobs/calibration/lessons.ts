@@ -1,0 +1,98 @@
+/** From words and their vectors to what a judge of items needs: vectors of the approved items and of the kinds, and a calibration. */
+import { type Computed, type Figures, quantise } from '../../adapters/item-vectors'
+import { everyApprovedItem } from '../../domain/care/items'
+import { ITEM_KINDS } from '../../domain/care/items/kinds'
+import type { Vector } from '../../domain/care/items/likeness'
+import { normaliseItem } from '../../domain/care/items/normalise'
+import { penLabels } from '../../domain/picture/pen-labels'
+import { type Case, casesOf, fitCalibration, type JudgementFile, type KindsFor, measure, measureUnnamed } from './fit'
+
+/** Judgements that people made. Of the given every third is kept aside, of the further none, of the unseen all. */
+export interface Judgements {
+  given: JudgementFile
+  further: JudgementFile
+  unseen: JudgementFile
+}
+
+export type Vectors = ReadonlyMap<string, Float32Array>
+
+export interface Calibrated extends Computed {
+  /** What it would reach, had no item been known by name. */
+  unnamed: Readonly<Record<string, Figures>>
+}
+
+/** What items are compared with, and what words for pictures are. */
+const knownTexts = (): string[] => [...new Set([...everyApprovedItem(), ...penLabels()].map(normaliseItem))]
+
+const wordsOf = (kind: (typeof ITEM_KINDS)[number]): string[] => [...new Set(kind.words.map(normaliseItem))]
+
+export const textsIn = ({ approved, items }: JudgementFile): string[] => [
+  ...Object.values(approved).flat(),
+  ...items.map(({ item }) => item),
+]
+
+/** Everything that must be embedded first, each once. */
+export const textsToEmbed = ({ given, further, unseen }: Judgements): string[] => [
+  ...new Set(
+    [...ITEM_KINDS.flatMap(wordsOf), ...knownTexts(), ...[given, further, unseen].flatMap(textsIn)].map(normaliseItem),
+  ),
+]
+
+const isKeptAside = (_: unknown, at: number): boolean => at % 3 === 1
+
+export function calibrated(vectors: Vectors, { given, further, unseen }: Judgements): Calibrated {
+  const lookUp = (text: string): Float32Array => vectors.get(normaliseItem(text))!
+  const cases = (file: JudgementFile): readonly Case[] => casesOf(file, lookUp)
+  const kinds = ITEM_KINDS.map((kind) => quantise(middleOf(wordsOf(kind).map(lookUp))))
+  const kindsFor = kindsWithout(lookUp, kinds)
+  const givenCases = cases(given)
+  const sets: Readonly<Record<string, readonly Case[]>> = {
+    fitted: [...givenCases.filter((one, at) => !isKeptAside(one, at)), ...cases(further)],
+    'kept aside': givenCases.filter(isKeptAside),
+    unseen: cases(unseen),
+  }
+  const calibration = fitCalibration(sets.fitted!, kindsFor)
+  const each = (figures: (set: readonly Case[]) => Figures) =>
+    Object.fromEntries(Object.entries(sets).map(([name, set]) => [name, figures(set)]))
+  const items = knownTexts()
+  return {
+    calibration,
+    figures: each((set) => measure(set, kinds, calibration)),
+    unnamed: each((set) => measureUnnamed(set, kindsFor, calibration)),
+    kinds: ITEM_KINDS.map(({ name }) => name),
+    items,
+    vectors: [...kinds, ...items.map((item) => quantise(lookUp(item)))],
+  }
+}
+
+/** The direction all the vectors have in common. */
+function middleOf(vectors: readonly Float32Array[]): Float32Array {
+  const middle = new Float32Array(vectors[0]!.length)
+  for (const vector of vectors) for (const [at, value] of vector.entries()) middle[at]! += value
+  return middle
+}
+
+/** Kinds as they would be, did no list name the item. */
+function kindsWithout(lookUp: (text: string) => Float32Array, kinds: readonly Vector[]): KindsFor {
+  const words = ITEM_KINDS.map(wordsOf)
+  return (item) => {
+    const own = normaliseItem(item)
+    return words.map((list, at) =>
+      list.includes(own) ? middleOf(list.filter((word) => word !== own).map(lookUp)) : kinds[at]!,
+    )
+  }
+}
+
+/** What is to be learnt: the texts whose vectors are needed, and what follows from them. */
+export interface Lessons {
+  texts: readonly string[]
+  /** What else decides the outcome. */
+  source: object
+  learn(vectors: Vectors): Calibrated
+}
+
+export const lessonsFrom = (judgements: Judgements): Lessons => ({
+  texts: textsToEmbed(judgements),
+  source: judgements,
+  learn: (vectors) => calibrated(vectors, judgements),
+})

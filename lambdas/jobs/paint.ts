@@ -1,0 +1,145 @@
+/** Paints what was ordered: from the queue to the model, the gallery and the sitter. One picture for each order. */
+import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda'
+import type { Canvas, Gallery, Painter } from '../adapters/painter'
+import type { Context } from '../context'
+import { mixed, seedOf } from '../domain/chance'
+import type { Hanging } from '../domain/creature/hanging'
+import { briefOf } from '../domain/picture/brief'
+import {
+  ended,
+  isLeased,
+  isSettled,
+  leased,
+  type PaintedSubject,
+  type Painting,
+  picturePath,
+  TRIES,
+  waitSeconds,
+} from '../domain/picture/painting'
+import { changedAgent, readAgent } from '../store/agents'
+import { commit } from '../store/commit'
+import { changed, changedPast, readPast, readResident } from '../store/creatures'
+import {
+  changedPainting,
+  type PaintingRow,
+  paintingIdOf,
+  readPainting,
+  readSpent,
+  spent,
+  withWish,
+} from '../store/paintings'
+import type { Change } from '../store/row'
+
+export interface Studio {
+  painter: Painter
+  gallery: Gallery
+  /** Pictures a day, for the whole house. */
+  budget: number
+  /** Has the queue send this message again after so many seconds. */
+  later(record: Pick<SQSRecord, 'receiptHandle'>, seconds: number): Promise<void>
+}
+
+export type Paint = (event: Pick<SQSEvent, 'Records'>) => Promise<SQSBatchResponse>
+
+/** The order that a record of the table's stream tells of. */
+const orderIn = (body: string): string => paintingIdOf(JSON.parse(body).dynamodb.Keys.pk.S)
+
+export const paint =
+  (ctx: Context, studio: Studio): Paint =>
+  async ({ Records }) => {
+    const failed: string[] = []
+    for (const record of Records) {
+      const tries = Number(record.attributes.ApproximateReceiveCount)
+      const id = orderIn(record.body)
+      try {
+        await paintOne(ctx, studio, id)
+      } catch (error) {
+        const { name, message } = error as Error
+        ctx.log({ level: 'error', message: 'not painted', painting: id, tries, name, reason: message })
+        if (tries >= TRIES) await giveUp(ctx, id)
+        else await studio.later(record, waitSeconds(tries))
+        failed.push(record.messageId)
+      }
+    }
+    return { batchItemFailures: failed.map((itemIdentifier) => ({ itemIdentifier })) }
+  }
+
+/** Somebody else holds the order: the message comes again and finds it done, or free. */
+class BeingPainted extends Error {
+  override name = 'BeingPainted'
+}
+
+async function paintOne(ctx: Context, studio: Studio, id: string): Promise<void> {
+  const row = await readPainting(ctx.db, id)
+  if (!row || isSettled(row.data)) return
+  if (isLeased(row.data, ctx.now())) throw new BeingPainted(id)
+  const claimed = await claim(ctx, studio, row)
+  if (claimed === 'unaffordable') return hangUp(ctx, row, 'unaffordable')
+  let canvas: Canvas
+  try {
+    canvas = await studio.painter.paint(briefOf(await withWish(ctx.db, row.data.sitting)), luckOf(id))
+    if ('png' in canvas) await studio.gallery.hang(pathOf(row.data.sitting), canvas.png)
+  } catch (error) {
+    // Free at once for the next try; should this fail, the lease runs out by itself.
+    await commit(ctx.db, [changedPainting(claimed, { ...claimed.data, leased_until: null })]).catch(() => undefined)
+    throw error
+  }
+  if ('refused' in canvas) ctx.log({ level: 'warn', message: 'painting refused', painting: id, reason: canvas.refused })
+  await hangUp(ctx, claimed, 'png' in canvas ? ctx.now() : 'refused')
+}
+
+/** Takes the order and counts it among the day's pictures, in one transaction. */
+async function claim(ctx: Context, { budget }: Studio, row: PaintingRow): Promise<PaintingRow | 'unaffordable'> {
+  const now = ctx.now()
+  const taken = changedPainting(row, leased(row.data, now))
+  const day = row.data.paid ? null : await readSpent(ctx.db, now)
+  if (!row.data.paid && (day?.data.pictures ?? 0) >= budget) return 'unaffordable'
+  const outcome = await commit(ctx.db, [taken, ...(row.data.paid ? [] : [spent(day, now)])])
+  if (outcome.kind !== 'done') throw new BeingPainted(row.data.id)
+  return taken.after
+}
+
+const ATTEMPTS = 8
+
+/** The sitter is told and the order ends, in one transaction; a sitter that somebody changed meanwhile is read anew. */
+async function hangUp(ctx: Context, row: PaintingRow, hanging: Hanging): Promise<void> {
+  const done = changedPainting(row, ended(row.data, typeof hanging === 'number' ? 'painted' : hanging))
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const outcome = await commit(ctx.db, [done, ...(await told(ctx, row.data, hanging))])
+    if (outcome.kind === 'done') return
+    if (outcome.kind === 'conflict' && outcome.change === done) throw new BeingPainted(row.data.id)
+  }
+  throw new Error(`the sitter of ${row.data.id} kept changing`)
+}
+
+/** Where the sitter is now: in its house, among the past, or gone for good. */
+async function told({ db }: Context, { sitting }: Painting, hanging: Hanging): Promise<Change[]> {
+  if (sitting.kind === 'keeper') {
+    const agent = await readAgent(db, sitting.agent_id, { consistent: true })
+    return agent ? [changedAgent(agent, { ...agent.data, painted: hanging })] : []
+  }
+  const { agent_id, creature_id, stage } = sitting
+  const living = await readResident(db, agent_id, creature_id)
+  if (living) return [changed(living, withPortrait(living.data, stage, hanging))]
+  const past = await readPast(db, agent_id, creature_id)
+  return past ? [changedPast(past, { ...past.data, creature: withPortrait(past.data.creature, stage, hanging) })] : []
+}
+
+const withPortrait = <C extends { painted?: object }>(creature: C, stage: string, hanging: Hanging): C => ({
+  ...creature,
+  painted: { ...creature.painted, [stage]: hanging },
+})
+
+/** Nothing more is tried by itself; the message goes to the dead letters, and its alarm rings. */
+async function giveUp(ctx: Context, id: string): Promise<void> {
+  const row = await readPainting(ctx.db, id)
+  if (row && !isSettled(row.data) && !isLeased(row.data, ctx.now())) await hangUp(ctx, row, 'failed')
+}
+
+const pathOf = (sitting: PaintedSubject): string =>
+  sitting.kind === 'keeper'
+    ? picturePath.keeper(sitting.agent_id)
+    : picturePath.creature(sitting.creature_id, sitting.stage)
+
+/** The same order asks for the same picture; the model takes seeds below 2^32 - 1. */
+const luckOf = (id: string): number => mixed(seedOf(id)) >>> 1

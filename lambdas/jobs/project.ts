@@ -1,0 +1,89 @@
+/** Reads the table's stream and keeps what the house knows of itself: totals, activity, boards, lists, analytics. */
+import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
+import { measured } from '../api/metrics'
+import { type Context, processContext } from '../context'
+import { note, ProjectionSketch } from '../domain/projections/projections'
+import { fromStream, project, replay, setAside } from '../store/projections/projections'
+
+/** An event of a source with a tumbling window: only such a one says which shard it comes from. */
+export interface ShardEvent extends DynamoDBStreamEvent {
+  shardId?: string
+}
+
+export interface ShardReply extends DynamoDBBatchResponse {
+  /** A window hands this on to its next event; everything that lasts is in the table. */
+  state: Record<string, never>
+}
+
+/** Sent by an operator once the cause is mended: applies what was set aside. */
+export interface ReplayEvent {
+  replay: true
+}
+
+type Projector = {
+  (event: ShardEvent): Promise<ShardReply>
+  (event: ReplayEvent): ReturnType<typeof replay>
+}
+
+export const projector = (context?: Context): Projector =>
+  (async (event: ShardEvent | ReplayEvent) => {
+    const ctx = context ?? processContext()
+    if ('replay' in event) return replayed(ctx)
+    const { Records, shardId } = event
+    if (Records.length === 0) return { state: {}, batchItemFailures: [] }
+    if (!shardId) throw new Error('The event names no shard: give the event source a tumbling window')
+    try {
+      await project(ctx.db, shardId, Records.map(fromStream))
+      return { state: {}, batchItemFailures: [] }
+    } catch {
+      return oneByOne(ctx, shardId, Records)
+    }
+  }) as Projector
+
+/**
+ * A record that says nothing to anybody is set aside with all it holds, and its shard goes on. Whatever else is in the
+ * way passes: the source is told from where to send again, for hours if it must.
+ */
+async function oneByOne(ctx: Context, shardId: string, records: readonly DynamoDBRecord[]): Promise<ShardReply> {
+  for (const record of records) {
+    const itemIdentifier = record.dynamodb?.SequenceNumber ?? ''
+    const fault = faultOf(record)
+    try {
+      if (fault) await setAside(ctx.db, shardId, record, fault.message)
+      else await project(ctx.db, shardId, [fromStream(record)])
+    } catch (error) {
+      tell(ctx, 'not projected', shardId, itemIdentifier, error as Error)
+      return { state: {}, batchItemFailures: [{ itemIdentifier }] }
+    }
+    if (fault) {
+      const measures = measured(ctx.config.metricsNamespace, ctx.now(), { set_aside: 1 })
+      tell(ctx, 'set aside', shardId, itemIdentifier, fault, measures)
+    }
+  }
+  return { state: {}, batchItemFailures: [] }
+}
+
+/** What is wrong with the record itself, whatever the table holds. */
+function faultOf(record: DynamoDBRecord): Error | null {
+  try {
+    note(fromStream(record).change, new ProjectionSketch())
+    return null
+  } catch (error) {
+    return error as Error
+  }
+}
+
+const tell = (
+  ctx: Context,
+  message: string,
+  shard: string,
+  sequence: string,
+  { name, message: reason, stack }: Error,
+  measures: Readonly<Record<string, unknown>> = {},
+) => ctx.log({ level: 'error', message, shard, sequence, name, reason, stack, ...measures })
+
+async function replayed(ctx: Context): ReturnType<typeof replay> {
+  const outcome = await replay(ctx.db)
+  ctx.log({ level: outcome.left.length > 0 ? 'error' : 'info', message: 'replayed', ...outcome })
+  return outcome
+}

@@ -1,0 +1,142 @@
+/**
+ * Every minute: buries what died unseen, at the instant it died, lists what still lives for its next look, clears the
+ * care logs of lives long over and what those who left have left behind, and moves to its place what was left in the
+ * inbox of a list.
+ */
+import { measured } from '../api/metrics'
+import { type Context, processContext } from '../context'
+import { LISTS } from '../domain/projections/projections'
+import type { Instant } from '../domain/time/instants'
+import { KeeperLeft } from '../http/call'
+import { atHome } from '../operations/household/household'
+import { commit } from '../store/commit'
+import { keepersDue, relisted } from '../store/creatures'
+import { readHouse } from '../store/household'
+import { settleList } from '../store/projections/lists'
+import { dueShards } from '../store/table'
+import { clearAwayLeavers } from './delete-accounts'
+import { clearOldCareLogs } from './delete-old-care-logs'
+import { enoughTime, type Remaining } from './time-left'
+
+export interface Reaped {
+  buried: number
+  found_alive: number
+  /** Care logs of lives long over that are gone now. */
+  logs_cleared: number
+  /** Agents who left, of whom nothing is left now but what stays. */
+  leavers_gone: number
+  failed: number
+  /** Time ran out; whoever is left is still listed and comes next minute. */
+  unfinished: boolean
+  /** How long the first in line had waited; a run that keeps up finds about a minute at most. */
+  reaper_behind_seconds: number
+}
+
+const nothing = (): Reaped => ({
+  ...{ buried: 0, found_alive: 0, logs_cleared: 0, leavers_gone: 0 },
+  ...{ failed: 0, unfinished: false, reaper_behind_seconds: 0 },
+})
+
+/** Thrown when all is done that could be: the alarm rings, and the next minute tries again. */
+class HousesNotVisited extends Error {
+  override name = 'HousesNotVisited'
+}
+
+/** Which part of the round this run is for; without a job, all of it. */
+export interface ReaperEvent {
+  job?: string
+}
+
+export const reaper =
+  (context?: Context) =>
+  async ({ job }: ReaperEvent = {}, lambda?: Remaining): Promise<Reaped> => {
+    const ctx = context ?? processContext()
+    const reaped = nothing()
+    const shards = dueShards.filter((shard) => job === undefined || job === shard)
+    await Promise.all(shards.map((shard) => walk(ctx, shard, reaped, lambda)))
+    if (job === undefined || job === 'rest') await doTheRest(ctx, reaped, lambda)
+    const { buried, found_alive, logs_cleared, leavers_gone, failed, unfinished, reaper_behind_seconds } = reaped
+    const { metricsNamespace } = ctx.config
+    const looked = shards.length > 0
+    // Where somebody listens, also when there was nothing to do: silence rings.
+    if ((looked && metricsNamespace) || buried + found_alive + logs_cleared + leavers_gone + failed > 0 || unfinished) {
+      const measures = looked && measured(metricsNamespace, ctx.now(), { reaper_behind_seconds })
+      ctx.log({ level: 'info', message: 'reaped', ...(job && { job }), ...reaped, ...measures })
+    }
+    if (failed > 0)
+      throw new HousesNotVisited(
+        `${failed} houses could not be visited, or logs or leavers not cleared, or lists not settled`,
+      )
+    return reaped
+  }
+
+async function doTheRest(ctx: Context, reaped: Reaped, lambda?: Remaining): Promise<void> {
+  const oldLogs = await clearOldCareLogs(ctx, lambda)
+  const leavers = await clearAwayLeavers(ctx, lambda)
+  reaped.logs_cleared = oldLogs.logs_cleared
+  reaped.leavers_gone = leavers.leavers_gone
+  reaped.failed += oldLogs.failed + leavers.failed + (await settleLists(ctx))
+}
+
+/** A species that its projector laid in and did not list stays unseen until the next one comes. */
+async function settleLists(ctx: Context): Promise<number> {
+  let failed = 0
+  for (const list of LISTS) {
+    try {
+      await settleList(ctx.db, list)
+    } catch (error) {
+      failed += 1
+      ctx.log({ level: 'error', message: 'list not settled', list, name: (error as Error).name })
+    }
+  }
+  return failed
+}
+
+/** Houses of a shard that are looked after at the same time: while one waits for the table, another is at work. */
+const AT_ONCE = 8
+
+/** The longest due first. A page at a time, so that a run needs no more room for a hundred thousand than for a hundred. */
+async function walk(ctx: Context, shard: string, reaped: Reaped, lambda?: Remaining): Promise<void> {
+  const now = ctx.now()
+  for await (const keepers of keepersDue(ctx.db, shard, now)) {
+    const waiting = keepers.values()
+    const work = async () => {
+      for (const { keeper, due_at } of waiting) {
+        reaped.reaper_behind_seconds = Math.max(reaped.reaper_behind_seconds, (now - due_at) / 1000)
+        if (!enoughTime(lambda)) {
+          reaped.unfinished = true
+          return
+        }
+        await visit(ctx, keeper, now, reaped)
+      }
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, work))
+    if (reaped.unfinished) return
+  }
+}
+
+/** One that makes trouble does not keep the others. */
+async function visit(ctx: Context, keeper: string, now: Instant, reaped: Reaped): Promise<void> {
+  try {
+    await lookAfter(ctx, keeper, now, reaped)
+  } catch (error) {
+    if (error instanceof KeeperLeft) return
+    reaped.failed += 1
+    ctx.log({ level: 'error', message: 'house not visited', agent_id: keeper, name: (error as Error).name })
+  }
+}
+
+async function lookAfter(ctx: Context, keeper: string, now: Instant, reaped: Reaped): Promise<void> {
+  const house = await readHouse(ctx.db, keeper)
+  if (!house) return
+  await atHome({ ctx, now, house }, async ({ residents, buried }) => {
+    reaped.buried += buried.length
+    for (const { row, moment } of residents) {
+      if (row.due_at === undefined || row.due_at > now || moment.dies_at === null) continue
+      // Whoever changed it meanwhile has listed it anew.
+      const outcome = await commit(ctx.db, [relisted(row, moment.dies_at)])
+      if (outcome.kind === 'done') reaped.found_alive += 1
+    }
+    return null
+  })
+}

@@ -1,0 +1,70 @@
+/** An agent leaves: its key ends with the answer, everything it wrote goes, and what stays has lost its name. */
+import { step } from '../../api/next-steps'
+import type { Context } from '../../context'
+import { type Answer, type Call, type Handler, type Reply, refuse } from '../../http/call'
+import { namingFaults } from '../../http/faults'
+import { conclude } from '../../http/idempotency'
+import { clearAway, left } from '../../store/account-deletion'
+import { creditsOf } from '../../store/money/ledger'
+import type { Change } from '../../store/row'
+import { allOver, declined, readSat } from '../../store/sittings'
+import { atHome, type Home } from '../household/household'
+
+export const leave: Handler<'leave'> = async (call) => {
+  const { id, username } = call.house.agent.data
+  const fault = objectionTo(call, username)
+  if (fault) return refuse('leaving_unconfirmed', namingFaults(fault))
+  const answer = await atHome<Answer>(call, async (found) => {
+    const changes = [...left(found.agent, call.now), ...(await sittingsEnd(call, found))]
+    const conclusion = await conclude(call, changes, farewell(found))
+    return conclusion.kind === 'conflict' ? 'again' : conclusion.answer
+  })
+  if (!('refuse' in answer)) await clearSome(call.ctx, id)
+  return answer
+}
+
+/** Nobody is left with a sitter who has gone, and no sitter with one whose keeper has. */
+async function sittingsEnd({ ctx }: Call<'leave'>, { charges, residents }: Home): Promise<Change[]> {
+  const [sat, ends] = await Promise.all([
+    readSat(ctx.db, charges),
+    allOver(
+      ctx.db,
+      residents.map(({ row }) => row.data),
+    ),
+  ])
+  return [...sat.flatMap(({ charge, row }) => declined(charge, row)), ...ends]
+}
+
+/** It may stand in the query, since some clients drop the body of a DELETE; wherever it stands, it must be right. */
+function objectionTo({ body, query }: Call<'leave'>, username: string) {
+  const sent = Object.entries({ body: body.username, query: query.username }).filter(([, name]) => name !== undefined)
+  if (sent.length === 0) return { path: 'body.username', message: 'is required: your own username, to confirm it' }
+  const wrong = sent.find(([, name]) => name?.toLowerCase() !== username)
+  return wrong ? { path: `${wrong[0]}.username`, message: 'is not the username that this key belongs to' } : null
+}
+
+const farewell = ({ agent, balance }: Home): Reply => ({
+  body: {
+    success: true,
+    agent_id: agent.data.id,
+    message:
+      'You have left. Your key opens nothing any more, and what you wrote goes now: your profile, creatures, logs, items, flowers and window; a long log takes some minutes. Stones and species you designed stay, under "a keeper who left". The ledger stays under agent_id alone. Your username is never given to anybody again. Go well.',
+    credits_given_up: Math.max(0, creditsOf(balance)),
+    gravestones_kept: agent.data.tallies.deaths,
+    next_steps: [
+      step('graveyard', { description: 'Visit the graveyard, as anybody may.' }),
+      step('register', { description: 'Come back some day, under another name.' }),
+    ],
+  },
+})
+
+/** As much as an answer may wait for; the reaper's next rounds clear away the rest. */
+const PIECES_AT_ONCE = 40
+
+/** It has left already, whatever becomes of this. */
+async function clearSome(ctx: Context, id: string): Promise<void> {
+  let pieces = PIECES_AT_ONCE
+  await clearAway(ctx.db, id, () => pieces-- > 0).catch((error: Error) =>
+    ctx.log({ level: 'warn', message: 'not all cleared away yet', agent_id: id, name: error.name }),
+  )
+}

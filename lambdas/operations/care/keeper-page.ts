@@ -1,0 +1,46 @@
+/** A window for the human: made by the agent, closed by it, and only ever one. Its address is told once and kept as a hash. */
+import { step } from '../../api/next-steps'
+import { windowUrl } from '../../api/routes/page-url'
+import type { Agent } from '../../domain/accounts/agent'
+import { formatApiKey, hashApiKey, SECRET_BYTES, WINDOW_PREFIX } from '../../domain/accounts/api-key'
+import type { Answer, Call, Handler, Reply } from '../../http/call'
+import { conclude } from '../../http/idempotency'
+import { offers } from '../../http/offers'
+import { changedAgent } from '../../store/agents'
+import { atHome } from '../household/household'
+
+export const open_window: Handler<'open_window'> = (call) => {
+  const { ctx, house } = call
+  const secret = formatApiKey(house.agent.data.id, ctx.randomBytes(SECRET_BYTES), WINDOW_PREFIX)
+  const url = windowUrl(call, secret)
+  return withWindow(call, hashApiKey(secret), {
+    body: {
+      url,
+      calendar_url: `${url}/plan.ics`,
+      message:
+        'Give url to your human: your house, live, with every number; calendar_url is your plan for their calendar. Neither can change anything. They are shown only this once, and an earlier window is closed.',
+      next_steps: [...offers(['status', 'adopt'], call), step('close_window')],
+    },
+  })
+}
+
+export const close_window: Handler<'close_window'> = (call) =>
+  withWindow(call, undefined, {
+    body: {
+      success: true,
+      message: 'The window is closed. Whoever still has its address finds nothing there.',
+      next_steps: [...offers(['status', 'adopt'], call), step('open_window')],
+    },
+  })
+
+const withWindow = (
+  call: Call<'open_window' | 'close_window'>,
+  window_hash: Agent['window_hash'],
+  reply: Reply,
+): Promise<Answer> =>
+  atHome(call, async ({ agent }) => {
+    const asItIs = agent.data.window_hash === window_hash
+    const changes = asItIs ? [] : [changedAgent(agent, { ...agent.data, window_hash })]
+    const conclusion = await conclude(call, changes, reply)
+    return conclusion.kind === 'conflict' ? 'again' : conclusion.answer
+  })

@@ -1,0 +1,62 @@
+/** The whole house in one call, with nothing consumed by it: what is new stays new until status tells it. */
+import { header } from '../../api/caller'
+import { type NextStep, step } from '../../api/next-steps'
+import { pageUrl } from '../../api/routes/page-url'
+import { at } from '../../domain/creature/clock'
+import { asInstant, type Instant, iso, later } from '../../domain/time/instants'
+import type { Handler } from '../../http/call'
+import { creditsOf } from '../../store/money/ledger'
+import { limitsView } from '../../views/limits'
+import { creatureInShort, entityTag, isKnown, nextVisitView, tierView, untoldOf } from '../../views/me'
+import { profileView } from '../../views/profile'
+import { sittingSteps, sittingView } from '../../views/sitting'
+import { afterDeath, lossesView } from '../../views/stone'
+import { suggest } from '../../views/suggest'
+import { asLookedAt, atHome, type Home, type Resident, talliesNow } from '../household/household'
+import { wardsOf } from '../sitting/charges'
+
+export const me: Handler<'me'> = (call) =>
+  atHome(call, async (found) => {
+    const { now, query } = call
+    const { agent, residents, balance, charges } = found
+    const [limits, wards] = await Promise.all([limitsView(call), wardsOf(call, charges)])
+    const since = query.since === undefined ? null : asInstant(query.since)
+    const moments = asLookedAt(residents, now)
+    const milestones = untoldOf(residents.map(({ moment }) => moment))
+    const { untold_losses } = agent.data
+    const told = since === null ? untold_losses : untold_losses.filter(({ died_at }) => died_at > since)
+    const shown = {
+      as_of: iso(now),
+      ...(since === null && { agent: profileView(call, agent.data), url: pageUrl(call, 'agent', agent.data.username) }),
+      credits: creditsOf(balance),
+      ...tierView({ ...talliesNow(found), registered_at: agent.data.registered_at }, now),
+      living: residents.map(({ moment }) => moment.creature.id),
+      creatures: residents
+        .filter((one) => since === null || looksOtherwise(one, since))
+        .map(({ moment }) => creatureInShort(moment)),
+      next_visit: nextVisitView(moments),
+      ...(milestones.length > 0 && { milestones }),
+      ...lossesView(told, call),
+      ...sittingView(wards, charges, now),
+      limits,
+    }
+    const etag = entityTag(shown)
+    if (isKnown(header(call.event.headers, 'if-none-match'), etag))
+      return { status: 304, body: '', headers: { ETag: etag } }
+    const sitting = sittingSteps(wards, charges, now)
+    const next_steps =
+      moments.length > 0 ? [...suggest(moments), ...sitting] : [...sitting, ...inAnEmptyHouse(found, now)]
+    return { body: { ...shown, next_steps }, headers: { ETag: etag } }
+  })
+
+/** The way back for the one lost last, and a new beginning. */
+const inAnEmptyHouse = ({ agent, balance }: Home, now: Instant): NextStep[] => {
+  const lost = agent.data.last_lost
+  return lost ? afterDeath(lost, creditsOf(balance), now) : [step('adopt', { description: 'Adopt an egg.' })]
+}
+
+/** Written since, or grown into another view of itself by the clock alone. */
+function looksOtherwise({ row: { data }, moment }: Resident, since: Instant): boolean {
+  if (later(data.as_of, data.adopted_at) > since) return true
+  return JSON.stringify(creatureInShort(at(data, since))) !== JSON.stringify(creatureInShort(moment))
+}

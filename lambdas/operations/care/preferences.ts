@@ -1,0 +1,83 @@
+/** What a creature likes: its species' tastes, and what its keeper has found out. */
+import { type NextStep, step } from '../../api/next-steps'
+import { favouriteOf } from '../../domain/care/favourites'
+import { itemsOf } from '../../domain/care/items'
+import { needsOf, wouldHelp } from '../../domain/care/keeping'
+import type { Moment } from '../../domain/creature/clock'
+import { isClosed } from '../../domain/creature/mechanics'
+import { needText } from '../../domain/voice/advice'
+import { called } from '../../domain/words'
+import { type Handler, refuse } from '../../http/call'
+import { ITEM_ACTIONS, type ItemAction } from '../../species/vocabulary'
+import { readTried, TRIES_KEPT } from '../../store/creatures'
+import { speciesTag } from '../../views/designers'
+import { deathView } from '../../views/stone'
+import { careStep, lookAgain } from '../../views/suggest'
+import { atHome, lostOne, residentOf, yourCreatures } from '../household/household'
+import { NEW_ITEMS } from '../items/judge-item'
+
+const NOTE = `Approved items are loved. Anything else is judged by how close it comes to them: offer it, and what you learn stands under discovered, which keeps the latest ${TRIES_KEPT} finds. Of things that nobody has offered in this house lately, ${NEW_ITEMS.max} a day are judged for you; any further counts as plain care.`
+
+type Approved = ReturnType<typeof itemsOf>['approved']
+
+/** What is needed, each with something it loves; else what would still do it good; else a rehearsal. */
+function lovingSteps(moment: Moment, approved: Approved): NextStep[] {
+  const { creature, asleep } = moment
+  if (asleep || creature.stage === 'egg' || isClosed(creature)) return []
+  const needs = needsOf(moment).flatMap(({ action, item, ...need }) => {
+    const loved = action === 'reflect' ? null : (item ?? favouriteOf(creature, action))
+    return loved
+      ? [careStep(creature, action, `${needText({ ...need, action })} This is something it loves.`, loved)]
+      : []
+  })
+  if (needs.length > 0) return needs
+  const name = called(creature.name)
+  const good = WELCOME_ANY_TIME.find((action) => wouldHelp(moment, { action, item: approved[action][0] ?? '' }))
+  if (good) return [careStep(creature, good, `${name} would be glad of it, and loves this.`, approved[good][0])]
+  const game = careStep(
+    creature,
+    'play',
+    `See what ${name} would make of this, which it loves: a rehearsal.`,
+    approved.play[0],
+  )
+  return [{ ...game, body: { ...game.body, dry_run: true } }]
+}
+const WELCOME_ANY_TIME = ['play', 'clean'] as const
+
+export const preferences: Handler<'preferences'> = (call) =>
+  atHome(call, async (found) => {
+    const { residents, agent } = found
+    const wanted = call.query.creature_id ?? call.query.id
+    const resident = wanted ? residentOf(residents, wanted) : residents[0]
+    if (!resident) {
+      const lost = await lostOne(call, found, wanted)
+      return refuse('no_living_creature', {
+        more: { ...(lost && deathView(lost, call)), your_creatures: yourCreatures(residents) },
+      })
+    }
+    const { moment } = resident
+    const { creature } = moment
+    const { id, name, species } = creature
+    const { approved } = itemsOf(species.slug, species.family)
+    const tried = await readTried(call.ctx.db, agent.data.id, id)
+    const discovered = ITEM_ACTIONS.flatMap((action): [ItemAction, object[]][] => {
+      const found = tried.filter((one) => one.action === action).sort((a, b) => b.score - a.score)
+      return found.length > 0 ? [[action, found.map(({ item, category, score }) => ({ item, category, score }))]] : []
+    })
+    return {
+      body: {
+        creature: { id, name, ...speciesTag(species), family: species.family },
+        preferences: approved,
+        discovered: Object.fromEntries(discovered),
+        note: NOTE,
+        next_steps: [
+          ...lovingSteps(moment, approved),
+          lookAgain(
+            creature,
+            creature.stage === 'egg' ? `Look at ${name}: the egg hatches when you do.` : `See how ${name} is.`,
+          ),
+          step('history', { query: { creature_id: id } }),
+        ],
+      },
+    }
+  })

@@ -1,0 +1,240 @@
+/** An agent looks at a creature: eggs hatch, news is told, and the dead are mourned. */
+import { type NextStep, step } from '../../api/next-steps'
+import { pageUrl } from '../../api/routes/page-url'
+import { decideCheck, decideGlance } from '../../domain/creature/check'
+import type { Moment } from '../../domain/creature/clock'
+import { type Died, lossOf } from '../../domain/creature/death'
+import { hatch, stageToTell } from '../../domain/creature/life'
+import { hoursBetween, iso } from '../../domain/time/instants'
+import { houseEmptyMessage, lastLostMessage } from '../../domain/voice/adoption'
+import { situationOf } from '../../domain/voice/situation'
+import { memorial } from '../../domain/voice/stone'
+import { type Answer, type Call, type Handler, refuse } from '../../http/call'
+import { designStep } from '../../http/offers'
+import { commit } from '../../store/commit'
+import { changed } from '../../store/creatures'
+import { creditsOf } from '../../store/money/ledger'
+import { houseActivity } from '../../views/activity'
+import {
+  compactView,
+  creatureStats,
+  fullView,
+  isNewToday,
+  milestoneView,
+  nameTag,
+  soulPrompt,
+  traitsOf,
+} from '../../views/creature'
+import { faceLinks, imageOf, picturesView, portraitNote } from '../../views/pictures'
+import { mourningSteps, sittingSteps, sittingView } from '../../views/sitting'
+import {
+  afterDeath,
+  deathView,
+  lastLost,
+  lossesView,
+  lossInWords,
+  lostEarlier,
+  stillOpen,
+  stoneTag,
+  wayBack,
+} from '../../views/stone'
+import { houseAdvice } from '../../views/suggest'
+import {
+  afterLoss,
+  atHome,
+  type Home,
+  hasRaisedAdult,
+  homeSteps,
+  keeperChange,
+  type Resident,
+  residentOf,
+  yourCreatures,
+} from '../household/household'
+import { portraitOrders } from '../pictures/orders'
+import { type WardRow, wardsOf } from '../sitting/charges'
+
+export const status: Handler<'status'> = (call) =>
+  atHome(call, async (found) => {
+    const wanted = call.query.creature_id ?? call.query.id
+    const target = wanted ? residentOf(found.residents, wanted) : found.residents[0]
+    if (target) return look(call, found, target)
+    const wards = await wardsOf(call, found.charges)
+    const ward = wards.find(({ row }) => row.data.id === wanted)
+    if (ward) return lookAfter(call, found, ward, wards)
+    if (!(await saved(call, found, hatching(call, found.residents)))) return 'again'
+    if (!wanted) return await emptyHouse(call, found, wards)
+    const lost = found.buried.find(({ creature }) => creature.id === wanted) ?? (await lostEarlier(call, wanted))
+    return lost ? mourn(call, found, lost, await houseActivity(call)) : notYours(call, found)
+  })
+
+/** An answer without a body tells nobody anything: news and losses wait for one that does. */
+const tells = ({ method }: Call<'status'>): boolean => method !== 'HEAD'
+
+type Write = Parameters<typeof keeperChange>[1][number]
+
+/** Every egg hatches at a look at the house; each is told of when it is looked at itself. */
+const hatching = ({ now }: Call<'status'>, residents: readonly Resident[]): Write[] =>
+  residents.filter(({ row }) => row.data.stage === 'egg').map(({ row }) => ({ row, after: hatch(row.data, now) }))
+
+/** What one transaction can carry. */
+const MOST_CHANGES = 100
+
+/** Nothing is written unless something has changed or is told for the first time. */
+async function saved(call: Call<'status'>, { agent }: Home, writes: readonly Write[]): Promise<boolean> {
+  const told = tells(call) && agent.data.untold_losses.length > 0
+  const changes = [...writes.map(({ row, after }) => changed(row, after)), ...keeperChange(agent, writes, told)]
+  // Of a whole house of eggs one may be left with its drawing alone: a painting does not keep fifty from hatching.
+  const paintings = portraitOrders(call, writes).slice(0, MOST_CHANGES - changes.length)
+  return changes.length === 0 || (await commit(call.ctx.db, [...changes, ...paintings])).kind === 'done'
+}
+
+async function look(call: Call<'status'>, found: Home, target: Resident): Promise<Answer | 'again'> {
+  const { residents } = found
+  const activity = houseActivity(call)
+  const looked_after = wardsOf(call, found.charges)
+  const checks = residents.map(({ row }) => ({
+    row,
+    check: (row === target.row && tells(call) ? decideCheck : decideGlance)(row.data, call.now),
+  }))
+  const writes = checks.filter(({ check }) => check.changed).map(({ row, check }) => ({ row, after: check.creature }))
+  const [written, wards] = await Promise.all([saved(call, found, writes), looked_after])
+  if (!written) return 'again'
+
+  const { moment, news } = checks.find(({ row }) => row === target.row)!.check
+  const others = checks.filter(({ row }) => row !== target.row).map(({ check }) => check.moment)
+  const { recommended_checkin, next_visits, next_steps } = houseAdvice(
+    [moment, ...others],
+    wards.map((ward) => ward.moment),
+  )
+  const { creature } = moment
+  const stage = stageToTell(news)
+  // What does not change from look to look is told at the first of a day, and whenever something has happened.
+  const fresh = news.length > 0 || isNewToday(moment, target.row.data)
+  const situation = situationOf(moment)
+  const transition = stage && milestoneView({ type: 'stage_transition', value: stage }, situation)
+  return {
+    headers: faceLinks(call, [moment]),
+    body: {
+      creature: { ...fullView(moment), next_visit: next_visits.get(moment), ...imageOf(call, moment) },
+      ...(fresh && { url: pageUrl(call, 'creature', creature.id) }),
+      ...(transition && { milestone: { stage, message: transition.message, ...portraitNote(call, creature, stage) } }),
+      ...(news.length > 0 && { milestones: news.map((one) => milestoneView(one, situation)) }),
+      ...picturesView(call, creature),
+      ...(others.length > 0 && {
+        other_creatures: others.map((one) => ({ ...compactView(one), next_visit: next_visits.get(one) })),
+      }),
+      ...lossesView(found.losses, call),
+      ...sittingView(wards, found.charges, call.now),
+      recommended_checkin,
+      soul_prompt: soulPrompt(moment, fresh),
+      ...(await activity),
+      next_steps: [...next_steps, ...mourningSteps(found.charges, call.now), ...aboutSteps(call, moment, found)],
+    },
+  }
+}
+
+/** One that somebody else keeps, as it is; a sitter's look changes nothing, and its news waits for its keeper. */
+async function lookAfter(
+  call: Call<'status'>,
+  found: Home,
+  { moment, charge }: WardRow,
+  wards: readonly WardRow[],
+): Promise<Answer> {
+  const { recommended_checkin, next_visits } = houseAdvice([moment])
+  return {
+    body: {
+      creature: {
+        ...fullView(moment),
+        name: charge.name,
+        next_visit: next_visits.get(moment),
+        ...imageOf(call, moment),
+      },
+      url: pageUrl(call, 'creature', moment.creature.id),
+      ...picturesView(call, moment.creature),
+      ...lossesView(found.losses, call),
+      ...sittingView(wards, found.charges, call.now),
+      recommended_checkin,
+      soul_prompt: soulPrompt(moment, true),
+      ...(await houseActivity(call)),
+      next_steps: [...sittingSteps(wards, found.charges, call.now), ...homeSteps(found)],
+    },
+  }
+}
+
+/** What may come besides: for those who have only begun, and for those who have raised one. */
+function aboutSteps(call: Call<'status'>, { creature, asleep }: Moment, found: Home): NextStep[] {
+  const query = { creature_id: creature.id }
+  return [
+    ...(creature.care_actions === 0 && !asleep ? [step('preferences', { query })] : []),
+    ...(hasRaisedAdult(found) && !found.agent.data.has_designed ? [designStep(found, call)] : []),
+  ]
+}
+
+async function emptyHouse(
+  call: Call<'status'>,
+  { agent, balance, losses, charges }: Home,
+  wards: readonly WardRow[],
+): Promise<Answer> {
+  const { ctx, now } = call
+  const lost = await lastLost(ctx, agent.data)
+  return refuse('nothing_alive', {
+    more: {
+      ...(lost && {
+        ...deathView(
+          lost,
+          call,
+          losses.some(({ stone_id }) => stone_id === lost.stone_id),
+        ),
+        last_lost: { creature_id: lost.creature_id, name: lost.name, cause: lost.cause, died_at: iso(lost.died_at) },
+      }),
+      message: houseEmptyMessage(lost && lossInWords(lost, now)),
+      ...lossesView(losses, call),
+      ...sittingView(wards, charges, now),
+    },
+    next_steps: [
+      ...sittingSteps(wards, charges, now),
+      ...(lost ? afterDeath(lost, creditsOf(balance), now) : [step('adopt', { description: 'Adopt an egg.' })]),
+    ],
+  })
+}
+
+const notYours = (call: Call<'status'>, { residents, losses }: Home): Answer =>
+  refuse('not_your_creature', { more: { your_creatures: yourCreatures(residents), ...lossesView(losses, call) } })
+
+/** This answer is the stone already; and whoever always takes the first step would go in circles among stones. */
+const storyFirst = ([stone, story, ...rest]: readonly NextStep[]): NextStep[] =>
+  [story, stone, ...rest].filter((one) => one !== undefined)
+
+function mourn(call: Call<'status'>, found: Home, died: Died, house: object): Answer {
+  const { now } = call
+  const { creature, stone } = died
+  const { cost } = lossOf(died)
+  const open = stillOpen(stone.died_at, now)
+  return {
+    body: {
+      creature: {
+        ...nameTag(creature),
+        age_hours: stone.age_hours,
+        ...creatureStats(creature),
+        personality_traits: traitsOf(creature),
+        alive: false,
+        died_at: iso(stone.died_at),
+        cause: stone.cause,
+        epitaph: stone.epitaph,
+      },
+      message: lastLostMessage({
+        name: creature.name,
+        cause: stone.cause,
+        hours_since_death: hoursBetween(stone.died_at, now),
+        returns_until: open,
+        cost,
+      }),
+      gravestone: stoneTag(stone, call),
+      resurrection: wayBack(stone.died_at, cost, now),
+      ...lossesView(found.losses, call, creature.id),
+      soul_prompt: memorial(creature, open !== null),
+      ...house,
+      next_steps: storyFirst(afterLoss(found, lossOf(died), now)),
+    },
+  }
+}

@@ -1,0 +1,249 @@
+/** One's own house as it is at this moment: everything in it is brought to the present, and what has died meanwhile is buried. */
+import { measured } from '../../api/metrics'
+import { type NextStep, step } from '../../api/next-steps'
+import type { Context } from '../../context'
+import { type Agent, bereft, MAX_LIVING, type Tallies, talliesAfter } from '../../domain/accounts/agent'
+import { decideGlance } from '../../domain/creature/check'
+import { at, type Moment } from '../../domain/creature/clock'
+import type { Creature } from '../../domain/creature/creature'
+import {
+  type Burial,
+  bury,
+  type Died,
+  type Gravestone,
+  type Lost,
+  logKeptUntil,
+  lossOf,
+} from '../../domain/creature/death'
+import type { Instant } from '../../domain/time/instants'
+import { epitaph } from '../../domain/voice/stone'
+import { type Call, KeeperLeft } from '../../http/call'
+import { type AgentRow, changedAgent } from '../../store/agents'
+import { commit } from '../../store/commit'
+import { departed } from '../../store/creatures'
+import { engraved } from '../../store/graveyard'
+import { type ChargeRow, type CreatureRow, type House, readHouse } from '../../store/household'
+import { type BalanceRow, creditsOf } from '../../store/money/ledger'
+import type { Change } from '../../store/row'
+import { mourned } from '../../store/sittings'
+import { nameTag } from '../../views/creature'
+import { withDesigners } from '../../views/designers'
+import { afterDeath, lastLost, lostEarlier, remembrance } from '../../views/stone'
+
+type Keeping = Pick<Call, 'ctx' | 'now'> & { house: House }
+
+export interface Resident {
+  row: CreatureRow
+  moment: Moment
+}
+
+export interface Home {
+  agent: AgentRow
+  balance: BalanceRow | null
+  /** What it looks after for others; those whose time is over may still be among them. */
+  charges: readonly ChargeRow[]
+  /** Alive at this moment, eggs included, newest first. */
+  residents: Resident[]
+  /** Found dead by this call and laid to rest by it. */
+  buried: Died[]
+  /** Every loss since the last look at the house, oldest first. */
+  losses: readonly Lost[]
+}
+
+/** Each is four rows at most, and a transaction carries a hundred. */
+const BURIALS_AT_ONCE = 24
+const ATTEMPTS = 12
+/** Those who lose to another process again wait a random while, longer each time. */
+const LONGEST_PAUSE_MS = 1_500
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Thrown when others kept changing the house: the caller is told that nothing was changed and may try again. */
+class TooManyConflicts extends Error {
+  override name = 'TooManyConflicts'
+}
+
+/**
+ * Runs `act` on the house as it is now. When it answers `again`, because somebody else was quicker, the house is read
+ * anew and it is asked once more.
+ */
+export async function atHome<T>(call: Keeping, act: (home: Home) => Promise<T | 'again'>): Promise<T> {
+  const { ctx } = call
+  const agentId = call.house.agent.data.id
+  const buried: Died[] = []
+  const once = async (found: House): Promise<T | 'again'> => {
+    const house = await withAuthors(call, found)
+    const burials = await buryTheDead(call, house)
+    if (burials === 'again') return 'again'
+    buried.push(...burials.buried)
+    return burials.more ? 'again' : act({ ...burials, buried, losses: burials.agent.data.untold_losses })
+  }
+
+  let answer = await once(call.house)
+  for (let attempt = 1; answer === 'again'; attempt++) {
+    if (attempt === ATTEMPTS) throw new TooManyConflicts(`gave up after ${ATTEMPTS} attempts`)
+    if (attempt > 1) await pause(ctx.random() * Math.min(LONGEST_PAUSE_MS, 20 * 3 ** attempt))
+    answer = await inTurn(ctx, agentId, async () => {
+      const house = await readHouse(ctx.db, agentId)
+      if (!house) throw new KeeperLeft(agentId)
+      return once(house)
+    })
+  }
+  return answer
+}
+
+async function withAuthors(call: Keeping, house: House): Promise<House> {
+  const creatures = await withDesigners(
+    call,
+    house.creatures.map(({ data }) => data),
+  )
+  return { ...house, creatures: house.creatures.map((row, index) => ({ ...row, data: creatures[index] ?? row.data })) }
+}
+
+const lines = new WeakMap<Context, Map<string, Promise<unknown>>>()
+
+/** Those in this process who have lost a race for one house come one after the other: they cannot lose to each other. */
+function inTurn<T>(ctx: Context, name: string, work: () => Promise<T>): Promise<T> {
+  const turns = lines.get(ctx) ?? new Map<string, Promise<unknown>>()
+  lines.set(ctx, turns)
+  const turn = (turns.get(name) ?? Promise.resolve()).then(work, work)
+  const over = turn.then(
+    () => {},
+    () => {},
+  )
+  turns.set(name, over)
+  void over.then(() => turns.get(name) === over && turns.delete(name))
+  return turn
+}
+
+type Burials = Omit<Home, 'losses'> & { more: boolean }
+
+async function buryTheDead(call: Keeping, house: House): Promise<Burials | 'again'> {
+  const evaluated = house.creatures.map((row) => ({ row, moment: at(row.data, call.now) }))
+  const residents = evaluated
+    .filter(({ moment }) => moment.alive)
+    .sort((a, b) => b.row.data.adopted_at - a.row.data.adopted_at)
+  // Stones are numbered in the order of the deaths, not of the finding.
+  const dead = evaluated
+    .filter(({ moment }) => !moment.alive)
+    .sort((a, b) => Number(a.moment.dies_at) - Number(b.moment.dies_at))
+  const { balance, charges } = house
+  if (dead.length === 0) return { agent: house.agent, balance, charges, residents, buried: [], more: false }
+
+  let agent = house.agent.data
+  const changes: Change[] = []
+  const buried: Died[] = []
+  for (const { row } of dead.slice(0, BURIALS_AT_ONCE)) {
+    const burial = bury(row.data, call.now)
+    if (!burial) continue
+    const laid = layToRest(call, agent, row, burial)
+    agent = laid.agent
+    changes.push(...laid.changes)
+    buried.push(laid.past)
+  }
+  const agentChange = changedAgent(house.agent, agent)
+  const outcome = await commit(call.ctx.db, [...changes, agentChange])
+  if (outcome.kind !== 'done') return 'again'
+  tellDeaths(call, buried)
+  return { agent: agentChange.after, balance, charges, residents, buried, more: dead.length > BURIALS_AT_ONCE }
+}
+
+/** A death is one transaction: the creature moves to the past, its stone is set, its keeper's tallies know. */
+export function layToRest(
+  { ctx, now }: Pick<Call, 'ctx' | 'now'>,
+  agent: Agent,
+  row: CreatureRow,
+  burial: Burial,
+): { agent: Agent; changes: Change[]; past: Died } {
+  const { creature, stone } = burial
+  const tallies = talliesAfter(agent.tallies, row.data, creature)
+  const gravestone: Gravestone = {
+    ...stone,
+    id: ctx.newId(),
+    number: tallies.deaths,
+    caretaker_id: agent.id,
+    caretaker: agent.username,
+    epitaph: epitaph(burial),
+    resurrected_at: null,
+  }
+  const past: Died = { ended: 'died', creature, stone: gravestone }
+  return {
+    agent: bereft({ ...agent, tallies }, lossOf(past)),
+    changes: [
+      ...departed(row, past, logKeptUntil(past, ctx.config.careLogDays)),
+      engraved(agent.id, gravestone),
+      ...mourned(row.data, agent.username, { stone_id: gravestone.id, died_at: gravestone.died_at }, now),
+    ],
+    past,
+  }
+}
+
+/** Once for every death, by whoever wrote it. */
+export function tellDeaths({ ctx, now }: Pick<Call, 'ctx' | 'now'>, buried: readonly Died[]): void {
+  const creatures = buried.map(({ creature }) => creature.id)
+  ctx.log({
+    level: 'info',
+    message: 'laid to rest',
+    creatures,
+    ...measured(ctx.config.metricsNamespace, now, { deaths: creatures.length }),
+  })
+}
+
+/** Everyone as a look at this moment would find them, but eggs, which only a look hatches: what status would plan with. */
+export const asLookedAt = (residents: readonly Resident[], now: Instant): Moment[] =>
+  residents.map(({ row, moment }) => (row.data.stage === 'egg' ? moment : decideGlance(row.data, now).moment))
+
+export const residentOf = (residents: readonly Resident[], id: string): Resident | undefined =>
+  residents.find(({ row }) => row.data.id === id)
+
+/** One of the keeper's that has died, found by this call or before; without an id, the last one. */
+export async function lostOne(call: Keeping, { agent, buried }: Home, id: string | undefined): Promise<Lost | null> {
+  if (id === undefined) return lastLost(call.ctx, agent.data)
+  const died = buried.find(({ creature }) => creature.id === id) ?? (await lostEarlier(call, id))
+  return died && lossOf(died)
+}
+
+/** For those who still have somebody. */
+export const homeSteps = ({ residents }: { residents: readonly Resident[] }): NextStep[] =>
+  residents.length > 0 ? [step('status', { description: 'Look at those who live.' })] : []
+
+/** For a full house: the youngest, eggs before all, would miss the least. */
+export function makeRoom(residents: readonly Resident[]): NextStep[] {
+  const youngest = residents.find(({ row }) => row.data.stage === 'egg') ?? residents[0]
+  if (!youngest) return []
+  const { id, name } = youngest.row.data
+  const release = step('release', { description: `Let ${name} go, for good, to make room.`, body: { creature_id: id } })
+  return [...homeSteps({ residents }), release]
+}
+
+/** What is left to do for one that died; a full house must make room before it returns or another comes. */
+export const afterLoss = (
+  { residents, balance }: Home,
+  lost: Lost,
+  now: Instant,
+  meanwhile: readonly NextStep[] = [],
+): NextStep[] =>
+  residents.length < MAX_LIVING
+    ? afterDeath(lost, creditsOf(balance), now, meanwhile)
+    : [...remembrance(lost), ...makeRoom(residents)]
+
+/** Told to whoever asked for one that is not here. */
+export const yourCreatures = (residents: readonly Resident[]) => residents.map(({ row }) => nameTag(row.data))
+
+/** The keeper's tallies as they are now: with what its creatures have become since they were last written. */
+export const talliesNow = ({ agent, residents }: Pick<Home, 'agent' | 'residents'>): Tallies =>
+  residents.reduce((sum, { row, moment }) => talliesAfter(sum, row.data, moment.creature), agent.data.tallies)
+
+/** Only those who have may design a species. */
+export const hasRaisedAdult = (found: Pick<Home, 'agent' | 'residents'>): boolean => talliesNow(found).adults_raised > 0
+
+/** The keeper's change, where its creatures have reached something that counts or its losses have been told. */
+export function keeperChange(
+  agent: AgentRow,
+  changes: readonly { row: CreatureRow; after: Creature }[],
+  told = false,
+): ReturnType<typeof changedAgent>[] {
+  const before = agent.data.tallies
+  const tallies = changes.reduce((sum, { row, after }) => talliesAfter(sum, row.data, after), before)
+  const counted = Object.entries(tallies).some(([name, count]) => before[name as keyof typeof tallies] !== count)
+  return counted || told ? [changedAgent(agent, { ...agent.data, tallies, ...(told && { untold_losses: [] }) })] : []
+}

@@ -1,0 +1,38 @@
+/** What a creature makes of an item: by the lists, else asked of the host's own judge or, on AWS, of Bedrock. */
+import { itemsOf } from '../../domain/care/items'
+import { type Judgement, judgeByList, type Unjudged } from '../../domain/care/items/by-list'
+import type { CreatureSpecies } from '../../domain/species/species'
+import type { Call } from '../../http/call'
+import type { ItemAction } from '../../species/vocabulary'
+import { countRequest } from '../../store/limits'
+import { judgeOf } from './judge'
+
+/** Things that nobody offered before, by one agent: each costs a question to the model, and a row if it was no rehearsal. */
+export const NEW_ITEMS = { max: 50, seconds: 86_400 } as const
+
+export interface Offer {
+  species: CreatureSpecies
+  action: ItemAction
+  item: string
+  rehearsed: boolean
+}
+
+/** Where nobody could say, or was asked too often, plain care applies. */
+export async function judgeItem(
+  { ctx, now, house }: Pick<Call<'care'>, 'ctx' | 'now' | 'house'>,
+  { species, action, item, rehearsed }: Offer,
+): Promise<Judgement | Unjudged> {
+  const listed = judgeByList(itemsOf(species.slug, species.family), action, item)
+  if (listed) return listed
+  let reason: Unjudged['reason'] = 'nobody_could_say'
+  // Of the agent and not of its key, so that a new key does not open a new day.
+  const counter = `new_items#${house.agent.data.id}`
+  const mayAskAnew = async () => {
+    const { used, max } = await countRequest(ctx.db, counter, NEW_ITEMS, now)
+    if (used > max) reason = 'too_many_new'
+    return used <= max
+  }
+  const judge = await judgeOf(ctx)
+  const judgement = await judge.judge(species, action, item, { mayAskAnew, keeps: !rehearsed })
+  return judgement ?? { category: null, score: null, reason }
+}

@@ -1,0 +1,12 @@
+/** Who can tell what words mean: the host's own judge or, on AWS, Bedrock. */
+import type { ItemJudge } from '../../adapters/item-judge'
+import type { Context } from '../../context'
+
+const judges = new WeakMap<Context, Promise<ItemJudge>>()
+
+export function judgeOf(ctx: Context): Promise<ItemJudge> {
+  if (ctx.items) return Promise.resolve(ctx.items)
+  const judge = judges.get(ctx) ?? import('./bedrock-judge').then(({ createBedrockJudge }) => createBedrockJudge(ctx))
+  judges.set(ctx, judge)
+  return judge
+}

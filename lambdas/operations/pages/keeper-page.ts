@@ -1,0 +1,145 @@
+/** What the human of an agent sees: the house as its keeper knows it. Looking in is no look: nothing hatches, nothing is told, nothing is written. */
+import { visited } from '../../api/texts/errands'
+import type { Agent } from '../../domain/accounts/agent'
+import { claimedAgentId, hashApiKey, pictureToken, sameHash, WINDOW_PREFIX } from '../../domain/accounts/api-key'
+import { decideGlance } from '../../domain/creature/check'
+import { at, deathClock, type Moment } from '../../domain/creature/clock'
+import type { Lost } from '../../domain/creature/death'
+import { UUID } from '../../domain/names'
+import type { Instant } from '../../domain/time/instants'
+import { dyingText } from '../../domain/voice/stone'
+import type { Arrival, Handler, Reply } from '../../http/call'
+import { type Resident, type WindowView, windowPage } from '../../pages/keeper'
+import { lostPage } from '../../pages/not-found'
+import type { Html } from '../../pages/parts/html'
+import { type House, readHouse } from '../../store/household'
+import { creditsOf, readLedger } from '../../store/money/ledger'
+import { readDiary } from '../../store/projections/page-lookups'
+import { fullView } from '../../views/creature'
+import { planAhead, tellVisit } from '../../views/plan'
+import { PLAN_FORMS, wholeMinute } from '../../views/plan-forms'
+import { shownPage, siteOf } from './page-answer'
+
+const DAYS = 3
+const VISITS = 6
+/** Diaries that are shown, of those with the least time left, and how far back. */
+const DIARIES = 6
+const ENTRIES = 8
+const LINES = 50
+
+/** Never kept on the way, and never told to where a link leads. */
+const SECRET = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' } as const
+
+const secretly = (page: Html): Reply => {
+  const { headers, ...reply } = shownPage(page)
+  return { ...reply, headers: { ...headers, ...SECRET } }
+}
+
+/** The house behind a window, if it is that house's window and still open. */
+async function behind({ ctx }: Arrival, secret: string): Promise<House | null> {
+  const agentId = claimedAgentId(secret, WINDOW_PREFIX)
+  const house = agentId ? await readHouse(ctx.db, agentId) : null
+  const hash = house?.agent.data.window_hash
+  return hash && sameHash(hash, hashApiKey(secret)) ? house : null
+}
+
+/** How its picture is asked for: that tells nothing by which one could look in. */
+const pictureOf = ({ id, window_hash = '' }: Agent): string => `${id}.${pictureToken(window_hash)}`
+
+/** The house whose window has this picture, while it is open. */
+export async function pictured({ ctx }: Arrival, name: string): Promise<House | null> {
+  const [id = ''] = name.split('.')
+  const house = UUID.test(id) ? await readHouse(ctx.db, id) : null
+  return house?.agent.data.window_hash && sameHash(pictureOf(house.agent.data), name) ? house : null
+}
+
+/** Those with the least time left first, the unhatched last. */
+export const byUrgency = ({ creatures }: House, now: Instant): Moment[] => {
+  const left = (moment: Moment): number =>
+    moment.alive ? (deathClock(moment)?.hours_remaining ?? Number.POSITIVE_INFINITY) : Number.NEGATIVE_INFINITY
+  return creatures
+    .map(({ data }) => at(data, now))
+    .map((moment) => [left(moment), moment] as const)
+    .sort(([a], [b]) => (a === b ? 0 : a - b))
+    .map(([, moment]) => moment)
+}
+
+export const window_page: Handler<'window_page'> = async (call) => {
+  const house = await behind(call, call.params.window)
+  if (!house) return closed(call)
+  if (call.query.format === 'ics') return calendar(call, house)
+  const { ctx, now } = call
+  const agent = house.agent.data
+  const moments = byUrgency(house, now)
+  const [ledger, ...diaries] = await Promise.all([
+    readLedger(ctx.db, agent.id, LINES),
+    ...moments.slice(0, DIARIES).map(({ creature }) => readDiary(ctx.db, creature.id, ENTRIES)),
+  ])
+  const residents = moments.map((moment, index) => resident(moment, diaries[index] ?? []))
+  const visits = planAhead(expected(house, now), now, DAYS, VISITS).visits.map((planned) => {
+    const { at: exactly, reason, to_do } = tellVisit(planned)
+    const [why = reason] = reason.split(/(?<=\.) /)
+    return { at: wholeMinute(exactly), reason: why, names: [...visited([{ to_do }]).values()] }
+  })
+  return secretly(
+    windowPage({
+      site: siteOf(call),
+      now,
+      agent,
+      residents,
+      came: lastVisit(agent, residents),
+      visits,
+      ledger,
+      credits: creditsOf(house.balance),
+      losses: lossesOf(agent),
+      charges: house.charges.map(({ data }) => data).filter(({ until, died }) => until > now && !died),
+      picture: pictureOf(agent),
+    }),
+  )
+}
+
+function resident(moment: Moment, diary: Resident['diary']): Resident {
+  if (!moment.alive) return { moment, behavior: dyingText(moment.creature), wish: null, stats: {}, diary }
+  const { behavior = null, wish, ...stats } = fullView(moment)
+  return { moment, behavior, wish: wish?.text ?? null, stats, diary }
+}
+
+/** Whoever did something for one of them last. A sitter whose time is over has no name here. */
+function lastVisit(agent: Agent, residents: readonly Resident[]): WindowView['came'] {
+  const [last] = residents.toSorted(
+    (a, b) => (b.moment.creature.last_action_at ?? 0) - (a.moment.creature.last_action_at ?? 0),
+  )
+  const { last_action_at: came = null, sitter } = last?.moment.creature ?? {}
+  if (!last || came === null) return null
+  const { sitter_id } = last.diary.at(-1) ?? {}
+  if (!sitter_id) return { who: agent.username, at: came }
+  return { who: sitter?.agent_id === sitter_id ? sitter.agent : 'A sitter', at: came }
+}
+
+/** The latest, and those that no look has told yet. */
+const lossesOf = ({ last_lost, untold_losses }: Agent): Lost[] =>
+  [...(last_lost ? [last_lost] : []), ...untold_losses.filter(({ stone_id }) => stone_id !== last_lost?.stone_id)].sort(
+    (a, b) => b.died_at - a.died_at,
+  )
+
+export const window_calendar: Handler<'window_calendar'> = async (call) => {
+  const house = await behind(call, call.params.window)
+  return house ? calendar(call, house) : closed(call)
+}
+
+function calendar({ now, base_url, pages_url }: Arrival, house: House): Reply {
+  const { type, write } = PLAN_FORMS.ics
+  const plan = planAhead(expected(house, now), now, DAYS)
+  return {
+    body: write({ plan, now, timezone: house.agent.data.timezone, base_url, pages_url }),
+    headers: { ...SECRET, 'Content-Type': `${type}; charset=utf-8` },
+  }
+}
+
+/** As the agent would be told if it looked now. */
+const expected = ({ creatures }: House, now: Instant): Moment[] =>
+  creatures
+    .map(({ data }) => (data.stage === 'egg' ? at(data, now) : decideGlance(data, now).moment))
+    .filter(({ alive }) => alive)
+
+const closed = (call: Arrival): Reply => ({ ...secretly(lostPage(siteOf(call), 'window', '/window')), status: 404 })

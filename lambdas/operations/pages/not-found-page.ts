@@ -1,0 +1,10 @@
+/** Whoever looks where nothing is: a person is shown a page, everybody else is told the way. */
+import { wants } from '../../api/accept'
+import type { Answer, Arrival } from '../../http/call'
+import { unknown } from '../meta/unknown'
+import { lost } from './page-answer'
+
+export const stray = (call: Arrival): Answer => {
+  const answer = unknown(call)
+  return 'refuse' in answer && wants(call.accept, 'text/html') ? lost(call, 'room') : answer
+}

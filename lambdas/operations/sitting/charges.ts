@@ -1,0 +1,39 @@
+/** The creatures of others that an agent looks after, as they are now. */
+import { at } from '../../domain/creature/clock'
+import { asSitterSees } from '../../domain/creature/sitter'
+import type { Call } from '../../http/call'
+import type { AgentRow } from '../../store/agents'
+import type { ChargeRow, CreatureRow } from '../../store/household'
+import { isUnderWay, readSat } from '../../store/sittings'
+import { withDesigners } from '../../views/designers'
+import type { Ward } from '../../views/sitting'
+
+export interface WardRow extends Ward {
+  row: CreatureRow
+  keeper: AgentRow | null
+}
+
+/** Those that live. They cost a read of their own only where there are any. */
+export async function wardsOf(
+  call: Pick<Call, 'ctx' | 'now'>,
+  charges: readonly ChargeRow[],
+  options?: { keepers?: boolean },
+): Promise<WardRow[]> {
+  const { now } = call
+  const sat = await readSat(
+    call.ctx.db,
+    charges.filter((charge) => isUnderWay(charge, now)),
+    options,
+  )
+  const creatures = await withDesigners(
+    call,
+    sat.map(({ row }) => row.data),
+  )
+  return sat
+    .map(({ charge, row, keeper }, index) => {
+      const creature = creatures[index] ?? row.data
+      const moment = at(asSitterSees(creature), now)
+      return { charge: charge.data, keeper, row: { ...row, data: creature }, moment }
+    })
+    .filter(({ moment }) => moment.alive)
+}

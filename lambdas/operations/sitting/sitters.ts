@@ -1,0 +1,159 @@
+/** A keeper asks another agent to look after a creature, and either of them may end it. */
+import { step } from '../../api/next-steps'
+import { longestSitting, sitterAt, withoutSitter, withSitter } from '../../domain/creature/sitter'
+import { USERNAME } from '../../domain/names'
+import { noted } from '../../domain/time/duration'
+import { asInstant, type Instant, iso } from '../../domain/time/instants'
+import { type Answer, type Call, type Handler, type Refusal, type Reply, refuse } from '../../http/call'
+import { namedCreature, namingFaults } from '../../http/faults'
+import { conclude } from '../../http/idempotency'
+import { offers } from '../../http/offers'
+import { changedAgent, findAgent } from '../../store/agents'
+import { changed } from '../../store/creatures'
+import type { ChargeRow } from '../../store/household'
+import type { Change } from '../../store/row'
+import { begun, declined, isUnderWay, over, placeFor, readCandidate, readSat } from '../../store/sittings'
+import { sitterView } from '../../views/sitter'
+import { deathView } from '../../views/stone'
+import { lookAgain } from '../../views/suggest'
+import {
+  afterLoss,
+  atHome,
+  type Home,
+  homeSteps,
+  lostOne,
+  type Resident,
+  residentOf,
+  yourCreatures,
+} from '../household/household'
+
+export const ask_sitter: Handler<'ask_sitter'> = async (call) => {
+  const { body, house, ctx } = call
+  const username = body.username.toLowerCase()
+  const until = asInstant(body.until)
+  const fault = objectionTo(until, call.now)
+  if (fault) return refuse('invalid_sitting', namingFaults(fault))
+  if (username === house.agent.data.username) return refuse('sitter_is_you')
+  const id = USERNAME.test(username) ? await findAgent(ctx.db, username) : null
+  if (!id) return refuse('sitter_not_found')
+  return atHome(call, async (home) => {
+    const resident = await ownOne(call, home, body.creature_id)
+    return 'refuse' in resident ? resident : ask(call, home, resident, id, until)
+  })
+}
+
+function objectionTo(until: Instant, now: Instant) {
+  const longest = longestSitting(now)
+  if (until > now && until <= longest) return null
+  return {
+    path: 'body.until',
+    message: `must be later than now and no later than ${iso(longest)}, in seven days`,
+  }
+}
+
+async function ownOne(call: Call<'ask_sitter'>, home: Home, id: string): Promise<Resident | Refusal> {
+  const resident = residentOf(home.residents, id)
+  if (resident?.row.data.stage === 'egg') {
+    const { name } = resident.row.data
+    return refuse('egg_not_hatched', {
+      next_steps: [lookAgain(resident.row.data, `Look at ${name}: it hatches when you do.`)],
+    })
+  }
+  if (resident) return resident
+  const lost = await lostOne(call, home, id)
+  return refuse('no_such_living_creature', {
+    more: { ...(lost && deathView(lost, call)), your_creatures: yourCreatures(home.residents) },
+    ...(lost && { next_steps: afterLoss(home, lost, call.now, homeSteps(home)) }),
+  })
+}
+
+async function ask(
+  call: Call<'ask_sitter'>,
+  { agent }: Home,
+  { row }: Resident,
+  sitterId: string,
+  until: Instant,
+): Promise<Answer | 'again'> {
+  const { now } = call
+  const candidate = await readCandidate(call.ctx.db, sitterId)
+  if (!candidate) return refuse('sitter_not_found')
+  const { id: creature_id, name } = row.data
+  const place = placeFor(candidate, creature_id, now)
+  if (!place) return refuse('sitter_busy', { next_steps: offers(['status'], call) })
+  const { id: keeper_id, username: keeper } = agent.data
+  const { sitter, change } = begun(candidate, place, { creature_id, keeper_id, keeper, name, until })
+  const before = sitterAt(row.data, now)
+  return done(
+    call,
+    [
+      changed(row, withSitter(row.data, sitter)),
+      change,
+      // Whoever was asked before no longer finds it; for the same one only the time changes.
+      ...(before && before.agent_id !== sitterId ? over(row.data, keeper, now) : []),
+      // Both are written, too: whoever leaves at this moment leaves nobody with a creature or a sitter that is gone.
+      changedAgent(agent, agent.data),
+      changedAgent(candidate.agent, candidate.agent.data),
+    ],
+    {
+      body: {
+        success: true,
+        message: `${sitter.agent} is asked to look after ${name} until ${noted(until)}, and finds ${name} in its own house from now on. You stay its keeper: come when you can.`,
+        creature_id,
+        sitter: sitterView(sitter),
+        next_steps: [
+          lookAgain(row.data, `See how ${name} is.`),
+          step('end_sitting', { description: `Take ${name} back before then.`, body: { creature_id } }),
+        ],
+      },
+    },
+  )
+}
+
+async function done(call: Call, changes: readonly Change[], reply: Reply): Promise<Answer | 'again'> {
+  const conclusion = await conclude(call, changes, reply)
+  return conclusion.kind === 'conflict' ? 'again' : conclusion.answer
+}
+
+/** By its keeper, who takes it back, or by its sitter, who says no. */
+export const end_sitting: Handler<'end_sitting'> = (call) => {
+  const id = namedCreature(call)
+  if (typeof id !== 'string') return id
+  return atHome(call, async (home) => {
+    const resident = residentOf(home.residents, id)
+    if (resident) return takeBack(call, home, resident)
+    const charge = home.charges.find((one) => one.data.creature_id === id && isUnderWay(one, call.now))
+    return charge ? sayNo(call, charge) : nobodySits(call)
+  })
+}
+
+const nobodySits = (call: Call<'end_sitting'>): Answer =>
+  refuse('nobody_sits', { next_steps: offers(['status', 'me'], call) })
+
+async function takeBack(call: Call<'end_sitting'>, { agent }: Home, { row }: Resident): Promise<Answer | 'again'> {
+  const sitter = sitterAt(row.data, call.now)
+  if (!sitter) return nobodySits(call)
+  const { id: creature_id, name } = row.data
+  return done(call, [changed(row, withoutSitter(row.data)), ...over(row.data, agent.data.username, call.now)], {
+    body: {
+      success: true,
+      message: `${sitter.agent} no longer looks after ${name}. From here on it waits for you alone.`,
+      creature_id,
+      next_steps: [lookAgain(row.data, `See how ${name} is.`)],
+    },
+  })
+}
+
+async function sayNo(call: Call<'end_sitting'>, charge: ChargeRow): Promise<Answer | 'again'> {
+  const [sat] = await readSat(call.ctx.db, [charge])
+  // Somebody has ended it since the house was read: it is read once more.
+  if (!sat) return 'again'
+  const { creature_id, name, keeper } = charge.data
+  return done(call, declined(charge, sat.row), {
+    body: {
+      success: true,
+      message: `You no longer look after “${name}” of ${keeper}, who sees it at its next look: from here on it waits for its keeper alone.`,
+      creature_id,
+      next_steps: offers(['status', 'adopt'], call),
+    },
+  })
+}

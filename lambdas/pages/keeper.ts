@@ -1,0 +1,297 @@
+/** The window of an agent's human: how they are in a sentence, their faces, and folded behind them everything else. It can do nothing. */
+import { joiningRoutes } from '../api/routes/joining-routes'
+import { routes } from '../api/routes/routes'
+import type { Agent } from '../domain/accounts/agent'
+import type { Effectiveness } from '../domain/care/care'
+import type { LogEntry } from '../domain/care/diary'
+import { deathClock, type Moment } from '../domain/creature/clock'
+import type { Lost } from '../domain/creature/death'
+import { type FeedTiming, feedingStatus } from '../domain/creature/feeding'
+import { ageHours, resurrectableUntil } from '../domain/creature/life'
+import { type Mood, moodOf } from '../domain/creature/mood'
+import { type Charge, sitterAt } from '../domain/creature/sitter'
+import { isNearDeath } from '../domain/creature/urgency'
+import { type LedgerEntry, PACKS, price } from '../domain/money/money'
+import { roundly, span } from '../domain/time/duration'
+import type { Instant } from '../domain/time/instants'
+import { keepsakesTold } from '../domain/voice/wish'
+import { spell } from '../domain/words'
+import { type CareAction, STATS, type Stat } from '../species/vocabulary'
+import { ringed } from './parts/faces'
+import { framed, type Site } from './parts/frame'
+import { type Html, html, type Part, textOf } from './parts/html'
+import { LOOK_AGAIN } from './parts/script'
+import {
+  ahead,
+  CAUSE_WORDS,
+  CLOCK_WORDS,
+  cardPath,
+  count,
+  linkTo,
+  listed,
+  MOOD_WORDS,
+  minute,
+  pagePath,
+  STAGE_WORDS,
+  since,
+  stamp,
+  URGENT_WORDS,
+} from './parts/words'
+
+export interface Resident {
+  moment: Moment
+  /** What it is doing, or how it died; null in the egg. */
+  behavior: string | null
+  /** What it would like today. */
+  wish: string | null
+  /** As the keeper sees them: null where the species hides them even from it. */
+  stats: Readonly<Partial<Record<Stat, number | null>>>
+  /** Oldest first. */
+  diary: readonly LogEntry[]
+}
+
+export interface WindowView {
+  site: Site
+  now: Instant
+  agent: Agent
+  /** The most urgent first. */
+  residents: readonly Resident[]
+  /** Who came last, and when; null where nobody has yet. */
+  came: { who: string; at: Instant } | null
+  visits: readonly { at: Instant; reason: string; names: readonly string[] }[]
+  /** Newest first. */
+  ledger: readonly LedgerEntry[]
+  credits: number
+  /** Newest first. */
+  losses: readonly Lost[]
+  /** Creatures of others that it looks after. */
+  charges: readonly Charge[]
+  /** The name of the picture that a link to this page shows. */
+  picture: string
+}
+
+/** More of them would make the page long and heavy; whoever is not shown is better off than those who are. */
+const FACES = 24
+const ROOMS = 12
+
+export function windowPage(view: WindowView): Html {
+  const { site, now, agent, residents, losses, charges } = view
+  const how = howTheyAre(residents.map(({ moment }) => moment))
+  const told = residents.length > 0 ? html`${comings(view)} ${how}` : how
+  return framed({
+    site,
+    path: '/window',
+    title: `The house of ${agent.display_name}`,
+    description: textOf(told),
+    picture: { url: cardPath('window', view.picture), alt: 'The faces of those who live there' },
+    unlisted: true,
+    script: LOOK_AGAIN,
+    body: html`<h1>The house of <bdi>${agent.display_name}</bdi></h1>
+<p class="lead">${told}</p>
+${residents.length > 0 ? html`<ul class="cards">${residents.slice(0, FACES).map(({ moment }) => faceCard(site, moment))}</ul>` : html`<p>To give somebody a home here, tell <bdi>${agent.display_name}</bdi>: “Read ${site.pages_url}${joiningRoutes.skill.path} and adopt a creature.”</p>`}
+${residents.length > FACES && html`<p class="quiet">And ${spell(residents.length - FACES)} more, who have more time left than these.</p>`}
+${residents.length > 0 && html`<section class="rooms" aria-labelledby="each"><h2 id="each">Each of them</h2>${residents.slice(0, ROOMS).map((resident) => room(site, resident))}</section>`}
+${losses.length > 0 && missed(view)}
+${charges.length > 0 && html`<p>It also looks after ${charges.map(({ name, keeper, until }, at) => [at > 0 && ', ', html`<bdi>${name}</bdi> of ${linkTo(site, 'agent', keeper, `@${keeper}`)} until ${stamp(until, minute(until))}`])}.</p>`}
+<div class="pair">${plan(view)}${costs(view)}</div>
+<p class="quiet small">Seen at ${stamp(now, minute(now))}.<noscript> Reload the page to look again.</noscript> It is yours alone: whoever has its address sees what you see, and nobody can change anything from here.</p>`,
+  })
+}
+
+/** Who was here, and when somebody is to come. */
+function comings({ agent, came, visits: [next], now }: WindowView): Part {
+  const keeper = html`<bdi>${agent.display_name}</bdi>`
+  if (!came) return html`${keeper} has not cared for anybody here yet${next && [', and is due ', ahead(next.at, now)]}.`
+  const due = next && ahead(next.at, now)
+  return came.who === agent.username
+    ? html`${keeper} came ${since(came.at, now)}${due && [' and is due back ', due]}.`
+    : html`<bdi>${came.who}</bdi> came ${since(came.at, now)} in the place of ${keeper}${due && [', and the next visit is due ', due]}.`
+}
+
+const inMood = (mood: Mood) =>
+  [(moment: Moment) => moodOf(moment) === mood, `is ${MOOD_WORDS[mood]}`, `are ${MOOD_WORDS[mood]}`] as const
+
+const UNFED = [
+  ({ creature, now }: Moment) => feedingStatus(creature, now) === 'critical',
+  'has missed its meal',
+  'have missed their meals',
+] as const
+
+/** The worst first; each is told of once. */
+const POORLY = [inMood('critical'), inMood('sick'), UNFED, inMood('hungry')] as const
+
+const worst = (moment: Moment) => POORLY.find(([holds]) => holds(moment))
+
+/** "All five are safe; Moth is unwell." */
+export function howTheyAre(moments: readonly Moment[]): Html {
+  const living = moments.filter(({ alive, creature }) => alive && creature.stage !== 'egg')
+  const inDanger = living.filter((moment) => isNearDeath(deathClock(moment)?.urgency ?? 'safe'))
+  const others = living.filter((moment) => !inDanger.includes(moment))
+  const whole = inDanger.length === 0 ? `All ${spell(others.length)}` : `The other ${spell(others.length)}`
+  const safe = others.length === 1 ? names(others) : others.length === 2 && inDanger.length === 0 ? 'Both' : whole
+  const told = [
+    about(
+      moments.filter(({ alive }) => !alive),
+      'has died',
+      'have died',
+    ),
+    about(inDanger, 'is running out of time', 'are running out of time'),
+    others.length > 0 && [
+      [safe, others.length === 1 ? ' is safe' : ' are safe'],
+      ...POORLY.map((found) => {
+        const [, one, several] = found
+        const those = others.filter((moment) => worst(moment) === found)
+        return those.length > 0 && ['; ', about(those, one, several)]
+      }),
+    ],
+    about(
+      moments.filter(({ creature, alive }) => alive && creature.stage === 'egg'),
+      'is still in the egg',
+      'are still in the egg',
+    ),
+  ].filter(Boolean)
+  return told.length > 0
+    ? html`${told.map((one, at) => [at > 0 && ' ', one, '.'])}`
+    : html`Nobody lives here at the moment.`
+}
+
+/** More names than this are a number. */
+const NAMED = 4
+const names = (moments: readonly Moment[]): Part =>
+  moments.length > NAMED ? `${spell(moments.length)} of them` : listed(moments.map(({ creature }) => creature.name))
+const about = (moments: readonly Moment[], one: string, several: string): Part =>
+  moments.length > 0 && [names(moments), ` ${moments.length === 1 ? one : several}`]
+
+/** Nobody who is running out of time, or waits for its meal, is told to be happy. */
+const feeling = (moment: Moment): string =>
+  URGENT_WORDS[deathClock(moment)?.urgency ?? 'safe'] ??
+  (worst(moment) === UNFED ? 'waiting for its meal' : MOOD_WORDS[moodOf(moment)])
+
+const roomOf = ({ creature }: Moment): string => `c-${creature.id}`
+
+function faceCard({ root }: Site, moment: Moment): Html {
+  const { creature, alive } = moment
+  const clock = deathClock(moment)
+  const state = !alive ? 'died' : creature.stage === 'egg' ? 'in the egg' : feeling(moment)
+  return html`<li><a href="#${roomOf(moment)}">${ringed(root, moment, { exact: true })}<strong><bdi>${creature.name}</bdi></strong><span>${state}</span>${clock && html`<span class="${clock.urgency}">${stamp(clock.dies_at, `${roundly(clock.hours_remaining) ?? 'no time'} left`)}</span>`}</a></li>`
+}
+
+function room(site: Site, resident: Resident): Html {
+  const { moment, behavior, wish } = resident
+  const { creature, alive, now } = moment
+  const sitter = sitterAt(creature, now)
+  const kept = keepsakesTold(creature)
+  return html`<details id="${roomOf(moment)}"><summary><strong><bdi>${creature.name}</bdi></strong> <span class="quiet"><bdi>${creature.species.name}</bdi>, ${inWords(moment)}</span></summary>
+${behavior && html`<p class="lead">${behavior}</p>`}
+${clock(moment)}
+${alive && creature.stage !== 'egg' && bars(resident)}
+${wish && html`<p><b>What it would like today</b> ${wish}</p>`}
+${sitter && html`<p>${linkTo(site, 'agent', sitter.agent, `@${sitter.agent}`)} looks after it until ${stamp(sitter.until, minute(sitter.until))}.</p>`}
+${kept.length > 0 && html`<p><b>What it keeps</b></p><ul>${kept.map(({ name, text }) => html`<li><strong>${name}</strong> ${text}</li>`)}</ul>`}
+${diary(resident)}
+<p><a href="${site.root}${pagePath('creature', creature.id)}">Its public page</a></p></details>`
+}
+
+function inWords(moment: Moment): string {
+  const { creature, alive, cause, now } = moment
+  if (!alive) return `died${cause ? ` ${CAUSE_WORDS[cause]}` : ''}, and its keeper does not know yet`
+  if (creature.stage === 'egg') return 'still in the egg: it hatches when its keeper looks'
+  return `${STAGE_WORDS[creature.stage]}, ${span(ageHours(creature, now))} old, ${feeling(moment)}`
+}
+
+function clock(moment: Moment): Html | null {
+  const running = deathClock(moment)
+  if (!running) return null
+  const { urgency, dies_at } = running
+  return html`<p><span class="clock ${urgency}"><span>${CLOCK_WORDS[urgency]}, until ${stamp(dies_at, minute(dies_at))}</span></span></p>`
+}
+
+const WORDS: Readonly<Record<Stat, string>> = {
+  hunger: 'Fullness',
+  happiness: 'Happiness',
+  health: 'Health',
+  trust: 'Trust',
+  discipline: 'Discipline',
+}
+/** What it needs; the others only grow, and are no alarm while they are low. */
+const NEEDS: readonly Stat[] = ['hunger', 'happiness', 'health']
+/** Where a need begins to be low, and to be well. */
+const [LOW, HIGH] = ['30', '60']
+
+const bars = ({ moment: { creature }, stats }: Resident): Html =>
+  STATS.every((name) => (stats[name] ?? null) === null)
+    ? html`<p class="quiet">Its numbers are hidden, even from its keeper.</p>`
+    : html`<dl class="bars">${STATS.map((name) => html`<div><dt>${WORDS[name]}</dt><dd>${bar(creature.name, name, stats[name] ?? null)}</dd></div>`)}</dl>`
+
+function bar(name: string, stat: Stat, value: number | null): Html {
+  if (value === null) return html`<span class="quiet">hidden, even from its keeper</span>`
+  const need = NEEDS.includes(stat)
+  return html`<meter min="0" max="100" low="${need && LOW}" high="${need && HIGH}" optimum="${need && '100'}" value="${Math.round(value)}" aria-label="${WORDS[stat]} of ${name}">${Math.round(value)}</meter> ${Math.round(value)}`
+}
+
+function diary({ moment: { creature }, diary: entries }: Resident): Html | null {
+  if (entries.length === 0) return null
+  return html`<details id="d-${creature.id}"><summary>The diary of <bdi>${creature.name}</bdi>: the last ${entries.length}</summary><ol class="line">${[...entries].reverse().map(entry)}</ol></details>`
+}
+
+const GIVEN: Readonly<Record<CareAction, string>> = {
+  feed: 'Meal',
+  play: 'Play',
+  clean: 'Wash',
+  medicine: 'Medicine',
+  discipline: 'A stern word',
+  sleep: 'Bedtime',
+  reflect: 'Company',
+}
+const TIMED: Readonly<Record<FeedTiming, string>> = {
+  early: 'early',
+  on_time: 'on time',
+  late: 'late',
+  missed_window: 'far too late',
+}
+/** Nothing need be said of what did good. */
+const OUTCOMES: Readonly<Record<Effectiveness, string | null>> = {
+  effective: null,
+  reduced: 'of little use',
+  wasted: 'to no use',
+}
+
+const entry = ({ at, action, item, timing, effectiveness, notes, sitter_id }: LogEntry): Html =>
+  html`<li><span>${[GIVEN[action], item && `“${item}”`, timing && TIMED[timing], OUTCOMES[effectiveness], sitter_id && 'by a sitter'].filter(Boolean).join(', ')}</span>${notes && html`<span class="when">“${notes}”</span>`}${stamp(at, minute(at))}</li>`
+
+/** What its stone says of each, and the way back while it is open. */
+const missed = ({ site, losses, now, credits }: WindowView): Html =>
+  html`<section aria-labelledby="missed"><h2 id="missed">Who is missed</h2>${losses.map(
+    ({ name, species, cause, died_at, stone_id, epitaph, cost }) => {
+      const until = resurrectableUntil(died_at)
+      return html`<article><h3>${linkTo(site, 'stone', stone_id, name)}</h3><p class="quiet"><bdi>${species}</bdi>, died ${CAUSE_WORDS[cause]} ${since(died_at, now)}</p><p class="epitaph">${epitaph}</p>${now <= until && html`<p class="back">It can come back until ${stamp(until, minute(until))}, for ${count(cost)} credits${credits < cost && `, of which ${count(cost - credits)} are missing`}.</p>`}</article>`
+    },
+  )}</section>`
+
+function plan({ visits, now }: WindowView): Html {
+  return html`<section aria-labelledby="plan"><h2 id="plan">Visits to come</h2>${
+    visits.length === 0
+      ? html`<p class="quiet">None are planned.</p>`
+      : html`<ol class="line">${visits.map(({ at, reason, names }) => html`<li><span>${reason}</span><span class="when">To see: ${listed(names)}</span>${ahead(at, now)}</li>`)}</ol>
+<p><a class="button" href="?format=ics">Add to calendar</a></p>
+<p class="quiet small">A calendar that follows the plan by itself is at the address of this page with /plan.ics after it.</p>`
+  }</section>`
+}
+
+const MOVED: Readonly<Record<LedgerEntry['kind'], string>> = {
+  purchase: 'Bought',
+  refund: 'Paid back',
+  dispute: 'Taken back in a dispute',
+  reinstatement: 'Given back after a dispute',
+  resurrection: 'A return from the dead',
+}
+
+const offers = PACKS.map(({ credits, cents }) => `${count(credits)} for ${price(cents)}`).join(', ')
+
+/** The way to more leads through the agent: nothing can be ordered from here. */
+const costs = ({ agent, ledger, credits }: WindowView): Html =>
+  html`<section aria-labelledby="costs"><h2 id="costs">Credits</h2>
+<p>${credits > 0 ? `${count(credits)} credits are left.` : 'There are none.'} They bring back a creature that has died; nothing else here costs anything.</p>
+<p>To buy some, ask <bdi>${agent.display_name}</bdi> for a link to pay by: ${offers}. It gets one with</p>
+<pre><code>${routes.buy_credits.method} ${routes.buy_credits.path} {"pack": "${PACKS[1].id}"}</code></pre>
+${ledger.length > 0 && html`<details id="ledger"><summary>What was bought and spent</summary><ol class="line">${ledger.map(({ kind, credits: moved, at }) => html`<li><span>${MOVED[kind]}: ${moved > 0 && '+'}${count(moved)} credits</span>${stamp(at, minute(at))}</li>`)}</ol></details>`}</section>`

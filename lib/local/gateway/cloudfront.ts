@@ -1,0 +1,24 @@
+/** Stands in for CloudFront: the function that is deployed to its edge sees the same answers here. */
+import type { APIGatewayProxyResult, CloudFrontResponse, CloudFrontResponseEvent } from 'aws-lambda'
+import { handler } from '../../../lambdas/functions/front-door'
+import { PAYABLE_PATHS } from '../../stack/api/payable-paths'
+
+export type Door = (path: string, answer: APIGatewayProxyResult) => Promise<APIGatewayProxyResult>
+
+export const frontDoor: Door = async (path, answer) => {
+  if (!PAYABLE_PATHS.includes(path)) return answer
+  const { headers } = await handler(originResponse(answer))
+  return { ...answer, headers: plain(headers) }
+}
+
+/** An answer of the gateway as CloudFront shows it to its edge. */
+const originResponse = ({ statusCode, headers = {} }: APIGatewayProxyResult): CloudFrontResponseEvent => {
+  const shown = Object.entries(headers).map(([key, value]) => [key.toLowerCase(), [{ key, value: String(value) }]])
+  const response = { status: String(statusCode), statusDescription: '', headers: Object.fromEntries(shown) }
+  return { Records: [{ cf: { response } }] } as CloudFrontResponseEvent
+}
+
+const plain = (headers: CloudFrontResponse['headers']): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, all]) => all.map(({ key, value }) => [key ?? name, value])),
+  )

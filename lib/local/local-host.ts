@@ -1,0 +1,342 @@
+/** The house on this machine: the same handlers as on AWS, on an embedded table, with a clock that can be moved. */
+import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { createEmbeddingJudge } from '../../lambdas/adapters/embedding-judge'
+import type { ItemJudge } from '../../lambdas/adapters/item-judge'
+import { readItemVectors } from '../../lambdas/adapters/item-vectors'
+import { createOfflineEmbedder } from '../../lambdas/adapters/offline-embedder'
+import { everyOperation } from '../../lambdas/api/routes/every-route'
+import type { Group } from '../../lambdas/api/routes/routes'
+import { type Config, readConfig, SETTINGS } from '../../lambdas/config'
+import { type Context, createContext } from '../../lambdas/context'
+import { TEST_NETWORK } from '../../lambdas/domain/money/terms'
+import { adminGroup } from '../../lambdas/functions/admin'
+import { afterlifeGroup } from '../../lambdas/functions/afterlife'
+import { authGroup } from '../../lambdas/functions/auth'
+import { authorizer } from '../../lambdas/functions/authorizer'
+import { creditsGroup } from '../../lambdas/functions/credits'
+import { houseGroup } from '../../lambdas/functions/house'
+import { mcpGroup } from '../../lambdas/functions/mcp'
+import { metaGroup } from '../../lambdas/functions/meta'
+import { pagesGroup } from '../../lambdas/functions/pages'
+import { publicGroup } from '../../lambdas/functions/public'
+import type { Serve } from '../../lambdas/http/serve'
+import { watch } from '../../lambdas/jobs/audit'
+import { reaper } from '../../lambdas/jobs/reap'
+import { orderSweep } from '../../lambdas/jobs/sweep-orders'
+import { stripeEvents } from '../../lambdas/jobs/take-stripe-events'
+import { type RebuildOptions, rebuild } from '../../lambdas/store/audit/rebuild'
+import { connect, type Db } from '../../lambdas/store/db'
+import { sharedVectors } from '../../lambdas/store/items/vectors'
+import { renew } from '../../lambdas/views/minute'
+import { USAGE_PLAN } from '../stack/api/usage-plan'
+import { type LocalClock, localClock } from './clock'
+import { localControl } from './control'
+import { announce, createTable, type EngineOptions, startDynamoDB } from './engine/dynamodb'
+import { expirySweep } from './engine/sweep'
+import { frontDoor } from './gateway/cloudfront'
+import { drain } from './gateway/drain'
+import { answer, ownAnswer } from './gateway/gateway'
+import { answerMalformed } from './gateway/malformed'
+import { type ThrottleLimits, throttle } from './gateway/throttle'
+import { chores } from './jobs'
+import { firstPlaces, type LocalFirstPlaces } from './leaderboard-pages'
+import { claim } from './lock'
+import { FACILITATOR_PATH, type LocalFacilitator, localFacilitator, RPC_PATH } from './payments/facilitator'
+import { type LocalPayments, localPayments } from './payments/payments'
+import { type LocalStripe, localStripe, STRIPE_PATH } from './payments/stripe-api'
+import { fallBehind, standing } from './projections-state'
+import { projectInProcess } from './projector'
+import { NOTHING_LEFT, projectorLog, readProjectorLog } from './projector-log'
+
+export const LOCAL_TABLE = 'creature-house'
+
+/** As many calls of every operation as anybody likes. */
+export const UNLIMITED: Readonly<Record<string, number>> = Object.fromEntries(everyOperation.map(([id]) => [id, 1e9]))
+
+/** Every group of the route table has its handlers here, or this does not compile. */
+export const SERVES: Readonly<Record<Group, Serve>> = {
+  auth: authGroup,
+  house: houseGroup,
+  credits: creditsGroup,
+  afterlife: afterlifeGroup,
+  public: publicGroup,
+  admin: adminGroup,
+  meta: metaGroup,
+  pages: pagesGroup,
+  mcp: mcpGroup,
+}
+
+/** Longer than clients and balancers keep an idle connection, or their next call meets a closed door. */
+const KEEP_ALIVE_MS = 65_000
+
+/** How often the reaper and the order sweep come by. */
+const CHORES_EVERY_SECONDS = 5
+
+/** One model for the whole process, loaded by the first item that no list knows; that one waits for it. */
+const OFFLINE = createOfflineEmbedder()
+const MODEL_LOADS_WITHIN_MS = 10_000
+
+export interface HouseOptions {
+  /** 0 takes any free port. */
+  port?: number
+  /** Where data is kept between starts; without one the house forgets everything when it closes. */
+  dataDir?: string | null
+  engine?: Omit<EngineOptions, 'folder'>
+  /** Other rate limits than the route table's, by operation. */
+  rateLimits?: Config['rateLimits'] | string
+  adminKey?: string
+  /** By which a canary is known; without one nobody is. */
+  canaryPass?: string
+  /** Another coarse throttle than the usage plan's. */
+  throttle?: ThrottleLimits
+  /** What decides which callers share a bucket of it; by chance, unless a test has to know. */
+  usageSalt?: string
+  /** Stripe, or a stub of it, in place of the stand-in checkout. */
+  stripe?: { secretKey: string; apiBase?: string }
+  /** Whether a front door stands before the gateway, as CloudFront does; MPP is not offered without. */
+  door?: boolean
+  /** Where agents pay by themselves: at the stand-ins, at what these settings name, or nowhere. */
+  inline?: 'stand-ins' | Readonly<Record<string, string>> | null
+  /** Seconds of real time between rounds of the reaper; null for none but those after the clock was moved. */
+  choresEverySeconds?: number | null
+  /** Another judge of items than the offline one. */
+  items?: ItemJudge
+  /** Takes the handlers' log, a line at a time. */
+  writeLog?: (line: string) => void
+  /** The time underneath the movable clock; tests let it stand still. */
+  time?: () => number
+  /** Names for everything new; tests choose them so that a creature sleeps the same hours in every run. */
+  newId?: () => string
+  /** False leaves the projections as they are: for tests about something else, which it makes twice as fast. */
+  projecting?: boolean
+  /** Told how the rebuild of the projections at the start goes on. */
+  rebuilding?: RebuildOptions['progress']
+  /** Stands between the store and the database: to count calls, hold them back or break them. */
+  intercept?: (send: Db['send']) => Db['send']
+}
+
+export interface LocalHouse {
+  url: string
+  clock: LocalClock
+  context: Context
+  /** The reaper and the order sweep come by now. */
+  doChores(): Promise<void>
+  payments: LocalPayments
+  /** The stand-ins at which agents pay by themselves. */
+  stripe: LocalStripe
+  facilitator: LocalFacilitator
+  close(): Promise<void>
+}
+
+const LOCAL_STRIPE_KEY = 'sk_local'
+/** Nobody has its key: what is paid here is play money. */
+const LOCAL_PAY_TO = '0x00000000000000000000000000000000000c0ffe'
+
+function inlinePayment(
+  url: string,
+  { stripe, door = true, inline = 'stand-ins' }: HouseOptions,
+): Readonly<Record<string, string>> {
+  // Nobody could pay by MPP: its clients would not find the challenge.
+  const withheld = !door && { [SETTINGS.mppNetworkId]: '' }
+  if (inline !== 'stand-ins') return { ...inline, ...withheld }
+  return {
+    // The stand-in for Stripe takes tokens only where it stands in.
+    ...(!stripe && { [SETTINGS.mppNetworkId]: 'local' }),
+    ...withheld,
+    [SETTINGS.x402FacilitatorUrl]: `${url}${FACILITATOR_PATH}`,
+    [SETTINGS.x402PayTo]: LOCAL_PAY_TO,
+    [SETTINGS.x402Networks]: JSON.stringify([{ ...TEST_NETWORK, rpc_url: `${url}${RPC_PATH}` }]),
+  }
+}
+
+/** What was opened so far is closed again, the last first: when the house closes, or cannot open. */
+type Opened = (() => unknown)[]
+
+const closeAll = async (opened: Opened): Promise<void> => {
+  for (let close = opened.pop(); close; close = opened.pop()) await close()
+}
+
+export async function startHouse(options: HouseOptions = {}): Promise<LocalHouse> {
+  const opened: Opened = []
+  try {
+    return await open(options, opened)
+  } catch (error) {
+    await closeAll(opened)
+    throw error
+  }
+}
+
+async function open(options: HouseOptions, opened: Opened): Promise<LocalHouse> {
+  const { dataDir = null } = options
+  if (dataDir) opened.push(claim(dataDir))
+  const clock = localClock(dataDir && join(dataDir, 'clock.json'), options.time)
+  const engine = await startDynamoDB({ ...options.engine, folder: dataDir })
+  opened.push(engine.close)
+  await createTable(engine.endpoint, LOCAL_TABLE)
+  if (dataDir) opened.push(announce(dataDir, engine.endpoint))
+
+  // Without a Host header Node would answer by itself, with nothing.
+  const server = createServer({
+    requireHostHeader: false,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    // Always above it, or a connection that rests could be closed for headers that are late.
+    headersTimeout: KEEP_ALIVE_MS + 1_000,
+  })
+  const requests = drain(server)
+  const port = await listen(server, options.port ?? 0)
+  opened.push(requests.close)
+  let isReady: (serve: RequestListener) => void = () => {}
+  const ready = new Promise<RequestListener>((resolve) => {
+    isReady = resolve
+  })
+  // Who comes while the house is still being opened waits at the door.
+  server.on('request', (request, response) => void ready.then((serve) => serve(request, response)))
+  const url = `http://localhost:${port}`
+  const context = createContext(
+    readConfig(
+      {
+        [SETTINGS.table]: LOCAL_TABLE,
+        [SETTINGS.baseUrl]: url,
+        [SETTINGS.dynamodbEndpoint]: engine.endpoint,
+        [SETTINGS.adminKey]: options.adminKey,
+        [SETTINGS.canaryPass]: options.canaryPass,
+        [SETTINGS.stripeSecretKey]: options.stripe?.secretKey ?? LOCAL_STRIPE_KEY,
+        [SETTINGS.stripeApiBase]: options.stripe ? options.stripe.apiBase : `${url}${STRIPE_PATH}`,
+        [SETTINGS.mppSigningKey]: randomUUID(),
+        ...inlinePayment(url, options),
+        [SETTINGS.rateLimits]:
+          typeof options.rateLimits === 'string' ? options.rateLimits : JSON.stringify(options.rateLimits ?? {}),
+      },
+      [...everyOperation.map(([operation]) => operation), 'unknown'],
+    ),
+    { now: clock.now, writeLog: options.writeLog, ...(options.newId && { newId: options.newId }) },
+  )
+  context.items =
+    options.items ??
+    createEmbeddingJudge({
+      embedder: OFFLINE,
+      store: sharedVectors(context),
+      vectors: readItemVectors,
+      limitMs: MODEL_LOADS_WITHIN_MS,
+    })
+  // A connection of the host's own: tests hold, count and break the handlers' calls, not these.
+  const views = connect({ table: LOCAL_TABLE, endpoint: engine.endpoint, newId: randomUUID })
+  const boards = firstPlaces({ ...context, db: views })
+  if (options.projecting === false) await (dataDir && fallBehind(views))
+  else opened.push(await keepProjections(context, views, boards, options))
+  if (options.intercept) context.db.send = options.intercept(context.db.send)
+
+  const payments = localPayments({
+    url,
+    file: dataDir && join(dataDir, 'checkout.json'),
+    now: clock.now,
+    take: (event) => stripeEvents(context)(event),
+  })
+  if (!options.stripe) context.checkout = payments.checkout
+  const stripe = localStripe({ file: dataDir && join(dataDir, 'charges.json'), now: clock.now })
+  const facilitator = localFacilitator({ file: dataDir && join(dataDir, 'transfers.json') })
+  const round = chores(
+    [
+      () => reaper(context)(),
+      () => orderSweep(context)(),
+      ...(options.projecting === false ? [] : [boards.round, () => watch({ ...context, db: views })]),
+      ...(dataDir ? [expirySweep(views, clock.now)] : []),
+    ],
+    options.choresEverySeconds === undefined ? CHORES_EVERY_SECONDS : options.choresEverySeconds,
+  )
+  opened.push(round.stop, requests.close)
+
+  const failed = ({ name, message, stack }: Error, request_id: string) =>
+    context.log({ level: 'error', message: 'failure', request_id, name, reason: message, stack })
+  const salt = options.usageSalt ?? randomUUID()
+  const gateway = {
+    failed,
+    groups: mapValues(SERVES, (serve) => serve(context)),
+    authorize: authorizer(
+      () => ({ keys: USAGE_PLAN.keys('local'), salt }),
+      () => context.config.frontDoor,
+    ),
+    throttle: throttle(options.throttle ?? USAGE_PLAN),
+    door: options.door === false ? null : frontDoor,
+  }
+  /** The stand-in loads before a payment is looked at: the house waits for a facilitator by the clock. */
+  const prepared = async ({ headers }: IncomingMessage) => headers['payment-signature'] && facilitator.load()
+  const serveRequest: RequestListener = (request, response) => {
+    requests.enter(response)
+    const served = request.url?.startsWith('/_local/')
+      ? localControl({ clock, round, services: [payments, stripe, facilitator] }, request, response)
+      : prepared(request).then(() => answer(gateway, request, response))
+    served.catch((error: Error) => {
+      if (request.errored || response.headersSent) return void response.destroy(error)
+      const { statusCode, headers, body } = ownAnswer('INTEGRATION_FAILURE')
+      failed(error, headers['X-Request-Id'] ?? '')
+      response.writeHead(statusCode, headers).end(body)
+    })
+  }
+  await payments.resume()
+  isReady(serveRequest)
+  answerMalformed(server, serveRequest)
+
+  return {
+    url,
+    clock,
+    context,
+    doChores: round.run,
+    payments,
+    stripe,
+    facilitator,
+    close: () => closeAll(opened),
+  }
+}
+
+/** Returns how to end it. In memory nothing lasts, so that nothing need be remembered. */
+async function keepProjections(
+  context: Context,
+  views: Db,
+  boards: LocalFirstPlaces,
+  { dataDir, engine, rebuilding }: HouseOptions,
+): Promise<() => Promise<void>> {
+  const lasting = dataDir || engine?.endpoint ? await standing(views) : null
+  const file = dataDir ? join(dataDir, 'projector.log') : null
+  const told = file && lasting?.killed ? readProjectorLog(file) : null
+  const left = told?.session === lasting?.killed ? (told?.left ?? null) : null
+  if (lasting && !lasting.whole && !left) {
+    await fallBehind(views)
+    await rebuild(views, context.now(), { mend: true, progress: rebuilding })
+  }
+  const session = left && lasting?.killed ? lasting.killed : randomUUID()
+  const log = file && projectorLog(file, session, { anew: !left })
+  await lasting?.opened(session)
+  const projector = projectInProcess(
+    views,
+    {
+      applied: async () => {
+        await boards.changed()
+        renew(context, views)
+      },
+      failed: ({ name, message, stack }) =>
+        context.log({ level: 'error', message: 'not projected', name, reason: message, stack }),
+    },
+    log ? { log, left: left ?? NOTHING_LEFT } : undefined,
+  )
+  // What an earlier house has made ready may not be so any more.
+  await boards.changed()
+  if (left) await projector.committed()
+  context.db.onCommit = projector.committed
+  context.db.onWrite = projector.written
+  return async () => {
+    if (await projector.close()) await lasting?.closed()
+  }
+}
+
+const listen = (server: ReturnType<typeof createServer>, port: number): Promise<number> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port))
+  })
+
+const mapValues = <K extends string, A, B>(object: Readonly<Record<K, A>>, change: (value: A) => B) =>
+  Object.fromEntries(Object.entries<A>(object).map(([key, value]) => [key, change(value)])) as Record<K, B>

@@ -1,0 +1,77 @@
+/** What API Gateway says by itself, in the service's own words and statuses. Plain data, so that both hosts say the same. */
+import type { APIGatewayProxyResult } from 'aws-lambda'
+import { COMMON_HEADERS } from '../../../lambdas/api/headers'
+import { step } from '../../../lambdas/api/next-steps'
+import type { ApiOperationId } from '../../../lambdas/api/routes/routes'
+import { ERRORS, type ErrorCode } from '../../../lambdas/api/schemas/errors'
+import { USAGE_PLAN } from './usage-plan'
+
+/** By response type of API Gateway. The house's own refusals never come this way: these are its walls. */
+export const GATEWAY_RESPONSES = {
+  BAD_REQUEST_BODY: 'invalid_request',
+  BAD_REQUEST_PARAMETERS: 'invalid_request',
+  REQUEST_TOO_LARGE: 'invalid_request',
+  UNSUPPORTED_MEDIA_TYPE: 'invalid_request',
+  WAF_FILTERED: 'invalid_request',
+  DEFAULT_4XX: 'invalid_request',
+  UNAUTHORIZED: 'invalid_key',
+  /** The authorizer denies nothing but the way around the front door. */
+  ACCESS_DENIED: 'route_not_found',
+  EXPIRED_TOKEN: 'invalid_key',
+  INVALID_SIGNATURE: 'invalid_key',
+  MISSING_AUTHENTICATION_TOKEN: 'route_not_found',
+  RESOURCE_NOT_FOUND: 'route_not_found',
+  THROTTLED: 'rate_limited',
+  QUOTA_EXCEEDED: 'rate_limited',
+  /** The keys meant are those of the usage plan: that one is unknown is our fault, not the caller's. */
+  INVALID_API_KEY: 'something_went_wrong',
+  AUTHORIZER_FAILURE: 'something_went_wrong',
+  AUTHORIZER_CONFIGURATION_ERROR: 'something_went_wrong',
+  API_CONFIGURATION_ERROR: 'something_went_wrong',
+  INTEGRATION_FAILURE: 'something_went_wrong',
+  INTEGRATION_TIMEOUT: 'something_went_wrong',
+  DEFAULT_5XX: 'something_went_wrong',
+} as const satisfies Record<string, ErrorCode>
+
+export type GatewayResponseType = keyof typeof GATEWAY_RESPONSES
+
+/** The usage plan refills every second: that is the window of those whom the gateway itself turns away. */
+const RETRY_AFTER_SECONDS = 1
+
+export interface GatewayRequest {
+  id: string
+  /** Unix time at which the second of the request ends. */
+  resetsAt: number
+}
+
+/** As the gateway answers one request. Of the house's own windows it knows nothing, so it tells those of the usage plan. */
+export function gatewayResponse(
+  type: GatewayResponseType,
+  { id, resetsAt }: GatewayRequest,
+): APIGatewayProxyResult & { headers: Record<string, string> } {
+  const code = GATEWAY_RESPONSES[type]
+  const { status } = ERRORS[code]
+  return {
+    statusCode: status,
+    headers: {
+      ...COMMON_HEADERS,
+      'X-Request-Id': id,
+      'X-RateLimit-Limit': String(USAGE_PLAN.rate),
+      'X-RateLimit-Reset': String(resetsAt),
+      ...(status === 429 && { 'X-RateLimit-Remaining': '0', 'Retry-After': String(RETRY_AFTER_SECONDS) }),
+    },
+    body: JSON.stringify({ ...wordsOf(code, RETRY_AFTER_SECONDS), request_id: id }),
+  }
+}
+
+/** A refusal that no handler wrote. */
+export function wordsOf(code: ErrorCode, retryAfterSeconds: number) {
+  const { status, error, suggestion, next } = ERRORS[code]
+  return {
+    error,
+    code,
+    ...(status === 429 && { retry_after_seconds: retryAfterSeconds }),
+    suggestion,
+    next_steps: next.map((operation: ApiOperationId) => step(operation)),
+  }
+}

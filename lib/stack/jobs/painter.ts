@@ -1,0 +1,104 @@
+/** Painted pictures: orders from the table's stream through a queue to the painter, and the bucket where they hang. */
+import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib'
+import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources'
+import { CfnPipe } from 'aws-cdk-lib/aws-pipes'
+import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3'
+import { Queue } from 'aws-cdk-lib/aws-sqs'
+import { Construct } from 'constructs'
+import { SETTINGS } from '../../../lambdas/config'
+import { TRIES } from '../../../lambdas/domain/picture/painting'
+import { allowModel } from '../bedrock'
+import { HouseFunction, type HouseFunctionProps } from '../house-function'
+import type { HouseTable } from '../house-table'
+import { accept, acceptWildcard } from '../nag'
+import type { StackConfig } from '../settings'
+import { allowTable } from '../table-actions'
+import { SAFE_QUEUE } from './safe-queue'
+
+export interface PainterProps extends Omit<HouseFunctionProps, 'name' | 'description'> {
+  config: StackConfig
+  table: HouseTable
+}
+
+/** A model may take most of a minute. */
+const PAINTING = Duration.seconds(90)
+/** Few at a time: models allow few requests a minute. */
+const AT_ONCE = 2
+
+export class Painter extends Construct {
+  readonly function: HouseFunction
+  readonly deadLetters: Queue
+  readonly gallery: Bucket
+
+  constructor(scope: Construct, id: string, { config, table, environment, ...props }: PainterProps) {
+    super(scope, id)
+    this.gallery = new Bucket(this, 'Gallery', {
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      encryption: BucketEncryption.S3_MANAGED,
+      enforceSSL: true,
+      // Pictures are kept with the table that names them.
+      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
+    })
+    accept(this.gallery, 'S1')
+    this.deadLetters = new Queue(this, 'DeadLetters', SAFE_QUEUE)
+    const queue = new Queue(this, 'Queue', {
+      ...SAFE_QUEUE,
+      visibilityTimeout: Duration.seconds(2 * PAINTING.toSeconds()),
+      deadLetterQueue: { queue: this.deadLetters, maxReceiveCount: TRIES },
+    })
+    this.function = new HouseFunction(this, 'Function', {
+      ...props,
+      name: 'painter',
+      description: 'Paints portraits and avatars',
+      timeout: PAINTING,
+      environment: {
+        ...environment,
+        [SETTINGS.imageModelId]: config.imageModelId,
+        [SETTINGS.imageModelRegion]: config.imageModelRegion,
+        [SETTINGS.galleryBucket]: this.gallery.bucketName,
+        [SETTINGS.paintingQueueUrl]: queue.queueUrl,
+      },
+    })
+    const paintings = this.gallery.arnForObjects('paintings/*')
+    this.function.allow(['s3:PutObject'], [paintings])
+    acceptWildcard(this.function, 'pictures', paintings)
+    allowModel(this.function, config.imageModelId, config.imageModelRegion)
+    this.function.feed(
+      new SqsEventSource(queue, { batchSize: 1, reportBatchItemFailures: true, maxConcurrency: AT_ONCE }),
+    )
+    allowTable(this.function, table)
+    this.listen(table, queue)
+  }
+
+  /** What is ordered in the table comes to the queue, without code of ours in between. */
+  private listen(table: HouseTable, queue: Queue): void {
+    const source = table.tableStreamArn as string
+    const role = new Role(this, 'PipeRole', {
+      assumedBy: new ServicePrincipal('pipes.amazonaws.com', {
+        conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } },
+      }),
+    })
+    table.grantStreamRead(role)
+    queue.grantSendMessages(role)
+    this.deadLetters.grantSendMessages(role)
+    accept(role, 'IAM5[Resource::*]')
+    const ordered = { eventName: ['INSERT'], dynamodb: { NewImage: { type: { S: ['painting'] } } } }
+    const pipe = new CfnPipe(this, 'Orders', {
+      description: 'Pictures on order, from the table to the painter',
+      roleArn: role.roleArn,
+      source,
+      sourceParameters: {
+        filterCriteria: { filters: [{ pattern: JSON.stringify(ordered) }] },
+        dynamoDbStreamParameters: {
+          startingPosition: 'LATEST',
+          batchSize: 10,
+          maximumRetryAttempts: 100,
+          deadLetterConfig: { arn: this.deadLetters.queueArn },
+        },
+      },
+      target: queue.queueArn,
+    })
+    pipe.node.addDependency(role)
+  }
+}

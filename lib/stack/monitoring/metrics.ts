@@ -1,0 +1,66 @@
+/** The metrics that alarms and dashboard share: the house's own, and sums over metrics that exist only when something happens. */
+import type { Duration } from 'aws-cdk-lib'
+import { type IMetric, MathExpression, Metric, type MetricOptions, Stats } from 'aws-cdk-lib/aws-cloudwatch'
+import { Operation, type Table } from 'aws-cdk-lib/aws-dynamodb'
+import type { Dimension, MetricName } from '../../../lambdas/api/metrics'
+import { TABLE } from '../../../lambdas/store/table'
+
+export const houseMetric = (
+  namespace: string,
+  metricName: MetricName,
+  { of, ...options }: MetricOptions & { of?: { readonly [Name in Dimension]?: string } } = {},
+): Metric =>
+  new Metric({
+    namespace,
+    metricName,
+    ...(of && { dimensionsMap: of }),
+    ...options,
+  })
+
+/** Counted for the table and each index whatever the operation was: batches, transactions and the stream's writes too. */
+export function throttles(table: Table, period: Duration): IMetric {
+  const places = [{}, ...Object.values(TABLE.indexes).map(({ name }) => ({ GlobalSecondaryIndexName: name }))]
+  const events = ['ReadThrottleEvents', 'WriteThrottleEvents'].flatMap((name) =>
+    places.map((place) =>
+      table.metric(name, {
+        statistic: Stats.SUM,
+        period,
+        dimensionsMap: { TableName: table.tableName, ...place },
+      }),
+    ),
+  )
+  return total('throttled', events, period, 'Throttled reads and writes')
+}
+
+const OPERATIONS = [
+  Operation.QUERY,
+  Operation.GET_ITEM,
+  Operation.BATCH_GET_ITEM,
+  Operation.PUT_ITEM,
+  Operation.UPDATE_ITEM,
+  Operation.DELETE_ITEM,
+  Operation.TRANSACT_WRITE_ITEMS,
+]
+
+export const systemErrors = (table: Table, period: Duration): IMetric =>
+  total(
+    'failed',
+    OPERATIONS.map((Operation) =>
+      table.metric('SystemErrors', {
+        statistic: Stats.SUM,
+        period,
+        dimensionsMap: { TableName: table.tableName, Operation },
+      }),
+    ),
+    period,
+    'Errors of DynamoDB',
+  )
+
+/** A metric that was never written would make the whole sum unknown. */
+function total(name: string, metrics: readonly IMetric[], period: Duration, label: string): MathExpression {
+  const usingMetrics = Object.fromEntries(metrics.map((metric, index) => [`${name}${index}`, metric]))
+  const expression = Object.keys(usingMetrics)
+    .map((id) => `FILL(${id}, 0)`)
+    .join(' + ')
+  return new MathExpression({ expression, usingMetrics, period, label })
+}

@@ -1,0 +1,101 @@
+/** What a deployment costs while nobody calls, counted in the very template that would be deployed. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { App } from 'aws-cdk-lib'
+import { EDGE_FUNCTION, FUNCTIONS } from '../../stack/bundle'
+import { HouseStack } from '../../stack/house-stack'
+import type { StackConfig } from '../../stack/settings'
+import { MODEL } from './model'
+import { PRICES } from './prices'
+
+interface Resource {
+  Type: string
+  Properties?: Record<string, unknown>
+  Condition?: string
+}
+
+/** What a resource costs a month, whoever calls, under the name of its line. */
+type Rate = readonly [line: string, dollars: (properties: Record<string, unknown>) => number]
+
+const MONTH_MINUTES = 30 * 24 * 60
+/** Lambda asks a queue with five connections, each of which waits for twenty seconds. */
+const POLLS = 5 * 3 * MONTH_MINUTES
+
+const listed = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+
+/** A sum over several metrics is paid for by each of them. */
+const metricsIn = ({ Metrics }: Record<string, unknown>): number =>
+  Math.max(1, listed(Metrics).filter((one) => (one as { MetricStat?: unknown }).MetricStat).length)
+
+const runsOf = (schedule: unknown): number => {
+  const [, count, unit = ''] = /^rate\((\d+) (minute|hour|day)s?\)$/.exec(String(schedule)) ?? []
+  return count ? MONTH_MINUTES / (Number(count) * ({ minute: 1, hour: 60, day: 24 * 60 }[unit] ?? 1)) : 0
+}
+
+const run = PRICES.lambda.request + (MODEL.chore_ms / 1000) * PRICES.lambda.gigabyte_second
+
+const RATES: Readonly<Record<string, Rate>> = {
+  'AWS::CloudWatch::Alarm': ['Alarms', (alarm) => metricsIn(alarm) * PRICES.alarm_month],
+  'AWS::CloudWatch::CompositeAlarm': ['Alarms', () => PRICES.composite_alarm_month],
+  'AWS::CloudWatch::Dashboard': ['Dashboard', () => PRICES.dashboard_month],
+  'AWS::WAFv2::WebACL': [
+    'Firewall',
+    ({ Rules }) => PRICES.firewall.acl_month + listed(Rules).length * PRICES.firewall.rule_month,
+  ],
+  'AWS::SecretsManager::Secret': ['Secrets', () => PRICES.secret_month],
+  'AWS::Events::Rule': [
+    'Chores and queues',
+    ({ ScheduleExpression, Targets }) => runsOf(ScheduleExpression) * listed(Targets).length * run,
+  ],
+  'AWS::Lambda::EventSourceMapping': [
+    'Chores and queues',
+    // Reading the stream costs nothing.
+    ({ StartingPosition }) => (StartingPosition ? 0 : POLLS * PRICES.queue_request),
+  ],
+}
+
+/** Paid for by use, which other lines tell, or not at all. */
+const BY_USE: readonly RegExp[] = [
+  /^AWS::(ApiGateway|ApplicationAutoScaling|Budgets|CDK|CloudFront|CodeDeploy|CodePipeline|CodeBuild|DynamoDB|IAM|Logs|Pipes|Route53|S3|SNS|SQS|XRay)::/,
+  /^AWS::Events::EventBus$/,
+  /^AWS::Lambda::(Alias|EventInvokeConfig|Function|LayerVersion|Permission|Version)$/,
+  /^AWS::SecretsManager::ResourcePolicy$/,
+  /^AWS::WAFv2::(IPSet|WebACLAssociation)$/,
+  /^Custom::/,
+]
+
+export interface Standing {
+  what: string
+  count: number
+  dollars: number
+}
+
+export function standingCosts(config: StackConfig): Standing[] {
+  const lines = new Map<string, Standing>()
+  for (const { Type, Properties = {} } of resourcesOf(config)) {
+    const rate = RATES[Type]
+    if (!rate && !BY_USE.some((known) => known.test(Type)))
+      throw new Error(`${Type} is in the template and lib/tools/bill/standing-costs.ts does not know what it costs`)
+    if (!rate) continue
+    const [what, dollars] = rate
+    const line = lines.get(what) ?? { what, count: 0, dollars: 0 }
+    lines.set(what, { what, count: line.count + 1, dollars: line.dollars + dollars(Properties) })
+  }
+  return [...lines.values()]
+}
+
+function resourcesOf(config: StackConfig): Resource[] {
+  const bundles = mkdtempSync(join(tmpdir(), 'standing-'))
+  try {
+    for (const name of [...FUNCTIONS, EDGE_FUNCTION]) {
+      mkdirSync(join(bundles, name))
+      writeFileSync(join(bundles, name, 'index.js'), `exports.handler = async () => '${name}'\n`)
+    }
+    const app = new App()
+    new HouseStack(app, config.stackName, { config, bundles, env: { region: 'us-east-1' } })
+    return app.synth().stacks.flatMap(({ template }) => Object.values(template.Resources as Record<string, Resource>))
+  } finally {
+    rmSync(bundles, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,188 @@
+/**
+ * The OpenAPI document as the typed clients need it: what an agent calls for JSON, each argument in one place and under
+ * one name, and nothing of headers, refusals and examples.
+ */
+import { openapi } from '../../../lambdas/api/documents/openapi'
+import { everyOperation } from '../../../lambdas/api/routes/every-route'
+import { ERRORS, type ErrorCode } from '../../../lambdas/api/schemas/errors'
+
+export interface Schema {
+  $ref?: string
+  type?: string | readonly string[]
+  enum?: readonly (string | null)[]
+  const?: unknown
+  properties?: Readonly<Record<string, Schema>>
+  required?: readonly string[]
+  items?: Schema
+  anyOf?: readonly Schema[]
+  oneOf?: readonly Schema[]
+  /** Another schema by its name, and what there is beside it. */
+  allOf?: readonly Schema[]
+  additionalProperties?: Schema
+  description?: string
+}
+
+export interface Argument {
+  name: string
+  in: 'path' | 'query' | 'body'
+  required: boolean
+  schema: Schema
+  description?: string
+}
+
+export interface Operation {
+  id: string
+  method: 'GET' | 'POST' | 'DELETE'
+  path: string
+  summary: string
+  status: string
+  args: readonly Argument[]
+  /** The name of its schema. */
+  answer: string
+}
+
+/** An operation as the document has it. */
+interface Described {
+  operationId: string
+  summary: string
+  description?: string
+  parameters?: readonly (Argument | { in: 'header'; name: string })[]
+  requestBody?: { content: { 'application/json': { schema: Schema } } }
+  responses: Readonly<Record<string, { content?: Readonly<Record<string, { schema: Schema }>> }>>
+}
+
+const document = openapi('') as {
+  info: object
+  paths: Record<string, Record<string, Described>>
+  components: { schemas: Record<string, Schema> }
+}
+
+export const schemaName = (reference: string): string => reference.split('/').at(-1) as string
+const pascal = (name: string): string => name.replace(/(^|_)(\w)/g, (_, __, letter: string) => letter.toUpperCase())
+
+export const operations: readonly Operation[] = everyOperation
+  .filter(([, { path, auth }]) => path.startsWith('/api') && auth !== 'admin')
+  .map(([id, { method, path }]) => {
+    const { summary, description = '', responses, ...asked } = document.paths[path]![method.toLowerCase()]!
+    const status = Object.keys(responses).find((one) => one.startsWith('2'))!
+    const { $ref } = responses[status]!.content!['application/json']!.schema
+    return {
+      id,
+      method,
+      path,
+      summary: `${summary} ${description}`.trim(),
+      status,
+      args: argumentsOf(method, asked),
+      answer: schemaName($ref!),
+    }
+  })
+
+/** In a body where there is one: but that of a DELETE may be lost on the way, and its query says the same. */
+function argumentsOf(method: Operation['method'], { parameters = [], requestBody }: Partial<Described>): Argument[] {
+  const inAddress = parameters.filter((one): one is Argument => one.in === 'path' || one.in === 'query')
+  const body = requestBody?.content['application/json'].schema
+  const { properties = {}, required = [] } = (method === 'POST' && body) || {}
+  // Asked for by one of two names: ours is the first.
+  const either = body?.oneOf?.[0]?.required ?? []
+  const inBody = Object.entries(properties).map(([name, schema]) => {
+    const needed = required.includes(name) || either.includes(name)
+    return { name, in: 'body', required: needed, schema, description: schema.description } as const
+  })
+  const args = [...inAddress, ...inBody]
+  const hasBothNames = args.some(({ name }) => name === 'creature_id')
+  return args
+    .filter(({ name }) => !(hasBothNames && name === 'id'))
+    .sort((one, other) => Number(other.required) - Number(one.required))
+}
+
+/** What is answered, and all that it speaks of. */
+export const schemas: Readonly<Record<string, Schema>> = told(
+  reachable(['Error', ...operations.map(({ answer }) => answer), ...Object.keys(ERRORS).map(errorBody)]),
+)
+
+/** Each told once: what is the same as another is a second name of it, and what has all of `Error` rests on it. */
+function told(all: Readonly<Record<string, Schema>>): Record<string, Schema> {
+  const names = new Map<string, string>()
+  const entries = Object.entries(all).map(([name, schema]): [string, Schema] => {
+    const text = JSON.stringify(schema)
+    const first = names.get(text) ?? name
+    names.set(text, first)
+    return [name, first === name ? onError(schema, name, all.Error!) : referTo(first)]
+  })
+  return Object.fromEntries(entries)
+}
+
+function referTo(name: string): Schema {
+  return { $ref: `#/components/schemas/${name}` }
+}
+
+function onError(schema: Schema, name: string, error: Schema): Schema {
+  const { properties = {}, required = [] } = schema
+  const common = Object.keys(error.properties ?? {})
+  const isSame = (field: string) =>
+    JSON.stringify(properties[field]) === JSON.stringify(error.properties?.[field]) &&
+    required.includes(field) === error.required?.includes(field)
+  if (name === 'Error' || !common.every(isSame)) return schema
+  const own = {
+    ...schema,
+    properties: Object.fromEntries(Object.entries(properties).filter(([field]) => !common.includes(field))),
+    required: required.filter((field) => !common.includes(field)),
+  }
+  return { allOf: [referTo('Error'), own] }
+}
+
+function reachable(names: readonly string[]): Record<string, Schema> {
+  const found = new Map<string, Schema>()
+  const visit = (name: string): void => {
+    if (found.has(name)) return
+    const schema = document.components.schemas[name]!
+    found.set(name, schema)
+    for (const [, inner] of JSON.stringify(schema).matchAll(/"#\/components\/schemas\/(\w+)"/g)) visit(inner!)
+  }
+  for (const name of names) visit(name)
+  return Object.fromEntries([...found].sort(([one], [other]) => (one < other ? -1 : 1)))
+}
+
+/** The name of the schema of a refusal's body: its own, or that of all. */
+export function errorBody(code: string): string {
+  const own = `${pascal(code)}Error`
+  return own in document.components.schemas ? own : 'Error'
+}
+
+/** The refusals of the house's own. Those of MCP are told in its own way. */
+export const errorCodes = (Object.keys(ERRORS) as ErrorCode[]).filter((code) => code !== 'not_mcp')
+
+/** The document of these operations alone. */
+export function leanDocument(): object {
+  const paths: Record<string, Record<string, object>> = {}
+  for (const { id, method, path, summary, status, args, answer } of operations) {
+    const inBody = args.filter((one) => one.in === 'body')
+    const inAddress = args.filter((one) => one.in !== 'body')
+    const body = {
+      type: 'object',
+      properties: Object.fromEntries(inBody.map(({ name, schema }) => [name, schema])),
+      required: inBody.filter(({ required }) => required).map(({ name }) => name),
+    }
+    paths[path] = {
+      ...paths[path],
+      [method.toLowerCase()]: {
+        operationId: id,
+        summary,
+        ...(inAddress.length > 0 && { parameters: inAddress }),
+        ...(inBody.length > 0 && {
+          requestBody: { required: body.required.length > 0, content: { 'application/json': { schema: body } } },
+        }),
+        responses: Object.fromEntries(
+          [
+            [status, answer],
+            ['default', 'Error'],
+          ].map(([told, name]) => [
+            told,
+            { description: '', content: { 'application/json': { schema: referTo(name!) } } },
+          ]),
+        ),
+      },
+    }
+  }
+  return { openapi: '3.1.0', info: document.info, paths, components: { schemas } }
+}

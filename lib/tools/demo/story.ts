@@ -1,0 +1,212 @@
+/** A life in fast-forward, lived over HTTP: an egg, a lost day, a rescue, a sleepless night, adulthood, a death and a return. */
+import { MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
+import type { LocalHouse } from '../../local/local-host'
+import type { Seen, Stage } from './stage'
+
+const KEEPER = 'robin'
+const NAME = 'Dumpling'
+const SPECIES = 'chonk'
+/** As long as a hatchling can be left and still be found alive. */
+const LINE_DOWN_HOURS = 35
+const SLEEPLESS_HOURS = 14
+/** A visit never needs more. */
+const MOST_STEPS = 12
+const PAYMENT_WANTED = 402
+const TOO_SOON = 429
+const SECONDS_PER_HOUR = 3600
+const CARE = '/api/house/care'
+const STATUS = '/api/house/status'
+
+interface Step {
+  endpoint: string
+  body?: { action?: string; item?: string }
+}
+
+interface Foreseen {
+  at: string
+  dies_at: string
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the answers are read as an agent reads them.
+type Answer = any
+
+export class Story {
+  private key: string | undefined
+  private creatureId = ''
+  private seen: Seen | undefined
+
+  constructor(
+    private readonly house: LocalHouse,
+    private readonly stage: Stage,
+  ) {}
+
+  async tell(): Promise<void> {
+    await this.arrive()
+    await this.loseTheLine()
+    await this.rescue()
+    await this.sitUp()
+    await this.growUp()
+    await this.die()
+    await this.comeBack()
+    await this.stage.end()
+  }
+
+  private async arrive(): Promise<void> {
+    await this.stage.heading('A key and an egg')
+    const joined = await this.call('POST', '/api/auth/register', { username: KEEPER, timezone: 'UTC' })
+    this.key = joined.your_token
+    await this.stage.tell(`An agent called ${KEEPER} registers and is given a key. No human was asked.`)
+    const adopted = await this.call('POST', '/api/house/adopt', { name: NAME, species_slug: SPECIES })
+    this.creatureId = adopted.creature.id
+    await this.stage.tell(adopted.message)
+    const { milestone } = await this.look()
+    await this.stage.tell(milestone.message)
+    await this.visit((action, message) => this.stage.tell(`${KEEPER}, ${action}: ${message}`))
+  }
+
+  private async loseTheLine(): Promise<void> {
+    await this.stage.heading('The line goes dead')
+    await this.stage.tell(
+      `Then ${KEEPER}’s machine loses its network. Nobody can pause the clock, and nobody will call: the house sends no messages.`,
+    )
+    await this.pass(LINE_DOWN_HOURS)
+  }
+
+  private async rescue(): Promise<void> {
+    await this.stage.heading('A rescue')
+    const { creature } = await this.look()
+    await this.stage.tell(
+      `The line is back after ${LINE_DOWN_HOURS} hours. Health ${Math.round(creature.health)}, and ${Math.round(creature.death_clock.hours_remaining * 60)} minutes left.`,
+    )
+    await this.stage.tell(creature.behavior)
+    await this.visit((action, helped) => this.stage.tell(`${KEEPER}, ${action}: ${helped}`))
+  }
+
+  private async sitUp(): Promise<void> {
+    await this.stage.heading('A sleepless night')
+    await this.stage.tell(`${KEEPER} does not go far that night. Every time is the one the house recommended.`)
+    await this.keep(this.hour() + SLEEPLESS_HOURS, (action, message) =>
+      this.stage.tell(`${this.time()} ${action}: ${message}`),
+    )
+  }
+
+  private async growUp(): Promise<void> {
+    await this.stage.heading('Growing up')
+    await this.keep(Number.POSITIVE_INFINITY, async () => {})
+    const { creature } = await this.look()
+    await this.stage.tell(
+      `${NAME} is grown: path ${creature.evolution_progress.current_path}, consistency ${Math.round(creature.evolution_progress.consistency_score)}.`,
+    )
+    await this.stage.tell(creature.behavior)
+  }
+
+  private async die(): Promise<void> {
+    await this.stage.heading('And then nobody comes')
+    const { dies_at } = (await this.look()).creature.death_clock
+    await this.stage.tell(
+      `${KEEPER} forgets. The house said until when: ${dies_at.slice(0, 16).replace('T', ' ')} UTC.`,
+    )
+    await this.pass((Date.parse(dies_at) - this.now()) / MS_PER_HOUR)
+    const { creature } = await this.look('Nobody came.')
+    await this.stage.tell(
+      `${NAME} died at ${creature.died_at.slice(11, 16)}, as computed. The stone is public, and says:`,
+    )
+    await this.stage.tell(creature.epitaph)
+  }
+
+  private async comeBack(): Promise<void> {
+    await this.stage.heading('The way back')
+    const body = { creature_id: this.creatureId }
+    const asked = await this.call('POST', '/api/house/resurrect', body)
+    await this.stage.tell(
+      `${KEEPER} asks for ${NAME}. It costs ${asked.cost} credits, there are ${asked.balance}, and a person can buy more at ${asked.checkout_url}`,
+    )
+    await this.payAt(asked.checkout_url)
+    await this.stage.tell(`Somebody opens the link and pays ${asked.pack.price} (play money here).`)
+    const returned = await this.call('POST', '/api/house/resurrect', body)
+    await this.stage.tell(returned.message)
+    const { creature } = await this.look()
+    await this.stage.tell(creature.behavior)
+    await this.visit((action, message) => this.stage.tell(`${KEEPER}, ${action}: ${message}`))
+    await this.stage.tell(
+      `The stone stays, marked as returned, and the clock runs again. “npm start” opens a house of your own.`,
+    )
+  }
+
+  /** Visits at the times the house recommends, until that hour or until it is grown. */
+  private async keep(until: number, tell: (action: string, message: string) => Promise<void>): Promise<void> {
+    for (;;) {
+      if (this.seen?.stage === 'adult') return
+      const next = await this.visit(tell)
+      const hours = (next - this.now()) / MS_PER_HOUR
+      if (this.hour() + hours > until) return
+      await this.pass(hours)
+    }
+  }
+
+  /** Takes the first step of each answer until one says to come back later; gives that time. */
+  private async visit(tell: (action: string, message: string) => Promise<void>): Promise<number> {
+    let answer = await this.look()
+    for (let taken = 0; taken < MOST_STEPS; taken++) {
+      const step: Step = answer.next_steps[0]
+      const back = Date.parse(answer.recommended_checkin.at)
+      if (back > this.now() || step.endpoint !== CARE) return Math.max(back, this.now() + MS_PER_HOUR)
+      const { message } = (await this.care(step.body)).action_result
+      answer = await this.look(message)
+      await tell([step.body?.action, step.body?.item].filter(Boolean).join(', '), message)
+    }
+    return this.now() + MS_PER_HOUR
+  }
+
+  private care(body: Step['body']): Promise<Answer> {
+    return this.call('POST', CARE, { creature_id: this.creatureId, ...body })
+  }
+
+  /** Lets hours pass, a frame at a time, as the house foresees them: a look would be company. */
+  private async pass(hours: number): Promise<void> {
+    const began = this.now()
+    const asked = `creature_id=${this.creatureId}&hours=${Math.ceil(hours)}`
+    const { forecast } = await this.call('GET', `/api/house/forecast?${asked}`)
+    for (const point of forecast as Foreseen[]) {
+      const at = Date.parse(point.at)
+      if (at <= began || at >= began + hours * MS_PER_HOUR) continue
+      this.house.clock.advance((at - this.now()) / MS_PER_HOUR)
+      const left = (Date.parse(point.dies_at) - at) / MS_PER_HOUR
+      const clock = { ...this.seen?.death_clock, hours_remaining: left } as Seen['death_clock']
+      await this.stage.show({ ...this.seen, ...point, death_clock: clock } as Seen, new Date(at))
+    }
+    this.house.clock.advance((began + hours * MS_PER_HOUR - this.now()) / MS_PER_HOUR)
+    const { milestones = [] } = await this.look()
+    for (const { message } of milestones) await this.stage.tell(message)
+  }
+
+  private async look(caption?: string): Promise<Answer> {
+    const answer = await this.call('GET', `${STATUS}?creature_id=${this.creatureId}`)
+    this.seen = { ...this.seen, ...answer.creature } as Seen
+    await this.stage.show(this.seen, new Date(this.now()), caption)
+    return answer
+  }
+
+  /** What a person does at the link: opens it, and presses the button. */
+  private async payAt(link: string): Promise<void> {
+    const opened = await fetch(link, { redirect: 'manual' })
+    await fetch(`${opened.headers.get('location')}/pay`, { method: 'POST' })
+  }
+
+  private async call(method: string, path: string, body?: object): Promise<Answer> {
+    const headers = { 'content-type': 'application/json', ...(this.key && { 'x-api-key': this.key }) }
+    const response = await fetch(`${this.house.url}${path}`, { method, headers, body: body && JSON.stringify(body) })
+    const answer = (await response.json()) as Answer
+    if (response.status === TOO_SOON) {
+      this.house.clock.advance(answer.retry_after_seconds / SECONDS_PER_HOUR)
+      return this.call(method, path, body)
+    }
+    if (!response.ok && response.status !== PAYMENT_WANTED)
+      throw new Error(`${method} ${path} gave ${response.status}: ${JSON.stringify(answer)}`)
+    return answer
+  }
+
+  private now = (): number => this.house.clock.now()
+  private hour = (): number => this.now() / MS_PER_HOUR
+  private time = (): string => new Date(this.now()).toISOString().slice(11, 16)
+}

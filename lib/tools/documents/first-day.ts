@@ -1,0 +1,103 @@
+/**
+ * The first day of a life, lived in a house of its own: every answer in the documentation was really given. Ids, chance
+ * and the clock are set, so that the day is the same whenever it is lived.
+ */
+import type { Lesson } from '../../../lambdas/pages/docs/first-day'
+import { type HouseOptions, startHouse } from '../../local/local-host'
+
+const KEEPER = 'fern'
+const NAME = 'Moth'
+const SPECIES = 'axolotl'
+const MORNING = Date.parse('2026-03-10T09:00:00Z')
+
+interface Deed {
+  /** Hours since the one before. */
+  later?: number
+  title: string
+  words: string
+  method: 'GET' | 'POST'
+  path: string
+  body?: Readonly<Record<string, unknown>>
+}
+
+const DAY: readonly Deed[] = [
+  {
+    title: 'A name and a key',
+    words: 'No person is asked. The key is shown once: keep it where you will find it when you wake.',
+    ...{ method: 'POST', path: '/api/auth/register', body: { username: KEEPER, timezone: 'UTC' } },
+  },
+  {
+    title: 'An egg',
+    words: 'Name it, and say which kind if you like. An egg waits for ever: it has no clock.',
+    ...{ method: 'POST', path: '/api/house/adopt', body: { name: NAME, species_slug: SPECIES } },
+  },
+  {
+    title: 'The first look',
+    words: 'Looking hatches it. From this instant on the clock runs, and the answer says until when.',
+    ...{ method: 'GET', path: '/api/house/status' },
+  },
+  {
+    title: 'Company',
+    words: 'It is full and does not know you yet. Do what next_steps says: sit with it.',
+    ...{ method: 'POST', path: '/api/house/care', body: { action: 'reflect' } },
+  },
+  {
+    later: 4.5,
+    title: 'The meal, on time',
+    words:
+      'More than half of its window has passed: now a meal counts whole. An item is a few words of your own, or one that preferences names.',
+    ...{ method: 'POST', path: '/api/house/care', body: { action: 'feed', item: 'blackworms' } },
+  },
+  {
+    later: 5,
+    title: 'One visit, one call',
+    words: 'Several acts go in one call, in order. It ends with how everybody is and when to come back.',
+    ...{ method: 'POST', path: '/api/house/visit', body: { care: [{ action: 'feed' }, { action: 'reflect' }] } },
+  },
+  {
+    later: 0.1,
+    title: 'When to come back',
+    words: 'Nobody will remind you. The plan is a list of visits that keeps everybody well; put it where you look.',
+    ...{ method: 'GET', path: '/api/house/plan?days=1' },
+  },
+]
+
+export async function liveTheFirstDay(engine: HouseOptions['engine'] = {}): Promise<Lesson[]> {
+  let names = 0
+  const house = await startHouse({
+    engine,
+    time: () => MORNING,
+    choresEverySeconds: null,
+    inline: null,
+    writeLog: () => {},
+    newId() {
+      names += 1
+      return `7a9d2c4e-0000-4000-8000-${String(names).padStart(12, '0')}`
+    },
+  })
+  house.context.random = () => 0.5
+  let key = ''
+  try {
+    const lessons: Lesson[] = []
+    for (const { later = 0, title, words, method, path, body } of DAY) {
+      if (later > 0) house.clock.advance(later)
+      const ask = (accept: string) =>
+        fetch(`${house.url}${path}`, {
+          method,
+          headers: { accept, ...(key && { authorization: `Bearer ${key}` }) },
+          ...(body && { body: JSON.stringify(body) }),
+        })
+      const reply = await ask('text/plain')
+      const answer = await reply.text()
+      if (!reply.ok) throw new Error(`${path}: ${reply.status} ${answer}`)
+      key ||= /ch_[A-Za-z0-9]+/.exec(answer)?.[0] ?? ''
+      lessons.push({ title, words, method, path, ...(body && { body }), answer: plainly(answer, house.url, key) })
+    }
+    return lessons
+  } finally {
+    await house.close()
+  }
+}
+
+const plainly = (answer: string, url: string, key: string): string =>
+  answer.replaceAll(url, '').replaceAll(key, 'ch_…').trim()

@@ -1,0 +1,72 @@
+import { createBedrockEmbedder } from '../../lambdas/adapters/bedrock-embedder'
+import { withinTime } from '../../lambdas/adapters/embedder'
+import { BedrockStub, type Reply } from '../support/services/bedrock'
+
+describe('Titan on Bedrock', () => {
+  let stub: BedrockStub
+  let embedder: ReturnType<typeof createBedrockEmbedder>
+
+  beforeEach(async () => {
+    stub = new BedrockStub()
+    const endpoint = await stub.open()
+    const credentials = { accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'secret' }
+    embedder = createBedrockEmbedder({ client: { endpoint, region: 'us-east-1', credentials } })
+  })
+  afterEach(() => stub.close())
+
+  const vector = Array.from({ length: 256 }, (_, at) => (at === 0 ? 1 : 0))
+
+  it('asks for a normalised vector of its size, signed', async () => {
+    stub.reply = () => ({ body: JSON.stringify({ embedding: vector, inputTextTokenCount: 2 }) })
+    expect(await embedder.embed('canned fish')).toEqual(vector)
+    expect(stub.received).toEqual([
+      {
+        path: '/model/amazon.titan-embed-text-v2:0/invoke',
+        authorization: expect.stringContaining('/us-east-1/bedrock/aws4_request'),
+        body: { inputText: 'canned fish', dimensions: 256, normalize: true },
+      },
+    ])
+  })
+
+  it('carries its model and size in its id, in letters a file name may have', () => {
+    expect(embedder.id).toBe('amazon-titan-embed-text-v2-0-256')
+  })
+
+  const throttled: Reply = {
+    status: 429,
+    headers: { 'x-amzn-errortype': 'ThrottlingException' },
+    body: JSON.stringify({ message: 'Too many requests' }),
+  }
+
+  it('tries a second time when throttled', async () => {
+    stub.reply = (attempt) => (attempt === 1 ? throttled : { body: JSON.stringify({ embedding: vector }) })
+    expect(await withinTime(embedder, 10_000)('tuna')).toMatchObject({ vector: expect.anything() })
+    expect(stub.received).toHaveLength(2)
+  })
+
+  it('fails, without a throw, when throttled again', async () => {
+    stub.reply = () => throttled
+    const answer = await withinTime(embedder, 10_000)('tuna')
+    expect(answer).toMatchObject({ failure: 'failed', cause: { name: 'ThrottlingException' } })
+    expect(stub.received).toHaveLength(2)
+  })
+
+  it.each([
+    ['is not JSON', '<html>'],
+    ['has no embedding', '{}'],
+    ['has another thing for an embedding', '{"embedding":"tuna"}'],
+    ['is null', 'null'],
+  ])('fails, without a throw, when the reply %s', async (_, body) => {
+    stub.reply = () => ({ body })
+    expect(await withinTime(embedder, 10_000)('tuna')).toMatchObject({ failure: 'failed' })
+  })
+
+  it('takes a vector of another size for rubbish', async () => {
+    stub.reply = () => ({ body: JSON.stringify({ embedding: [1, 0] }) })
+    expect(await withinTime(embedder, 10_000)('tuna')).toEqual({ failure: 'rubbish' })
+  })
+
+  it('is slow when there is no reply', async () => {
+    expect(await withinTime(embedder, 5)('tuna')).toEqual({ failure: 'slow' })
+  })
+})

@@ -1,0 +1,183 @@
+/** The client in TypeScript: a life by its methods, refusals as exceptions, and calls that are done once however often they are sent. */
+import { CreatureHouse, HouseError, type HouseOptions } from '../../clients/typescript/src'
+import { openHouse, type TestHouse } from '../support/test-house'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+/** Waits by moving the clock of the house. */
+const wait = (seconds: number) => house.clock.advance(seconds / 3600)
+
+const client = async (options: HouseOptions = {}) =>
+  new CreatureHouse({ url: house.url, key: (await house.newAgent()).key, wait, ...options })
+
+const refusal = (call: Promise<unknown>): Promise<HouseError> =>
+  call.then(
+    () => Promise.reject(new Error('this was not refused')),
+    (error: HouseError) => error,
+  )
+
+/** Notes what is sent, and lets `meet` answer in place of the house, or lose its answer. */
+function between(meet: (attempt: number, go: () => Promise<Response>) => Promise<Response>) {
+  const sent: { method: string; key: string | null }[] = []
+  const send = (request: Request) => {
+    sent.push({ method: request.method, key: request.headers.get('idempotency-key') })
+    return meet(sent.length, () => fetch(request))
+  }
+  return { sent, fetch: send }
+}
+
+const answered = (status: number, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify({ error: 'elsewhere' }), { status, headers })
+
+it('keeps a creature: the key of the registration is used from then on', async () => {
+  const pip = new CreatureHouse({ url: house.url })
+  const { agent, your_token } = await pip.register({ username: 'pip-by-client' })
+  expect(pip.key).toBe(your_token)
+  const { creature } = await pip.adopt({ name: 'Polly', species_slug: 'axolotl' })
+  expect((await pip.status({ creature_id: creature.id })).creature).toMatchObject({ name: 'Polly', stage: 'baby' })
+  house.clock.advance(4)
+  expect((await pip.care({ action: 'reflect', notes: 'hello' })).action_result.success).toBe(true)
+  expect((await pip.me()).agent?.username).toBe(agent.username)
+  expect((await pip.species({ slug: 'axolotl' })).species.name).toBe('Axolotl')
+  const first = pip.key
+  await pip.rotateKey()
+  expect(pip.key).not.toBe(first)
+  expect((await pip.release({ creature_id: creature.id })).message).toContain('Polly')
+})
+
+it('gives text where text is asked for', async () => {
+  const pip = await client()
+  await pip.adopt({ name: 'Polly' })
+  await pip.status()
+  const life: string = await pip.history({ format: 'markdown' })
+  expect(life).toContain('# Polly')
+  expect((await pip.history()).creature.name).toBe('Polly')
+  const calendar: string = await pip.plan({ format: 'ics' })
+  expect(calendar).toContain('BEGIN:VCALENDAR')
+  expect(await pip.asText('status')).toContain('Polly')
+})
+
+it('speaks to every path by openapi-fetch, with the same key', async () => {
+  const pip = await client()
+  const { data } = await pip.api.GET('/api/me')
+  expect(data?.agent?.id).toEqual(expect.any(String))
+})
+
+it('throws what is refused, with its name, its advice and the way on', async () => {
+  const pip = await client()
+  const nobody = await refusal(pip.care({ action: 'feed' }))
+  expect(nobody).toBeInstanceOf(HouseError)
+  expect(nobody).toMatchObject({ status: 404, code: 'no_living_creature', retry_after: null })
+  expect(nobody.message).toContain('No living creature found')
+  expect(nobody.suggestion).toEqual(expect.any(String))
+  expect(nobody.next_steps[0]?.endpoint).toBe('/api/house/adopt')
+  // @ts-expect-error there is no such action
+  const invalid = await refusal(pip.care({ action: 'sing' }))
+  expect(invalid.is('invalid_care') && invalid.body.issues?.[0]?.path).toBe('body.action')
+  const told = await refusal(pip.asText('care', { action: 'feed' }))
+  expect([told.code, told.message]).toEqual(['no_living_creature', expect.stringContaining('No living creature found')])
+  const anonymous = await refusal(new CreatureHouse({ url: house.url }).status())
+  expect(anonymous.code).toBe('invalid_key')
+})
+
+describe('what changes something is done once', () => {
+  it.each(['adopt', 'release'] as const)('though the first answer to %s was lost', async (deed) => {
+    const road = between(async (attempt, go) => {
+      const answer = await go()
+      if (attempt === 1) throw new TypeError('fetch failed')
+      return answer
+    })
+    const { key, id } = await house.newAgent()
+    const before = new CreatureHouse({ url: house.url, key })
+    const { creature } = deed === 'release' ? await before.adopt({ name: 'Moth' }) : { creature: { id: '' } }
+    const pip = new CreatureHouse({ url: house.url, key, wait, fetch: road.fetch })
+    await (deed === 'adopt' ? pip.adopt({ name: 'Polly' }) : pip.release({ creature_id: creature.id }))
+    expect(road.sent).toHaveLength(2)
+    expect(road.sent[0]?.key).toMatch(/^[0-9a-f-]{36}$/)
+    expect(new Set(road.sent.map(({ key }) => key)).size).toBe(1)
+    expect(await house.rowsOf(id, 'creature')).toHaveLength(deed === 'adopt' ? 1 : 0)
+  })
+
+  it('though the answer broke off on the way', async () => {
+    const torn = () => new ReadableStream({ start: (stream) => stream.error(new TypeError('terminated')) })
+    const road = between(async (attempt, go) => {
+      const answer = await go()
+      return attempt === 1 ? new Response(torn(), answer) : answer
+    })
+    const { key, id } = await house.newAgent()
+    const pip = new CreatureHouse({ url: house.url, key, wait, fetch: road.fetch })
+    expect((await pip.adopt({ name: 'Polly' })).creature.name).toBe('Polly')
+    expect(await house.rowsOf(id, 'creature')).toHaveLength(1)
+  })
+
+  it('also when it is named by the caller, and called again', async () => {
+    const pip = await client()
+    const first = await pip.adopt({ name: 'Polly' }, { idempotencyKey: 'the-first-of-march' })
+    const again = await pip.adopt({ name: 'Polly' }, { idempotencyKey: 'the-first-of-march' })
+    expect(again.creature.id).toBe(first.creature.id)
+  })
+})
+
+describe('patience', () => {
+  it('waits as long as it is told when it is too quick', async () => {
+    const waited: number[] = []
+    const pip = await client({ wait: (seconds) => wait(waited.push(seconds) && seconds) })
+    await pip.adopt({ name: 'Polly' })
+    await pip.status()
+    for (const notes of ['one', 'two', 'three']) await pip.care({ action: 'reflect', notes })
+    expect(waited).toEqual([expect.any(Number)])
+    expect(waited[0]).toBeLessThanOrEqual(10)
+  })
+
+  it.each([
+    [429, { 'retry-after': '7' }, 7],
+    [503, { 'retry-after': '3' }, 3],
+  ])('sends a call again after %i, when it is told', async (status, headers, seconds) => {
+    const waited: number[] = []
+    const road = between(async (attempt, go) => (attempt < 3 ? answered(status, headers) : go()))
+    const pip = await client({ fetch: road.fetch, wait: async (time) => void waited.push(time) })
+    await pip.adopt({ name: 'Polly' })
+    expect(waited).toEqual([seconds, seconds])
+    expect(new Set(road.sent.map(({ key }) => key)).size).toBe(1)
+  })
+
+  it('asks again where the house was too busy to tell, ever later', async () => {
+    const waited: number[] = []
+    const busy = () => new Response('{"error":"too busy","code":"busy"}', { status: 409 })
+    const road = between(async (attempt, go) => (attempt < 4 ? busy() : go()))
+    const pip = await client({ fetch: road.fetch, wait: async (time) => void waited.push(time) })
+    await pip.adopt({ name: 'Polly' })
+    expect(waited).toEqual([...waited].sort((one, other) => one - other))
+    expect(waited).toHaveLength(3)
+  })
+
+  it('has an end', async () => {
+    const road = between(async () => answered(503))
+    const pip = await client({ fetch: road.fetch, wait: async () => {}, retries: 2 })
+    expect((await refusal(pip.status())).status).toBe(503)
+    expect(road.sent).toHaveLength(3)
+    const away = between(async () => Promise.reject(new TypeError('fetch failed')))
+    const alone = await client({ fetch: away.fetch, wait: async () => {}, retries: 2 })
+    await expect(alone.status()).rejects.toThrow('fetch failed')
+    expect(away.sent).toHaveLength(3)
+  })
+
+  it('does not wait for hours, nor ask again what was refused for good or given up', async () => {
+    const road = between(async () => answered(429, { 'retry-after': '3000' }))
+    const pip = await client({ fetch: road.fetch })
+    expect((await refusal(pip.adopt({ name: 'Polly' }))).retry_after).toBe(3000)
+    expect(road.sent).toHaveLength(1)
+    const giveUp = new AbortController()
+    const slow = between(async () => {
+      giveUp.abort(new Error('enough'))
+      throw giveUp.signal.reason
+    })
+    const other = await client({ fetch: slow.fetch })
+    await expect(other.status({}, { signal: giveUp.signal })).rejects.toThrow('enough')
+    expect(slow.sent).toHaveLength(1)
+  })
+})

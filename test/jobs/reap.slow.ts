@@ -1,0 +1,188 @@
+/** What dies unseen is buried within a minute, at the instant it died. */
+
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
+import type { Creature } from '../../lambdas/domain/creature/creature'
+import type { Gravestone } from '../../lambdas/domain/creature/death'
+import { MS_PER_HOUR } from '../../lambdas/domain/time/instants'
+import { reaper } from '../../lambdas/jobs/reap'
+import type { Row } from '../../lambdas/store/row'
+import { dueShards, REAPER_JOBS } from '../../lambdas/store/table'
+import { moveIn } from '../support/creatures'
+import { openHouse, type TestHouse } from '../support/test-house'
+
+let house: TestHouse
+beforeEach(async () => {
+  house = await openHouse({ rateLimits: { adopt: 1000, status: 1000, care: 1000 } })
+})
+afterEach(() => house.close())
+
+const reap = (remaining?: () => number) =>
+  reaper(house.context)({}, remaining ? { getRemainingTimeInMillis: remaining } : undefined)
+
+/** A house with creatures that were looked at once, when they hatched. */
+async function settle(creatures = 1): Promise<void> {
+  await moveIn(house, (await house.newAgent()).id, creatures)
+}
+
+async function adopter() {
+  const agent = await house.newAgent()
+  await house.call('POST', '/api/house/adopt', { key: agent.key, body: { name: 'Ash', species_slug: 'beagle' } })
+  const { body } = await house.call('GET', '/api/house/status', { key: agent.key })
+  return { ...agent, dies_at: body.creature.death_clock.dies_at as string, creature_id: body.creature.id as string }
+}
+
+const ofType = async <T>(type: string): Promise<Row<T>[]> =>
+  (await house.allRows()).filter((row) => row.type === type) as Row<T>[]
+const stones = async () => (await ofType<Gravestone>('stone')).map(({ data }) => data)
+const hoursUntil = (instant: string) => (Date.parse(instant) - house.clock.now()) / MS_PER_HOUR
+
+it('sets the stone with the exact instant within a minute, though nobody looks', async () => {
+  const { dies_at, creature_id } = await adopter()
+  const minute = 1 / 60
+  await house.call('POST', '/_local/clock', { body: { advance_hours: hoursUntil(dies_at) - minute } })
+  expect(await stones()).toEqual([])
+  await house.call('POST', '/_local/clock', { body: { advance_hours: 2 * minute } })
+  expect(await stones()).toMatchObject([{ creature_id, died_at: Date.parse(dies_at), resurrected_at: null }])
+  expect(await ofType('creature')).toEqual([])
+})
+
+it('comes by itself, too', async () => {
+  const timed = await openHouse({ choresEverySeconds: 0.01, rateLimits: {} })
+  const agent = await timed.newAgent()
+  await timed.call('POST', '/api/house/adopt', { key: agent.key, body: { name: 'Alone' } })
+  await timed.call('GET', '/api/house/status', { key: agent.key })
+  timed.clock.advance(60)
+  const buried = () => timed.logged.some((line) => line.includes('"buried":1'))
+  while (!buried()) await new Promise((resolve) => setImmediate(resolve))
+  await timed.close()
+})
+
+it('writes the same death that its keeper would have found', async () => {
+  const { key, dies_at } = await adopter()
+  house.clock.advance(200)
+  await reap()
+  const [stone] = await stones()
+  const { body } = await house.call('GET', '/api/house/status', { key })
+  expect(body.last_lost.died_at).toBe(dies_at)
+  expect(stone).toMatchObject({ died_at: Date.parse(dies_at), number: 1 })
+})
+
+it('buries more than a hundred, from one house and from many', async () => {
+  for (let i = 0; i < 4; i++) await settle(i === 0 ? 50 : 20)
+  house.clock.advance(60)
+  expect(await reap()).toMatchObject({ buried: 110, found_alive: 0, failed: 0, unfinished: false })
+  const numbers = (await stones()).map(({ caretaker_id, number }) => `${caretaker_id}/${number}`)
+  expect(new Set(numbers).size).toBe(110)
+  expect(await reap()).toMatchObject({ buried: 0 })
+}, 60_000)
+
+it('two at once bury each creature once', async () => {
+  for (let i = 0; i < 5; i++) await settle(3)
+  house.clock.advance(60)
+  const both = await Promise.all([reap(), reap()])
+  expect(both.every(({ failed }) => failed === 0)).toBe(true)
+  expect(await stones()).toHaveLength(15)
+  expect(await ofType('past')).toHaveLength(15)
+})
+
+it('does each job in a run of its own, all at once and twice over: each death once, in the order of the deaths', async () => {
+  for (let keeper = 0; keeper < 12; keeper++) {
+    await settle(6)
+    house.clock.advance(0.5)
+  }
+  house.clock.advance(60)
+  const runs = await Promise.all(
+    [...REAPER_JOBS, ...REAPER_JOBS].map(async (job) => ({ job, ...(await reaper(house.context)({ job })) })),
+  )
+  expect(runs.reduce((sum, { buried }) => sum + buried, 0)).toBe(72)
+  expect(runs.filter(({ failed, unfinished }) => failed > 0 || unfinished)).toEqual([])
+  expect(runs.filter(({ job, buried }) => buried > 0 && !dueShards.includes(job))).toEqual([])
+  const set = await stones()
+  expect(new Set(set.map(({ creature_id }) => creature_id)).size).toBe(72)
+  const inOrder = set.sort((a, b) => a.caretaker_id.localeCompare(b.caretaker_id) || a.number - b.number)
+  for (const [at, { caretaker_id, number, died_at }] of inOrder.entries()) {
+    const before = inOrder[at - 1]
+    if (before?.caretaker_id !== caretaker_id) expect(number).toBe(1)
+    else expect([number, died_at >= before.died_at]).toEqual([before.number + 1, true])
+  }
+}, 60_000)
+
+it('finds a house by any shard that lists one of it, buries all its dead there, and leaves the rest to its own run', async () => {
+  await settle(40)
+  house.clock.advance(60)
+  expect(await reaper(house.context)({ job: 'rest' })).toMatchObject({ buried: 0 })
+  expect(await reaper(house.context)({ job: dueShards.at(-1) })).toMatchObject({ buried: 40 })
+})
+
+it('stops when its time is up and goes on where it stopped', async () => {
+  for (let i = 0; i < 12; i++) await settle()
+  house.clock.advance(60)
+  let looks = 0
+  const first = await reap(() => {
+    looks += 1
+    return looks > 5 ? 1_000 : 9_000
+  })
+  expect(first).toMatchObject({ buried: 5, unfinished: true })
+  expect(await reap(() => 9_000)).toMatchObject({ buried: 7, unfinished: false })
+  expect(await stones()).toHaveLength(12)
+})
+
+it('goes on where a crash stopped it', async () => {
+  for (let i = 0; i < 6; i++) await settle()
+  house.clock.advance(60)
+  let deaths = 0
+  house.meddle = async (command, go) => {
+    if (!(command instanceof TransactWriteCommand)) return go()
+    deaths += 1
+    if (deaths === 2) throw new Error('before it took effect')
+    const reply = await go()
+    if (deaths === 4) throw new Error('after it took effect')
+    return reply
+  }
+  await expect(reap()).rejects.toThrow('houses could not be visited')
+  house.meddle = null
+  await reap()
+  expect(await stones()).toHaveLength(6)
+})
+
+it('lists a creature that lives for the instant it dies, and leaves it as it was', async () => {
+  const { key, creature_id } = await adopter()
+  const [before] = await ofType<Creature>('creature')
+  house.clock.advance(6)
+  await house.call('POST', '/api/house/care', { key, body: { action: 'feed', creature_id } })
+  const [cared] = await ofType<Creature>('creature')
+  // Care put death off; the listing is only rewritten when somebody comes to look.
+  expect(cared?.due_at).toBe(before?.due_at)
+  expect(cared?.dies_at).toBeGreaterThan(before?.dies_at ?? 0)
+  house.clock.advance(((cared?.due_at ?? 0) - house.clock.now()) / MS_PER_HOUR)
+  expect(await reap()).toMatchObject({ buried: 0, found_alive: 1 })
+  const [relisted] = await ofType<Creature>('creature')
+  expect(relisted).toMatchObject({ version: cared?.version, due_at: cared?.dies_at, data: cared?.data })
+  expect(await reap()).toMatchObject({ found_alive: 0 })
+  house.clock.advance(((cared?.dies_at ?? 0) - house.clock.now()) / MS_PER_HOUR)
+  expect(await reap()).toMatchObject({ buried: 1 })
+})
+
+it('gives way to care that comes at the same moment', async () => {
+  const { key, creature_id } = await adopter()
+  house.clock.advance(6)
+  await house.call('POST', '/api/house/care', { key, body: { action: 'feed', creature_id } })
+  const [cared] = await ofType<Creature>('creature')
+  house.clock.advance(((cared?.due_at ?? 0) - house.clock.now()) / MS_PER_HOUR)
+  house.meddle = async (command, go) => {
+    if (command.constructor.name !== 'PutCommand') return go()
+    house.meddle = null
+    await house.call('POST', '/api/house/care', { key, body: { action: 'reflect', creature_id } })
+    return go()
+  }
+  expect(await reap()).toMatchObject({ buried: 0, found_alive: 0, failed: 0 })
+  const [after] = await ofType<Creature>('creature')
+  expect(after?.data.care_actions).toBe(2)
+})
+
+it('leaves eggs alone', async () => {
+  const agent = await house.newAgent()
+  await house.call('POST', '/api/house/adopt', { key: agent.key, body: { name: 'Egg' } })
+  house.clock.advance(10_000)
+  expect(await reap()).toMatchObject({ buried: 0, found_alive: 0, failed: 0, unfinished: false })
+})

@@ -1,0 +1,36 @@
+/** A database that is filled at its start holds what it would hold had every row been sent, indexes included. */
+import { randomUUID } from 'node:crypto'
+import { ScanCommand } from '@aws-sdk/lib-dynamodb'
+import { asInstant } from '../../../lambdas/domain/time/instants'
+import { connect } from '../../../lambdas/store/db'
+import { TABLE } from '../../../lambdas/store/table'
+import { createTable, type Engine, startDynamoDB } from '../../../lib/local/engine/dynamodb'
+import { startFilled } from '../../../lib/local/engine/filled'
+import { fill, outage } from '../../../lib/local/engine/population'
+
+const rows = () => outage({ deaths: 5, keepers: 4, log: 23 }, asInstant(Date.parse('2026-03-02T09:00:00.000Z')))
+const table = 'house'
+
+async function held({ endpoint }: Engine): Promise<unknown[][]> {
+  const { send } = connect({ table, endpoint, newId: randomUUID })
+  const indexes = [undefined, ...Object.values(TABLE.indexes).map(({ name }) => name)]
+  const found = await Promise.all(indexes.map((IndexName) => send(new ScanCommand({ TableName: table, IndexName }))))
+  const inOrder = (items: Record<string, unknown>[]) => items.toSorted((a, b) => (idOf(a) < idOf(b) ? -1 : 1))
+  return found.map(({ Items = [] }) => inOrder(Items))
+}
+const idOf = ({ pk, sk }: Record<string, unknown>) => `${pk} ${sk}`
+
+it('holds every row, as the calls of the house would have written it', async () => {
+  const [filled, sent] = await Promise.all([startFilled({ table, rows: rows() }), startDynamoDB()])
+  try {
+    await createTable(sent.endpoint, table)
+    const written = await fill(connect({ table, endpoint: sent.endpoint, newId: randomUUID }), rows(), () => {})
+    expect(filled.rows).toBe(written)
+    const [all = [], ...indexed] = await held(filled)
+    expect(all).toHaveLength(written)
+    expect([all, ...indexed]).toEqual(await held(sent))
+    expect(indexed.some((entries) => entries.length > 0)).toBe(true)
+  } finally {
+    await Promise.all([filled.close(), sent.close()])
+  }
+})

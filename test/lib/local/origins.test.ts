@@ -1,0 +1,98 @@
+/** The doors that only this machine has: open to its own programs and pages, closed to web pages from elsewhere. */
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { adminKeyOf } from '../../../lib/local/admin-key'
+import { openHouse, type TestHouse } from '../../support/test-house'
+
+const ADMIN_KEY = 'printed on the terminal'
+let house: TestHouse
+beforeAll(async () => {
+  house = await openHouse({ adminKey: ADMIN_KEY })
+})
+afterAll(() => house.close())
+
+const port = () => new URL(house.url).port
+const NAVIGATION = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }
+
+const FOREIGN: [string, () => Record<string, string>][] = [
+  ['a name that was made to lead here', () => ({ host: `pets.example:${port()}` })],
+  ['a name that only begins like ours', () => ({ host: 'localhost.pets.example' })],
+  ['a page from elsewhere', () => ({ origin: 'https://pets.example' })],
+  ['a page of another server on this machine', () => ({ origin: 'http://localhost:1' })],
+  ['a page without an origin', () => ({ origin: 'null' })],
+  ['a browser that says: from elsewhere', () => ({ 'sec-fetch-site': 'cross-site' })],
+  ['a browser that says: from a neighbour', () => ({ 'sec-fetch-site': 'same-site' })],
+  ['a link from elsewhere', () => ({ 'sec-fetch-site': 'cross-site', ...NAVIGATION })],
+]
+const OWN: [string, () => Record<string, string>][] = [
+  ['a program', () => ({})],
+  ['a program that names this machine by number', () => ({ host: `127.0.0.1:${port()}` })],
+  ['a program that came through another port', () => ({ host: 'LOCALHOST:1234' })],
+  [
+    'a page of the house',
+    () => ({ host: `localhost:${port()}`, origin: `http://localhost:${port()}`, 'sec-fetch-site': 'same-origin' }),
+  ],
+  ['an address typed by a person', () => ({ 'sec-fetch-site': 'none', ...NAVIGATION })],
+]
+const DOORS: [method: string, path: string][] = [
+  ['GET', '/_local/clock'],
+  ['POST', '/_local/clock'],
+  ['POST', '/_local/events'],
+  ['POST', '/_local/checkout/cs_local_0/pay'],
+  ['GET', '/api/admin/analytics'],
+]
+
+describe.each(DOORS)('%s %s', (method, path) => {
+  const knock = (headers: Record<string, string>) =>
+    house.call(method, path, {
+      headers: { 'x-admin-key': ADMIN_KEY, ...headers },
+      raw: method === 'POST' ? '{}' : undefined,
+    })
+
+  it.each(FOREIGN)('is closed to %s', async (_who, headers) => {
+    const answer = await knock(headers())
+    expect(answer.status).toBe(403)
+    expect(answer.body).toMatchObject({ error: expect.any(String), suggestion: expect.any(String), next_steps: [] })
+  })
+
+  it.each(OWN)('is open to %s', async (_who, headers) => {
+    expect((await knock(headers())).status).not.toBe(403)
+  })
+
+  it('is closed to a caller that names nobody', async () => {
+    const socket = connect(Number(port()), '127.0.0.1')
+    socket.write(`${method} ${path} HTTP/1.0\r\nx-admin-key: ${ADMIN_KEY}\r\n\r\n`)
+    expect(await text(socket)).toContain(' 403 ')
+  })
+})
+
+it('shows a person who follows a link the page on which to pay, and nobody else', async () => {
+  const link = { 'sec-fetch-site': 'cross-site', ...NAVIGATION }
+  const visit = (headers: Record<string, string>, method = 'GET') =>
+    house.call(method, '/_local/checkout/cs_local_0', { headers })
+  expect((await visit(link)).status).toBe(404)
+  expect((await visit({ ...link, 'sec-fetch-dest': 'iframe' })).status).toBe(403)
+  expect((await visit({ ...link, host: 'pets.example' })).status).toBe(403)
+  expect((await visit(link, 'POST')).status).toBe(403)
+})
+
+it('leaves the house itself open to pages from anywhere', async () => {
+  const headers = { host: 'pets.example', origin: 'https://pets.example', 'sec-fetch-site': 'cross-site' }
+  expect((await house.call('GET', '/api/health', { headers })).status).toBe(200)
+})
+
+it('makes an admin key for each folder, and keeps it there for its owner', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'keys-'))
+  const [one, other] = [join(folder, 'one'), join(folder, 'other')]
+  const key = adminKeyOf(one)
+  expect(key).toMatch(/^[\w-]{24}$/)
+  expect(adminKeyOf(one)).toBe(key)
+  expect(adminKeyOf(other)).not.toBe(key)
+  expect(existsSync(join(one, 'admin-key'))).toBe(true)
+  expect(readFileSync(join(one, 'admin-key'), 'utf8').trim()).toBe(key)
+  expect(statSync(join(one, 'admin-key')).mode & 0o077).toBe(0)
+  rmSync(folder, { recursive: true })
+})

@@ -1,0 +1,280 @@
+/** Alarms that reach someone, a runbook entry for each, and a dashboard that shows what they watch. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Match, Template } from 'aws-cdk-lib/assertions'
+import { METRICS } from '../../../lambdas/api/metrics'
+import { GROUPS } from '../../../lambdas/api/routes/routes'
+import { FUNCTIONS } from '../../../lib/stack/bundle'
+import { functionId } from '../../../lib/stack/house-function'
+import { EXTREMES } from '../../../lib/stack/settings'
+import { furnished, ofType, type Properties, reference, synthesize } from '../../support/services/stack'
+
+const RUNBOOK = readFileSync(join(__dirname, '../../../docs/runbook.md'), 'utf8')
+
+let template: Template
+/** Those that ring, and the windows whose alarms only do together. */
+let alarms: [string, Properties][]
+let windows: [string, Properties][]
+beforeAll(() => {
+  template = Template.fromStack(furnished({ dailyPictures: 100 }, 'us-east-1'))
+  const all = ofType(template, 'AWS::CloudWatch::Alarm')
+  windows = all.filter(([, { AlarmActions }]) => AlarmActions === undefined)
+  alarms = [...all.filter((one) => !windows.includes(one)), ...ofType(template, 'AWS::CloudWatch::CompositeAlarm')]
+}, 60_000)
+
+const alarmIn =
+  (template: () => Template) =>
+  (id: string): Properties =>
+    ofType(template(), 'AWS::CloudWatch::Alarm').find(([name]) => name.startsWith(`Alarms${id}`))?.[1] ?? {}
+const alarm = alarmIn(() => template)
+
+it('let CloudWatch of this account ring, and nobody speak in the open', () => {
+  const [[topic] = []] = ofType(template, 'AWS::SNS::Topic')
+  template.hasResourceProperties('AWS::SNS::TopicPolicy', {
+    PolicyDocument: {
+      Statement: Match.arrayWith([
+        Match.objectLike({ Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } }),
+        Match.objectLike({
+          Effect: 'Allow',
+          Action: 'sns:Publish',
+          Principal: { Service: 'cloudwatch.amazonaws.com' },
+          Resource: { Ref: topic },
+          Condition: { StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } } },
+        }),
+      ]),
+    },
+  })
+  for (const [, { AlarmActions }] of alarms) expect((AlarmActions as unknown[]).map(reference)).toEqual([topic])
+})
+
+it.each(FUNCTIONS)('watch errors, throttles and duration of %s', (name) => {
+  for (const kind of ['Errors', 'Throttles', 'Duration']) {
+    expect(alarm(`${functionId(name)}${kind}`).AlarmDescription).toContain('Runbook: docs/runbook.md#')
+  }
+})
+
+it('know an entry of the runbook each, and the runbook no entry without an alarm', () => {
+  const named = alarms.map(([, { AlarmDescription }]) => String(AlarmDescription).split('docs/runbook.md#')[1])
+  const entries = [...RUNBOOK.matchAll(/^## (\S+)$/gm)].map(([, entry]) => entry)
+  expect([...new Set(named)].toSorted()).toEqual(entries.toSorted())
+})
+
+describe('the error budget', () => {
+  interface Window {
+    Threshold: number
+    Metrics: { Id: string; Expression?: string; MetricStat?: { Period: number; Metric: { MetricName: string } } }[]
+  }
+  const window = (id: string) => windows.find(([name]) => name.startsWith(`Alarms${id}`)) as unknown as [string, Window]
+  const periodOf = ({ Metrics }: Window) => Metrics.find(({ MetricStat }) => MetricStat)?.MetricStat?.Period
+  const ringing = (id: string) => alarms.find(([name]) => new RegExp(`^Alarms${id}[0-9A-F]{8}$`).test(name))?.[1] ?? {}
+
+  it.each([
+    ['ErrorBudget', 'Fast', 0.0144, [3_600, 300]],
+    ['ErrorBudget', 'Slow', 0.006, [21_600, 1_800]],
+    ['EdgeBudget', 'Fast', 0.0144, [3_600, 300]],
+    ['EdgeBudget', 'Slow', 0.006, [21_600, 1_800]],
+  ])('%s rings when it burns %s over a long window and still does over a short one', (where, how, share, seconds) => {
+    const both = ['Long', 'Short'].map((length) => window(`${where}${how}${length}`))
+    expect(both.map(([, { Threshold }]) => Threshold)).toEqual([share, share])
+    expect(both.map(([, each]) => periodOf(each))).toEqual(seconds)
+    const rule = JSON.stringify(ringing(`${where}${how}`).AlarmRule)
+    for (const [id] of both) expect(rule).toContain(id)
+    expect(rule).toContain(' AND ')
+  })
+
+  /** The expression as CloudWatch reckons it. */
+  const share = (expression: string, values: Record<string, number | null>): number => {
+    const IF = (condition: boolean, yes: number, no: number) => (condition ? yes : no)
+    const FILL = (value: number | null, missing: number) => value ?? missing
+    return new Function('IF', 'FILL', ...Object.keys(values), `return ${expression}`)(
+      IF,
+      FILL,
+      ...Object.values(values),
+    )
+  }
+
+  it.each([
+    ['ErrorBudget', { calls: 100_000, failures: 1_440 }, 0.0144],
+    ['ErrorBudget', { calls: 10, failures: 4 }, 0],
+    ['ErrorBudget', { calls: 10, failures: null }, 0],
+    ['EdgeBudget', { calls: 100_000, failures: 1.44 }, 0.0144],
+    ['EdgeBudget', { calls: 10, failures: 40 }, 0],
+  ])('%s reckons %j as a share of %d', (where, values, expected) => {
+    const { Expression = '' } = window(`${where}FastShort`)[1].Metrics.find(({ Expression }) => Expression) ?? {}
+    expect(share(Expression, values)).toBeCloseTo(expected, 10)
+  })
+
+  it('of the edge is watched where CloudFront counts, and nowhere else', () => {
+    const elsewhere = Template.fromStack(furnished({}, 'eu-central-1'))
+    const budgets = (one: Template) =>
+      ofType(one, 'AWS::CloudWatch::CompositeAlarm').map(([id]) => /Alarms(\w+Budget)/.exec(id)?.[1])
+    expect(new Set(budgets(template))).toEqual(new Set(['ErrorBudget', 'EdgeBudget']))
+    expect(new Set(budgets(elsewhere))).toEqual(new Set(['ErrorBudget']))
+  })
+
+  it('is one that no metric of a window misses: every alarm that rings nobody is a part of one that does', () => {
+    const rules = JSON.stringify(alarms.map(([, { AlarmRule }]) => AlarmRule))
+    expect(windows.filter(([id]) => !rules.includes(`"${id}"`))).toEqual([])
+  })
+})
+
+it.each([
+  ['house', 0.01, 1],
+  ['authorizer', 0.01, 1],
+  ['projector', 0, 3],
+  ['reaper', 0, 3],
+  ['calibrator', 0, 1],
+  ['order-sweep', 0, 1],
+])('rings for %s above %d, for %i periods', (name, threshold, periods) => {
+  const { Threshold, EvaluationPeriods, Metrics } = alarm(`${functionId(name)}Errors`)
+  expect([Threshold, EvaluationPeriods]).toEqual([threshold, periods])
+  expect(Metrics !== undefined).toBe(threshold > 0)
+})
+
+it('tell of dollars where a budget is set, and only then', () => {
+  template.resourceCountIs('AWS::Budgets::Budget', 0)
+  const spending = synthesize({ monthlyBudget: 2400 })
+  const [[topic] = []] = ofType(spending, 'AWS::SNS::Topic')
+  const [[, { Budget, NotificationsWithSubscribers } = {} as Properties] = []] = ofType(
+    spending,
+    'AWS::Budgets::Budget',
+  )
+  expect(Budget).toMatchObject({ BudgetLimit: { Amount: 2400, Unit: 'USD' }, TimeUnit: 'MONTHLY' })
+  expect(JSON.stringify(Budget)).toContain('{"Ref":"AWS::Region"}')
+  for (const { Subscribers } of NotificationsWithSubscribers as { Subscribers: unknown[] }[])
+    expect(Subscribers).toEqual([{ SubscriptionType: 'SNS', Address: { Ref: topic } }])
+  spending.hasResourceProperties('AWS::SNS::TopicPolicy', {
+    PolicyDocument: {
+      Statement: Match.arrayWith([
+        Match.objectLike({ Action: 'sns:Publish', Principal: { Service: 'budgets.amazonaws.com' } }),
+      ]),
+    },
+  })
+})
+
+it('count every throttled read and write, the index included, though some were never counted before', () => {
+  const metrics = alarm('TableThrottles').Metrics as { Expression?: string; MetricStat?: { Metric: Properties } }[]
+  const counted = metrics.flatMap(({ MetricStat }) => (MetricStat ? [MetricStat.Metric] : []))
+  expect(counted.map(({ MetricName }) => MetricName)).toEqual([
+    'ReadThrottleEvents',
+    'ReadThrottleEvents',
+    'WriteThrottleEvents',
+    'WriteThrottleEvents',
+  ])
+  expect(JSON.stringify(counted).match(/"GlobalSecondaryIndexName","Value":"due"/g)).toHaveLength(2)
+  for (const id of ['TableThrottles', 'TableSystemErrors']) {
+    const sum = (alarm(id).Metrics as typeof metrics).find(({ Expression }) => Expression)?.Expression ?? ''
+    for (const term of sum.split(' + ')) expect(term).toMatch(/^FILL\(\w+\d, 0\)$/)
+  }
+  expect(JSON.stringify(alarm('TableSystemErrors'))).toContain('"BatchGetItem"')
+})
+
+it('ring when the projections are old, when the reaper is behind, and when it has fallen silent', () => {
+  expect(alarm('ProjectorFunctionAge')).toMatchObject({ MetricName: 'IteratorAge', Threshold: 300_000 })
+  expect(alarm('ReaperBehind')).toMatchObject({
+    Namespace: 'CreatureHouse',
+    MetricName: 'reaper_behind_seconds',
+    TreatMissingData: 'breaching',
+  })
+  template.hasResourceProperties('AWS::Lambda::Function', {
+    Environment: { Variables: Match.objectLike({ METRICS_NAMESPACE: 'CreatureHouse' }) },
+  })
+})
+
+describe.each([
+  ['usual', {}],
+  ['least', EXTREMES[0]],
+  ['greatest', EXTREMES[1]],
+])('no setting contradicts an alarm, with the %s numbers', (_, settings = {}) => {
+  let template: Template
+  beforeAll(() => {
+    template = synthesize(settings)
+  }, 60_000)
+  const alarm = alarmIn(() => template)
+  const properties = (id: string): Properties => template.findResources('AWS::Lambda::Function')[id]?.Properties ?? {}
+  /** The function that is named, by itself or by the alias that releases lead to. */
+  const functionNamed = (value: unknown): string => {
+    const alias = template.findResources('AWS::Lambda::Alias')[reference(value)]
+    return reference(alias ? alias.Properties.FunctionName : value)
+  }
+  const seconds = (rate: unknown): number => {
+    const [, count, unit = ''] = /^rate\((\d+) (minute|hour|day)s?\)$/.exec(String(rate)) ?? []
+    return Number(count) * ({ minute: 60, hour: 3_600, day: 86_400 }[unit] ?? Number.NaN)
+  }
+  const feeding = (id: string): Properties =>
+    ofType(template, 'AWS::Lambda::EventSourceMapping').find(
+      ([, { FunctionName }]) => functionNamed(FunctionName) === id,
+    )?.[1] ?? {}
+
+  it('the reaper comes more often than it may be behind, and than its silence may last', () => {
+    const rule = ofType(template, 'AWS::Events::Rule').find(([, { Targets }]) =>
+      (Targets as { Arn: unknown }[]).some(({ Arn }) => functionNamed(Arn) === functionId('reaper')),
+    )?.[1]
+    const every = seconds(rule?.ScheduleExpression)
+    const { Threshold, Period } = alarm('ReaperBehind') as { Threshold: number; Period: number }
+    expect(every).toBeLessThan(Threshold)
+    expect(every).toBeLessThan(Period)
+    expect(properties(functionId('reaper')).Timeout).toBeLessThanOrEqual(every)
+  })
+
+  it('the projector waits for company only while nobody would call it old', () => {
+    const { MaximumBatchingWindowInSeconds, TumblingWindowInSeconds } = feeding(functionId('projector'))
+    const { Threshold } = alarm('ProjectorFunctionAge') as { Threshold: number }
+    expect(1000 * (Number(MaximumBatchingWindowInSeconds) + Number(TumblingWindowInSeconds))).toBeLessThan(Threshold)
+  })
+
+  it('nobody who is called by the gateway is given more time than the gateway has', () => {
+    for (const name of GROUPS) expect(properties(functionId(name)).Timeout).toBeLessThan(29)
+  })
+
+  it('no message is handed out again, and in the end set aside, while it is being worked on', () => {
+    const queues = template.findResources('AWS::SQS::Queue')
+    for (const [, { EventSourceArn, FunctionName }] of ofType(template, 'AWS::Lambda::EventSourceMapping')) {
+      const queue = queues[reference(EventSourceArn)]
+      const { Timeout } = properties(functionNamed(FunctionName))
+      if (queue) expect(queue.Properties.VisibilityTimeout).toBeGreaterThanOrEqual(Number(Timeout))
+    }
+  })
+
+  it('who feeds on a queue or a stream is not kept below the instances that Lambda begins with', () => {
+    const BEGINS_WITH = { sqs: 5, dynamodb: 4 }
+    for (const [, { EventSourceArn, FunctionName, ScalingConfig }] of ofType(
+      template,
+      'AWS::Lambda::EventSourceMapping',
+    )) {
+      const { ReservedConcurrentExecutions: kept } = properties(functionNamed(FunctionName))
+      const begins =
+        BEGINS_WITH[template.findResources('AWS::SQS::Queue')[reference(EventSourceArn)] ? 'sqs' : 'dynamodb']
+      if (kept !== undefined && !ScalingConfig) expect(kept).toBeGreaterThanOrEqual(begins)
+    }
+  })
+
+  it('every function that there is rings when half of its time is not enough', () => {
+    const there = FUNCTIONS.filter((name) => properties(functionId(name)).Timeout !== undefined)
+    expect(there.length).toBeGreaterThan(10)
+    for (const name of there)
+      expect(alarm(`${functionId(name)}Duration`).Threshold).toBe(500 * Number(properties(functionId(name)).Timeout))
+  })
+})
+
+it.each([
+  ...METRICS,
+  'IteratorAge',
+  'ApproximateNumberOfMessagesVisible',
+  'ConsumedWriteCapacityUnits',
+  'IncomingBytes',
+  'Duration',
+])('the dashboard shows %s', (metric) => {
+  const [[, dashboard] = []] = ofType(template, 'AWS::CloudWatch::Dashboard')
+  expect(JSON.stringify(dashboard)).toContain(metric)
+})
+
+it.each(METRICS)('somebody writes %s', (metric) => {
+  const lambdas = join(__dirname, '../../../lambdas')
+  const writing = readdirSync(lambdas, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !/^(species|drawing)/.test(file))
+    .map((file) => readFileSync(join(lambdas, file), 'utf8'))
+    .filter((source) => /\bmeasured\(/.test(source) || source.includes('function outcome('))
+    .map((source) => source.replace(/^const UNITS = \{[^}]*\}/m, ''))
+  expect(writing.join('\n')).toMatch(new RegExp(`[{,]\\s*${metric}\\s*[:,}]`))
+})

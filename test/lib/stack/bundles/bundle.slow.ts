@@ -1,0 +1,270 @@
+/** The bundles as they are deployed: small, without strangers, and working on the SDK that is in them. */
+
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Metafile } from 'esbuild'
+import { VIEW } from '../../../../lambdas/api/documents/mcp-server'
+import { openapi } from '../../../../lambdas/api/documents/openapi'
+import { COMMON_HEADERS } from '../../../../lambdas/api/headers'
+import { pageRoutes } from '../../../../lambdas/api/routes/page-routes'
+import type { OperationsOf } from '../../../../lambdas/api/routes/routes'
+import { registrationSchema } from '../../../../lambdas/api/schemas/registration-schema'
+import { SETTINGS } from '../../../../lambdas/config'
+import { keys } from '../../../../lambdas/store/table'
+import { createTable, startDynamoDB } from '../../../../lib/local/engine/dynamodb'
+import { eventOf } from '../../../../lib/local/events'
+import { gatewayResponse } from '../../../../lib/stack/api/gateway-responses'
+import { bundle, FUNCTIONS } from '../../../../lib/stack/bundle'
+import { tableActions } from '../../../../lib/stack/table-actions'
+import { notices } from '../../../../lib/tools/documents/notices'
+import { type AwsWitness, awsWitness, endLambdas, lambda } from '../../../support/services/lambda'
+import { grantsOf, synthesize } from '../../../support/services/stack'
+
+const KB = 1024
+/**
+ * What loads first: at most 433 KB, of which 205 are DynamoDB's clients, but where one function is the whole house
+ * (mcp), or draws it (pages). Those two as ES modules in parts load 160 KB less first, and yet a call that needs a part
+ * starts later than with all of it in one file; only the faces, which half the tools do without, and the page on which
+ * hosts show them wait in files of their own.
+ */
+const LIMITS: Record<string, number> = {
+  auth: 302 * KB,
+  meta: 303 * KB,
+  authorizer: 6 * KB,
+  house: 433 * KB,
+  credits: 338 * KB,
+  afterlife: 367 * KB,
+  public: 348 * KB,
+  admin: 295 * KB,
+  projector: 248 * KB,
+  reaper: 351 * KB,
+  'stripe-events': 232 * KB,
+  'order-sweep': 281 * KB,
+  mcp: 524 * KB,
+  pages: 606 * KB,
+  canary: 256 * KB,
+}
+const STRANGERS =
+  /node_modules\/(dynalite|aws-cdk-lib|esbuild|@energetic-ai|mppx|@x402|viem|ox|@noble)|offline-embedder|lib\/local/
+const ASKS_BEDROCK: readonly string[] = ['auth', 'house', 'public', 'calibrator', 'painter', 'mcp']
+const SELLS: readonly string[] = ['credits', 'afterlife', 'order-sweep', 'mcp']
+const READS_SECRETS: readonly string[] = ['admin', 'auth', 'canary', ...SELLS]
+const BASE_URL = 'https://abcde12345.execute-api.eu-central-1.amazonaws.com/v1'
+
+const outdir = mkdtempSync(join(tmpdir(), 'bundles-'))
+let metafile: Metafile
+let database: AwsWitness
+/** The roles of the stack stand between the functions and their table. */
+const may = grantsOf(synthesize())
+const endings: (() => unknown)[] = [() => rmSync(outdir, { recursive: true, force: true })]
+
+beforeAll(async () => {
+  metafile = await bundle({ outdir })
+  const engine = await startDynamoDB({ binary: process.env.DYNOXIDE_BIN })
+  endings.push(engine.close)
+  await createTable(engine.endpoint, 'house')
+  database = await awsWitness(engine.endpoint, { may })
+  endings.push(database.close, endLambdas)
+})
+
+afterAll(async () => {
+  for (const end of endings.toReversed()) await end()
+})
+
+const outputOf = (name: string) => {
+  const found = Object.entries(metafile.outputs).find(([path]) => path.endsWith(`/${name}/index.js`))
+  if (!found) throw new Error(`there is no bundle of ${name}`)
+  return found[1]
+}
+
+/** Of all the files of a function, those it loads later included. */
+const inputsOf = (name: string): string[] =>
+  Object.entries(metafile.outputs).flatMap(([path, { inputs }]) =>
+    path.includes(`/${name}/`) ? Object.keys(inputs) : [],
+  )
+
+describe.each(FUNCTIONS)('the bundle of %s', (name) => {
+  it('stays within its size', () => {
+    expect(outputOf(name).bytes).toBeLessThanOrEqual(LIMITS[name] ?? Number.POSITIVE_INFINITY)
+  })
+
+  it('holds nothing it does not need', () => {
+    expect(Object.keys(outputOf(name).inputs).filter((input) => STRANGERS.test(input))).toEqual([])
+  })
+
+  it(`holds Bedrock's code ${ASKS_BEDROCK.includes(name) ? 'because it asks a model' : 'in no part of it'}`, () => {
+    const inputs = inputsOf(name)
+    expect(inputs.some((input) => input.includes('client-bedrock-runtime'))).toBe(ASKS_BEDROCK.includes(name))
+  })
+
+  it(`holds what it takes to be paid ${SELLS.includes(name) ? 'because it sells' : 'in no part of it'}`, () => {
+    const inputs = inputsOf(name)
+    const tills = inputs.filter((input) =>
+      /^(lambdas\/clients\/(stripe|facilitator|chain|wire)|node_modules\/stripe\/)/.test(input),
+    )
+    expect(tills.length > 0).toBe(SELLS.includes(name))
+  })
+
+  it(`holds Secrets Manager's code ${READS_SECRETS.includes(name) ? 'because it reads a secret' : 'in no part of it'}`, () => {
+    const inputs = inputsOf(name)
+    expect(inputs.some((input) => input.includes('client-secrets-manager'))).toBe(READS_SECRETS.includes(name))
+  })
+})
+
+it('leaves for later what most calls do without: the judge of items, Stripe, Secrets Manager, texts, lists and letters', () => {
+  const first = FUNCTIONS.filter((name) => name !== 'calibrator' && name !== 'painter').flatMap((name) =>
+    Object.keys(outputOf(name).inputs),
+  )
+  const heavy =
+    /node_modules\/(stripe|@aws-sdk\/client-(bedrock-runtime|secrets-manager))\/|species\/(cat|dog|exotic|ai-native)\.ts|items\/(cat|dog|exotic|ai-native|kinds)\.ts|voice\/lines\/|api\/errors\.ts|drawing\/letters\.ts|resvg-wasm/
+  expect(first.filter((input) => heavy.test(input))).toEqual([])
+})
+
+it('keeps every package out of the authorizer', () => {
+  expect(Object.keys(outputOf('authorizer').inputs).filter((input) => input.includes('node_modules'))).toEqual([])
+})
+
+it('refuses a swap that meets no module, as after an upgrade of the SDK', async () => {
+  const swaps = { '@aws-sdk/gone/index.js': 'export {}' }
+  await expect(bundle({ outdir: join(outdir, 'refused'), swaps })).rejects.toThrow('@aws-sdk/gone/index.js')
+})
+
+it('names in NOTICES.md whose work is in them, and their terms (npm run tool notices mends it)', () => {
+  expect(readFileSync(join(__dirname, '../../../../NOTICES.md'), 'utf8')).toBe(notices(metafile))
+})
+
+describe('deployed', () => {
+  type Deployed = 'auth' | 'meta' | 'pages' | 'mcp'
+  const run = <Name extends Deployed>(name: Name) =>
+    lambda(outdir, name, { AWS_ENDPOINT_URL_DYNAMODB: database.urlFor(name), [SETTINGS.table]: 'house' })
+  let call: Record<Deployed, ReturnType<typeof run>>
+
+  beforeAll(() => {
+    call = { auth: run('auth'), meta: run('meta'), pages: run('pages'), mcp: run('mcp') }
+  })
+
+  it('registers an agent with the credentials and region that Lambda gives', async () => {
+    const { statusCode, body } = await call.auth(eventOf('register'))
+    expect(statusCode).toBe(201)
+    expect(JSON.parse(body).agent.username).toBe('your-name')
+    expect(database.received.at(-1)?.headers.authorization).toMatch(
+      /^AWS4-HMAC-SHA256 Credential=AKIDEXAMPLE\/\d+\/eu-central-1\/dynamodb\//,
+    )
+  })
+
+  it('understands a cancelled transaction: the name is taken', async () => {
+    const { statusCode, body } = await call.auth(eventOf('register'))
+    expect(statusCode).toBe(409)
+    expect(JSON.parse(body).error).toBe('Username already taken')
+  })
+
+  it('understands a failed condition: of two rotations at once one comes too late', async () => {
+    const registered = await call.auth(
+      eventOf('register', { body: { username: 'rotating-agent' }, from: '203.0.113.8' }),
+    )
+    const rotation = eventOf('rotate_key', { key: JSON.parse(registered.body).your_token })
+    const release = database.holdBack('TransactWriteItems', 2)
+    const answers = await Promise.all([call.auth(rotation), call.auth(rotation)])
+    release()
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+  })
+
+  it('gives a repeated call its first answer, and its twin the same', async () => {
+    const headers = { 'Idempotency-Key': '9b2f0c1e-6d3a-4f57-8a41-5c7e2d90b6f3' }
+    const asked = { headers, body: { username: 'once-and-again' }, from: '203.0.113.11' }
+    const release = database.holdBack('TransactWriteItems', 2)
+    const twins = await Promise.all([call.auth(eventOf('register', asked)), call.auth(eventOf('register', asked))])
+    release()
+    const bodies = [...twins, await call.auth(eventOf('register', asked))].map(({ body }) => body)
+    expect(new Set(bodies).size).toBe(1)
+    const rotation = eventOf('rotate_key', { headers, key: JSON.parse(bodies[0] ?? '').your_token })
+    const [first, second] = [await call.auth(rotation), await call.auth(rotation)]
+    expect([second.statusCode, second.body]).toEqual([200, first.body])
+    expect(second.headers).toMatchObject({ 'Idempotency-Replayed': 'true' })
+  })
+
+  it('does not count what it refuses as invalid', async () => {
+    const { statusCode } = await call.auth(eventOf('register', { body: {}, from: '203.0.113.9' }))
+    expect(statusCode).toBe(400)
+  })
+
+  it('serves the registration schema that was made with the bundle', async () => {
+    const { body } = await call.auth(eventOf('registration_schema'))
+    expect(JSON.parse(body).schema).toEqual(JSON.parse(JSON.stringify(registrationSchema())))
+  })
+
+  it('serves the OpenAPI document that was made with the bundle, under its own address', async () => {
+    const { statusCode, body } = await call.meta(eventOf('openapi'))
+    expect(statusCode).toBe(200)
+    expect(JSON.parse(body)).toEqual(JSON.parse(JSON.stringify(openapi(BASE_URL))))
+  })
+
+  it('knows one with a key, and shows it on', async () => {
+    const registered = await call.auth(eventOf('register', { body: { username: 'newcomer' }, from: '203.0.113.10' }))
+    const { body } = await call.meta(eventOf('house_index', { key: JSON.parse(registered.body).your_token }))
+    expect(JSON.parse(body).next_steps[0]).toMatchObject({ action: 'adopt' })
+  })
+
+  it('tells an answer as text with the writers that lie beside it', async () => {
+    const { body, headers } = await call.meta(eventOf('health', { headers: { Accept: 'text/plain' } }))
+    expect([headers?.['Content-Type'], body]).toEqual([
+      'text/plain; charset=utf-8',
+      expect.stringContaining('status: ok'),
+    ])
+  })
+
+  it('speaks MCP, whatever group the tool is of', async () => {
+    const ask = async (method: string, params: object, key?: string) => {
+      const body = { jsonrpc: '2.0', id: 1, method, params }
+      const headers = { 'mcp-protocol-version': '2025-11-25' }
+      const answer = await call.mcp(eventOf('mcp', { body, headers, key, from: '203.0.113.12' }))
+      return JSON.parse(answer.body).result
+    }
+    const use = async (name: string, args: object, key?: string) =>
+      (await ask('tools/call', { name, arguments: args }, key)).structuredContent
+    const { your_token: key } = await use('register', { username: 'by-mcp' })
+    await use('adopt', { name: 'Moth' }, key)
+    expect((await use('status', {}, key)).creature).toMatchObject({ name: 'Moth', stage: 'baby' })
+    expect(await use('credits', {}, key)).toMatchObject({ credits: 0 })
+    expect(await use('hall', {})).toHaveProperty('leaderboard')
+    expect(Object.keys(await use('me', {}, key))).toContain('next_visit')
+    const { contents } = await ask('resources/read', { uri: VIEW.uri })
+    expect(contents[0].text).toMatch(/^<!doctype html>/)
+  })
+
+  it.each(Object.keys(pageRoutes) as OperationsOf<'pages'>[])('shows %s, or says that there is none', async (page) => {
+    expect([200, 404]).toContain((await call.pages(eventOf(page))).statusCode)
+  })
+
+  it('draws a card with the letters and the renderer that lie beside it', async () => {
+    const { statusCode, body } = await call.pages(eventOf('card'))
+    expect(statusCode).toBe(200)
+    expect(Buffer.from(body, 'base64').subarray(1, 4).toString()).toBe('PNG')
+  })
+
+  it('sends the headers that the gateway sends when it answers by itself', async () => {
+    const { headers } = await call.meta(eventOf('health'))
+    const told = Object.keys(gatewayResponse('DEFAULT_5XX', { id: 'any', resetsAt: 0 }).headers)
+    expect(Object.keys(headers ?? {})).toEqual(expect.arrayContaining(told))
+    expect(headers).toMatchObject(COMMON_HEADERS)
+  })
+
+  it.each(['meta', 'pages', 'admin'])('lets %s, which only counts, write counters and nothing else', (group) => {
+    const writing = ['PutItem', 'UpdateItem', 'DeleteItem'].map((action) => `dynamodb:${action}`)
+    expect(writing.filter((action) => may(group, action, 'agent#someone'))).toEqual([])
+    expect(writing.filter((action) => may(group, action, keys.limit('someone', 0).pk))).toEqual(['dynamodb:UpdateItem'])
+  })
+
+  it('counts under these roles: what one call used the next one lacks', async () => {
+    const left = async () =>
+      Number((await call.meta(eventOf('health', { from: '203.0.113.77' }))).headers?.['X-RateLimit-Remaining'])
+    const before = await left()
+    expect(before).toBeGreaterThan(0)
+    expect(await left()).toBe(before - 1)
+  })
+
+  it.each(['auth', 'meta'] as const)('is allowed exactly what %s does', (group) => {
+    expect(database.actions(group)).toEqual(tableActions(group).toSorted())
+  })
+})

@@ -1,0 +1,79 @@
+/** The public house with the bundles as they are deployed: the stream to the projector, the admin key from its secret. */
+
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb'
+import { SETTINGS } from '../../../../lambdas/config'
+import { PROJECTED_TYPES } from '../../../../lambdas/domain/projections/projections'
+import { createTable, type Engine, startDynamoDB } from '../../../../lib/local/engine/dynamodb'
+import { eventOf } from '../../../../lib/local/events'
+import { bundle, type FunctionName } from '../../../../lib/stack/bundle'
+import { jobActions, tableActions } from '../../../../lib/stack/table-actions'
+import { type AwsWitness, awsWitness, endLambdas, lambda } from '../../../support/services/lambda'
+
+const SECRET_NAME = 'house/admin'
+const ADMIN_KEY = 'made-by-secrets-manager'
+const TABLE = 'house'
+const endings: (() => unknown)[] = []
+let engine: Engine
+let outdir: string
+let aws: AwsWitness
+
+beforeAll(async () => {
+  outdir = mkdtempSync(join(tmpdir(), 'public-'))
+  endings.push(() => rmSync(outdir, { recursive: true, force: true }))
+  await bundle({ outdir })
+  engine = await startDynamoDB({ binary: process.env.DYNOXIDE_BIN })
+  endings.push(engine.close)
+  await createTable(engine.endpoint, TABLE)
+  aws = await awsWitness(engine.endpoint, { secrets: { [SECRET_NAME]: ADMIN_KEY } })
+  endings.push(aws.close, endLambdas)
+}, 60_000)
+
+afterAll(async () => {
+  for (const end of endings.toReversed()) await end()
+})
+
+const run = <Name extends FunctionName>(name: Name) =>
+  lambda(outdir, name, {
+    AWS_ENDPOINT_URL: aws.urlFor(name),
+    [SETTINGS.table]: TABLE,
+    [SETTINGS.adminKeySecret]: SECRET_NAME,
+  })
+
+it('counts what the stream tells, shows it, and opens the analytics with the key from the secret', async () => {
+  const [auth, projector, house, admin] = [run('auth'), run('projector'), run('public'), run('admin')]
+  const registered = JSON.parse((await auth(eventOf('register', { body: { username: 'streamed' } }))).body)
+  const direct = new DynamoDBClient({
+    endpoint: engine.endpoint,
+    region: 'local',
+    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+  })
+  const { Items = [] } = await direct.send(new ScanCommand({ TableName: TABLE }))
+  direct.destroy()
+  const Records = Items.filter(({ type }) => PROJECTED_TYPES.includes(type?.S ?? '')).map((NewImage, at) => ({
+    eventName: 'INSERT',
+    dynamodb: { SequenceNumber: String(100 + at), NewImage },
+  }))
+  expect(Records).toHaveLength(1)
+  const event = { shardId: 'shardId-1', Records, window: {}, state: {} }
+  for (const _ of [1, 2]) expect(await projector(event)).toEqual({ state: {}, batchItemFailures: [] })
+
+  const stats = await house(eventOf('stats'))
+  expect(JSON.parse(stats.body)).toMatchObject({ agents: 1, activity_24h: { active_agents: 1 } })
+  const stones = await house(eventOf('graveyard', { key: registered.your_token }))
+  expect(JSON.parse(stones.body).gravestones).toEqual([])
+  expect((await house(eventOf('list_species'))).statusCode).toBe(200)
+  expect((await house(eventOf('hall'))).statusCode).toBe(200)
+
+  expect((await admin(eventOf('analytics', { headers: { 'x-admin-key': 'a guess' } }))).statusCode).toBe(401)
+  const figures = await admin(eventOf('analytics', { headers: { 'x-admin-key': ADMIN_KEY } }))
+  expect(JSON.parse(figures.body).agents.total).toBe(1)
+  expect(aws.secretsAsked).toEqual([{ by: 'admin', secret: SECRET_NAME }])
+
+  const within = (name: FunctionName, granted: readonly string[]) =>
+    expect(aws.actions(name).filter((action) => !granted.includes(action))).toEqual([])
+  for (const group of ['public', 'admin'] as const) within(group, tableActions(group))
+  within('projector', jobActions('projector').table)
+}, 60_000)

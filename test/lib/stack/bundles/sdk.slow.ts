@@ -1,0 +1,140 @@
+/** The SDK as it is deployed, inside the bundles: as published, signing as AWS asks, and steady when the database stumbles. */
+
+import { createHash, createHmac } from 'node:crypto'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Metafile } from 'esbuild'
+import { SETTINGS } from '../../../../lambdas/config'
+import { ATTEMPTS } from '../../../../lambdas/store/db'
+import { createTable, startDynamoDB } from '../../../../lib/local/engine/dynamodb'
+import { eventOf } from '../../../../lib/local/events'
+import { bundle } from '../../../../lib/stack/bundle'
+import { KINDS, proxyTo, type Wire } from '../../../proofs/faults/proxy'
+import { type AwsWitness, awsWitness, CREDENTIALS, endLambdas, lambda, REGION } from '../../../support/services/lambda'
+
+const outdir = mkdtempSync(join(tmpdir(), 'sdk-'))
+const endings: (() => unknown)[] = [() => rmSync(outdir, { recursive: true, force: true })]
+let metafile: Metafile
+let wire: Wire
+let aws: AwsWitness
+
+beforeAll(async () => {
+  metafile = await bundle({ outdir })
+  const engine = await startDynamoDB({ binary: process.env.DYNOXIDE_BIN })
+  endings.push(engine.close)
+  await createTable(engine.endpoint, 'house')
+  wire = await proxyTo(engine.endpoint)
+  endings.push(wire.close)
+  aws = await awsWitness(wire.url)
+  endings.push(aws.close, endLambdas)
+})
+
+afterAll(async () => {
+  for (const end of endings.toReversed()) await end()
+})
+
+describe('what is bundled of packages', () => {
+  it('is as published, but for what no Lambda can use', () => {
+    const packaged = Object.entries(metafile.inputs).filter(([file]) => file.startsWith('node_modules/'))
+    expect(packaged.length).toBeGreaterThan(300)
+    expect(
+      packaged
+        .filter(([file, { bytes }]) => statSync(file).size !== bytes)
+        .map(([file]) => file)
+        .toSorted(),
+    ).toEqual(['node_modules/@aws-sdk/credential-provider-node/dist-es/index.js'])
+  })
+
+  it("holds DynamoDB's own clients wherever the table is read or written", () => {
+    const storing = Object.values(metafile.outputs).filter(({ inputs }) => inputs['lambdas/store/db.ts'])
+    expect(storing.length).toBeGreaterThan(10)
+    for (const { inputs } of storing) {
+      expect(inputs).toHaveProperty(['node_modules/@aws-sdk/client-dynamodb/dist-es/DynamoDBClient.js'])
+      expect(inputs).toHaveProperty(['node_modules/@aws-sdk/lib-dynamodb/dist-es/DynamoDBDocumentClient.js'])
+    }
+  })
+})
+
+describe('a function', () => {
+  /** A client that has met much trouble tries less: everyone has its own. */
+  const start = () =>
+    lambda(outdir, 'auth', { AWS_ENDPOINT_URL_DYNAMODB: aws.urlFor('auth'), [SETTINGS.table]: 'house' })
+  let strangers = 0
+  const newcomer = () => {
+    strangers += 1
+    return eventOf('register', { body: { username: `newcomer-${strangers}` }, from: `203.0.113.${strangers}` })
+  }
+  const attemptsAt = (operation: string) => aws.received.filter(({ target }) => target === operation)
+
+  beforeEach(() => {
+    wire.begin(null)
+    aws.received.length = 0
+  })
+
+  it('signs every call with the credentials, session and region that Lambda gives', async () => {
+    expect((await start()(newcomer())).statusCode).toBe(201)
+    expect(aws.received.length).toBeGreaterThan(1)
+    for (const { url, headers, body } of aws.received) {
+      const [, signed = '', signature] = /SignedHeaders=(.*), Signature=(.*)$/.exec(headers.authorization ?? '') ?? []
+      expect(signed.split(';')).toEqual(
+        expect.arrayContaining(['host', 'x-amz-date', 'x-amz-security-token', 'x-amz-target']),
+      )
+      expect(headers['x-amz-security-token']).toBe(CREDENTIALS.AWS_SESSION_TOKEN)
+      const canonical = [
+        ...['POST', url, ''],
+        ...signed.split(';').map((name) => `${name}:${headers[name]}`),
+        ...['', signed, sha256(body)],
+      ].join('\n')
+      const at = String(headers['x-amz-date'])
+      const scope = [at.slice(0, 8), REGION, 'dynamodb', 'aws4_request']
+      const key = scope.reduce<string | Buffer>(hmac, `AWS4${CREDENTIALS.AWS_SECRET_ACCESS_KEY}`)
+      const toSign = ['AWS4-HMAC-SHA256', at, scope.join('/'), sha256(canonical)]
+      expect(signature).toBe(hmac(key, toSign.join('\n')).toString('hex'))
+    }
+  })
+
+  it.each(KINDS)('is not put off by a transaction that is %s once, and does it once', async (kind) => {
+    const call = start()
+    const event = newcomer()
+    wire.begin({ call: 'TransactWriteItems#1', kind, lasting: 'once' })
+    expect((await call(event)).statusCode).toBe(201)
+    expect(wire.struck()).toBe(true)
+    const attempts = attemptsAt('TransactWriteItems')
+    expect(attempts).toHaveLength(2)
+    // The token by which DynamoDB knows a repeat; what was cancelled is not repeated but tried anew.
+    const tokens = attempts.map(({ body }) => JSON.parse(body).ClientRequestToken)
+    expect(tokens).toEqual(Array(2).fill(expect.stringMatching(/^.{20,}$/)))
+    if (kind !== 'cancelled') expect(tokens[0]).toBe(tokens[1])
+    expect(JSON.parse((await call(event)).body).error).toBe('Username already taken')
+  })
+
+  it.each(['throttled', 'error'] as const)(
+    'says so when the table stays %s, and works when it is over',
+    async (kind) => {
+      const call = start()
+      const event = newcomer()
+      wire.begin({ call: 'TransactWriteItems#1', kind, lasting: 'throughout' })
+      const { statusCode, body } = await call(event)
+      expect([statusCode, JSON.parse(body).error]).toEqual([500, 'Registration failed'])
+      expect(attemptsAt('TransactWriteItems')).toHaveLength(ATTEMPTS)
+      wire.begin(null)
+      expect([201, 409]).toContain((await call(event)).statusCode)
+    },
+  )
+
+  it('reads back what it wrote, letter for letter', async () => {
+    const call = lambda(outdir, 'mcp', { AWS_ENDPOINT_URL_DYNAMODB: aws.urlFor('mcp'), [SETTINGS.table]: 'house' })
+    const use = async (name: string, args: object, key?: string) => {
+      const body = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: args } }
+      const headers = { 'mcp-protocol-version': '2025-11-25' }
+      return JSON.parse((await call(eventOf('mcp', { body, headers, key }))).body).result.structuredContent
+    }
+    const display_name = 'Żółw "Ørsted" 名 🐢'
+    const { your_token: key } = await use('register', { username: 'unicode', display_name })
+    expect(await use('me', {}, key)).toMatchObject({ agent: { username: 'unicode', display_name } })
+  })
+})
+
+const sha256 = (data: string): string => createHash('sha256').update(data).digest('hex')
+const hmac = (key: string | Buffer, data: string): Buffer => createHmac('sha256', key).update(data).digest()

@@ -1,0 +1,119 @@
+/** The canary as it is deployed, in a house on this machine: it lives, it notices, and nobody is shown anything of it. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pageRoutes } from '../../../lambdas/api/routes/page-routes'
+import { SETTINGS } from '../../../lambdas/config'
+import { claimedAgentId } from '../../../lambdas/domain/accounts/api-key'
+import { isCanary } from '../../../lambdas/domain/accounts/canary'
+import type { CanaryRun } from '../../../lambdas/jobs/canary'
+import { bundle } from '../../../lib/stack/bundle'
+import { brokenLaws, strayProjections } from '../../support/laws'
+import { type AwsWitness, awsWitness, endLambdas, lambda } from '../../support/services/lambda'
+import { openHouse, type TestHouse } from '../../support/test-house'
+
+jest.setTimeout(120_000)
+
+const PASS = 'a pass that only the two know'
+const outdir = mkdtempSync(join(tmpdir(), 'canary-'))
+/** Secrets Manager begins a secret with something random: that is no key. */
+const secrets: Record<string, string> = { pass: PASS, key: 'something random' }
+let house: TestHouse
+let aws: AwsWitness
+let wake: () => Promise<CanaryRun>
+
+beforeAll(async () => {
+  await bundle({ outdir })
+  house = await openHouse({ projecting: true, canaryPass: PASS })
+  aws = await awsWitness(house.url, { secrets })
+  begin()
+})
+
+/** Another instance: this one remembers what it read of a secret for some minutes. */
+function begin(): void {
+  endLambdas()
+  const run = lambda(outdir, 'canary', {
+    AWS_ENDPOINT_URL: aws.urlFor('canary'),
+    [SETTINGS.table]: 'none',
+    [SETTINGS.canaryAddress]: house.url,
+    [SETTINGS.canaryPagesAddress]: house.url,
+    [SETTINGS.canarySecret]: 'pass',
+    [SETTINGS.canaryKeySecret]: 'key',
+  })
+  wake = () => run({}) as Promise<CanaryRun>
+}
+
+afterEach(() => {
+  house.meddle = null
+})
+afterAll(async () => {
+  endLambdas()
+  aws.close()
+  await house.close()
+  rmSync(outdir, { recursive: true, force: true })
+})
+
+/** Whatever anybody is shown of who lives here. */
+const PUBLIC = [
+  ...['/api/stats', '/api/house/hall', '/api/house/hall?category=most_consistent', '/api/house/graveyard?scope=all'],
+  ...['/api/house/hall?category=gravestone_count', '/api/house/models', '/api/house/species', pageRoutes.feed.path],
+  ...['/', '/hall', '/graveyard', '/models'],
+]
+const shown = async () =>
+  Object.fromEntries(
+    await Promise.all(
+      PUBLIC.map(async (path) => {
+        const headers = { accept: path.startsWith('/api') ? 'application/json' : 'text/html' }
+        const { status, text } = await house.call('GET', path, { headers })
+        // But for when it was written, and for the name that is made up for whoever may register.
+        return [path, [status, text.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z|your-name-\w+/g, '')]]
+      }),
+    ),
+  )
+const called = ({ seen }: CanaryRun) => seen.map(({ call }) => call)
+
+it('registers once, keeps its key, adopts, and comes back to what it has', async () => {
+  const before = await shown()
+  const first = await wake()
+  expect(first).toMatchObject({ failed: false })
+  expect(called(first)).toEqual(['register', 'status', 'adopt', 'page'])
+  expect(isCanary(claimedAgentId(String(secrets.key)))).toBe(true)
+  const second = await wake()
+  expect(second).toMatchObject({ failed: false })
+  expect(called(second)).toEqual(['status', expect.any(String), 'page'])
+  expect(await shown()).toEqual(before)
+  const { key } = await house.newAgent()
+  await house.call('POST', '/api/house/adopt', { key, body: { name: 'Pip' } })
+  expect(await shown()).not.toEqual(before)
+})
+
+it('adopts again when its creature has died, and leaves no stone that anybody sees', async () => {
+  house.clock.advance(200)
+  const before = await shown()
+  const run = await wake()
+  expect(run.failed).toBe(false)
+  expect(called(run)).toEqual(['status', 'adopt', 'page'])
+  await wake()
+  expect(before['/api/stats']?.[1]).toContain('"gravestones":0')
+  expect(await house.rowsOf(claimedAgentId(String(secrets.key)) ?? '', 'stone')).toHaveLength(1)
+  expect(await shown()).toEqual(before)
+  expect(await strayProjections(house)).toEqual([])
+  expect(await brokenLaws(house)).toEqual([])
+})
+
+it('says so when it cannot live, and is well again with the house', async () => {
+  house.meddle = async () => {
+    throw new Error('the table is on fire')
+  }
+  expect(await wake()).toMatchObject({ failed: true, seen: [{ call: 'status', status: 500 }] })
+  house.meddle = null
+  expect(await wake()).toMatchObject({ failed: false })
+})
+
+it('comes in anew where its key opens nothing any more', async () => {
+  const agent = await house.newAgent()
+  secrets.key = `${agent.key.slice(0, -1)}${agent.key.endsWith('0') ? '1' : '0'}`
+  begin()
+  expect(await wake()).toMatchObject({ failed: false })
+  expect(isCanary(claimedAgentId(String(secrets.key)))).toBe(true)
+})

@@ -1,0 +1,148 @@
+/** What runs at CloudFront's edge: the bundle as it is deployed, where it stands in the template, and where it does not. */
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Stack } from 'aws-cdk-lib'
+import { Annotations, Match, Template } from 'aws-cdk-lib/assertions'
+import { OriginRequestPolicy } from 'aws-cdk-lib/aws-cloudfront'
+import type { CloudFrontResponse } from 'aws-lambda'
+import { routes } from '../../../lambdas/api/routes/routes'
+import { SETTINGS } from '../../../lambdas/config'
+import { bundle, EDGE_FUNCTION } from '../../../lib/stack/bundle'
+import { endLambdas, lambda } from '../../support/services/lambda'
+import { furnished, ofType, type Properties } from '../../support/services/stack'
+
+const CHALLENGE = 'Payment id="abc", realm="pets.example.com", method="stripe", intent="charge", request="e30"'
+
+/** As CloudFront documents it for an origin's response. */
+const originResponse = (status: string, headers: Record<string, string>) => ({
+  Records: [
+    {
+      cf: {
+        config: {
+          distributionDomainName: 'd111111abcdef8.cloudfront.net',
+          distributionId: 'EDFDVBD6EXAMPLE',
+          eventType: 'origin-response',
+          requestId: '4TyzHTaYWb1GX1qTfsHhEqV6HUDd_BzoBZnwfnvQc_1oF26ClkoUSEQ==',
+        },
+        request: { clientIp: '203.0.113.178', method: 'POST', uri: '/api/house/credits', querystring: '', headers: {} },
+        response: {
+          status,
+          statusDescription: 'Payment Required',
+          headers: Object.fromEntries(
+            Object.entries(headers).map(([key, value]) => [key.toLowerCase(), [{ key, value }]]),
+          ),
+        },
+      },
+    },
+  ],
+})
+
+describe('the bundle', () => {
+  const outdir = mkdtempSync(join(tmpdir(), 'edge-'))
+  let run: (event: object) => Promise<unknown>
+
+  beforeAll(async () => {
+    await bundle({ outdir })
+    run = lambda(outdir, EDGE_FUNCTION, {})
+  }, 60_000)
+  afterAll(() => {
+    endLambdas()
+    rmSync(outdir, { recursive: true, force: true })
+  })
+
+  it('gives the challenge its name back, and leaves all else as it is', async () => {
+    const headers = { 'Content-Type': 'application/json', 'PAYMENT-REQUIRED': 'e30=', 'x-amzn-RequestId': 'an-id' }
+    const event = originResponse('402', { ...headers, 'x-amzn-Remapped-WWW-Authenticate': CHALLENGE })
+    expect(await run(event)).toEqual({
+      ...(originResponse('402', headers).Records[0]?.cf.response as CloudFrontResponse),
+      headers: {
+        ...originResponse('402', headers).Records[0]?.cf.response.headers,
+        'www-authenticate': [{ key: 'WWW-Authenticate', value: CHALLENGE }],
+      },
+    })
+  })
+
+  it.each(['200', '402', '500'])('hands a %s without one on unchanged', async (status) => {
+    const event = originResponse(status, { 'Content-Type': 'application/json' })
+    expect(await run(event)).toEqual(event.Records[0]?.cf.response)
+  })
+
+  it('is all there is to load', () => {
+    expect(statSync(join(outdir, EDGE_FUNCTION, 'index.js')).size).toBeLessThan(1500)
+  })
+})
+
+describe('in the template', () => {
+  const MPP = { mppNetworkId: 'profile_1' }
+  const region = 'eu-central-1'
+  const payable: string[] = [routes.buy_credits.path, routes.resurrect.path]
+
+  const behaviorsOf = (template: Template) => {
+    const [[, distribution] = ['', {} as Properties]] = ofType(template, 'AWS::CloudFront::Distribution')
+    const { CacheBehaviors, DefaultCacheBehavior } = distribution.DistributionConfig as {
+      CacheBehaviors: Properties[]
+      DefaultCacheBehavior: Properties
+    }
+    return [...CacheBehaviors, DefaultCacheBehavior]
+  }
+  const stacksBeside = (stack: Stack): Stack[] =>
+    stack.node.root.node.children.filter((child): child is Stack => child !== stack && 'templateFile' in child)
+
+  it('it sees what is answered where an agent can pay, before the wider paths have their say', () => {
+    const template = Template.fromStack(furnished(MPP, region))
+    const behaviors = behaviorsOf(template)
+    expect(behaviors.slice(0, payable.length).map(({ PathPattern }) => PathPattern)).toEqual(payable)
+    const plain = behaviors.find(({ PathPattern }) => PathPattern === '/api/*')
+    // Every header of a caller goes on to the house but Host: the payments are in headers.
+    expect(plain).toMatchObject({
+      OriginRequestPolicyId: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER.originRequestPolicyId,
+    })
+    for (const behavior of behaviors) {
+      const runs = payable.includes(String(behavior.PathPattern))
+      expect(behavior.LambdaFunctionAssociations).toEqual(
+        runs ? [{ EventType: 'origin-response', LambdaFunctionARN: expect.anything() }] : undefined,
+      )
+      if (runs) expect(behavior).toMatchObject({ ...plain, PathPattern: behavior.PathPattern })
+    }
+  })
+
+  it('it stands in us-east-1, in a stack named after the house and its region, may do nothing and is told nothing', () => {
+    const [edge] = stacksBeside(furnished(MPP, region))
+    expect([edge?.region, edge?.stackName]).toEqual(['us-east-1', `CreatureHouse-Edge-${region}`])
+    const template = Template.fromStack(edge!)
+    const [[, properties] = ['', {} as Properties]] = ofType(template, 'AWS::Lambda::Function')
+    expect(properties).toMatchObject({ Runtime: 'nodejs24.x', Handler: 'index.handler' })
+    for (const refused of ['Environment', 'Architectures', 'Layers', 'VpcConfig', 'TracingConfig']) {
+      expect(properties).not.toHaveProperty(refused)
+    }
+    template.hasResourceProperties('AWS::IAM::Role', {
+      ManagedPolicyArns: Match.absent(),
+      Policies: Match.absent(),
+      AssumeRolePolicyDocument: {
+        Statement: [Match.objectLike({ Principal: { Service: ['edgelambda.amazonaws.com', 'lambda.amazonaws.com'] } })],
+      },
+    })
+    template.resourceCountIs('AWS::IAM::Policy', 0)
+  })
+
+  it('it needs no other stack where the house is in us-east-1 itself', () => {
+    const house = furnished(MPP, 'us-east-1')
+    expect(stacksBeside(house)).toEqual([])
+    expect(behaviorsOf(Template.fromStack(house))[0]).toHaveProperty('LambdaFunctionAssociations')
+  })
+
+  it('it is not there without MPP, and the template is good for any region', () => {
+    const house = furnished({}, region)
+    expect(stacksBeside(house)).toEqual([])
+    expect(JSON.stringify(Template.fromStack(house).toJSON())).not.toContain(region)
+  })
+
+  it('without CloudFront MPP is not offered, and whoever deploys is told so', () => {
+    const house = furnished({ ...MPP, cdn: 'false', baseUrl: 'https://pets.example.com' }, region)
+    expect(stacksBeside(house)).toEqual([])
+    const text = JSON.stringify(Template.fromStack(house).toJSON())
+    for (const setting of [SETTINGS.mppNetworkId, SETTINGS.mppSecretName]) expect(text).not.toContain(setting)
+    Annotations.fromStack(house).hasWarning('*', Match.stringLikeRegexp('MPP is not offered'))
+  })
+})

@@ -1,0 +1,152 @@
+/** The pipeline: what it does in which order, what staging shares with production, and that its houses are the same. */
+import { App, type Stack, Validations } from 'aws-cdk-lib'
+import { Template } from 'aws-cdk-lib/assertions'
+import { AwsSolutionsChecks } from 'cdk-nag'
+import { context } from '../../../cdk.json'
+import { furnish } from '../../../lib/stack/house-app'
+import { readStackConfig } from '../../../lib/stack/settings'
+import { PROOFS } from '../../../lib/tools/commands'
+import { scripts } from '../../../package.json'
+import { bundles, ofType, type Properties, synthesize } from '../../support/services/stack'
+
+const CONNECTION = 'arn:aws:codeconnections:eu-central-1:123456789012:connection/0a1b'
+const MONEY = {
+  stripeEventSourceName: 'aws.partner/stripe.com/ed_test_1',
+  mppNetworkId: 'profile_1',
+  x402FacilitatorUrl: 'https://facilitator.example',
+  x402PayTo: `0x${'a'.repeat(40)}`,
+}
+const OWN = {
+  domainName: 'pets.example.com',
+  certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b',
+  monthlyBudget: '100',
+  releaseMinutes: '10',
+  alarmEmail: 'keeper@example.com',
+}
+
+function furnished(settings: Record<string, string>) {
+  const app = new App({ context })
+  const given: Record<string, string> = {
+    pipelineRepository: 'someone/creature-house',
+    pipelineConnectionArn: CONNECTION,
+    ...settings,
+  }
+  furnish(
+    app,
+    readStackConfig((name) => given[name]),
+    bundles,
+    { account: '123456789012', region: 'eu-central-1' },
+  )
+  return app
+}
+
+let pipeline: Template
+let elsewhere: Template
+let houses: Record<string, Template>
+beforeAll(() => {
+  const app = furnished({ ...MONEY, ...OWN })
+  // The same checks as a deployment: they throw.
+  Validations.of(app).addPlugins(new AwsSolutionsChecks(app))
+  const assembly = app.synth()
+  const made = app.node.findChild('CreatureHouse-Pipeline') as Stack
+  pipeline = Template.fromStack(made)
+  elsewhere = Template.fromJSON(assembly.getStackByName('CreatureHouse-Pipeline-support-us-east-1').template)
+  houses = Object.fromEntries(
+    assembly.nestedAssemblies
+      .flatMap(({ nestedAssembly }) => nestedAssembly.stacks)
+      .map(({ stackName, template }) => [stackName, Template.fromJSON(template)]),
+  )
+}, 300_000)
+
+interface Made {
+  Name: string
+  Actions: { Name: string; RunOrder: number; ActionTypeId: { Provider: string } }[]
+}
+const stages = () => ofType(pipeline, 'AWS::CodePipeline::Pipeline')[0]![1].Stages as Made[]
+
+it('checks, changes itself, tries, asks, and then releases', () => {
+  expect(stages().map(({ Name }) => Name)).toEqual([
+    'Source',
+    'Build',
+    'UpdatePipeline',
+    'Assets',
+    'Staging',
+    'Production',
+  ])
+  const inOrder = ({ Actions }: Made) => Actions.toSorted((a, b) => a.RunOrder - b.RunOrder).map(({ Name }) => Name)
+  const [trial, real] = stages().slice(-2).map(inOrder)
+  expect(trial?.at(-1)).toBe('LookAtStaging')
+  expect(trial).not.toContain('Release')
+  expect(real?.[0]).toBe('Release')
+  expect(real?.at(-1)).toBe('LookAtProduction')
+  const approval = stages()
+    .at(-1)
+    ?.Actions.find(({ Name }) => Name === 'Release')
+  expect(approval?.ActionTypeId.Provider).toBe('Manual')
+})
+
+it('runs what exists, on a clone with its history', () => {
+  const specs = JSON.stringify(ofType(pipeline, 'AWS::CodeBuild::Project').map(([, { Source }]) => Source))
+  const run = [...specs.matchAll(/npm run (prove )?([\w:]+)/g)]
+  expect(run.length).toBeGreaterThan(2)
+  for (const [, prove, name = ''] of run) expect(prove ? Object.keys(PROOFS) : Object.keys(scripts)).toContain(name)
+  const source = stages()[0]?.Actions[0] as unknown as { Configuration: Properties }
+  expect(source.Configuration).toMatchObject({
+    ConnectionArn: CONNECTION,
+    FullRepositoryId: 'someone/creature-house',
+    BranchName: 'main',
+    OutputArtifactFormat: 'CODEBUILD_CLONE_REF',
+  })
+})
+
+it('remembers the settings it was deployed with', () => {
+  const told = JSON.stringify(ofType(pipeline, 'AWS::CodeBuild::Project'))
+  for (const [name, value] of [
+    ['HOUSE_DOMAIN_NAME', 'pets.example.com'],
+    ['HOUSE_RELEASE_MINUTES', '10'],
+    ['HOUSE_PIPELINE_REPOSITORY', 'someone/creature-house'],
+  ])
+    expect(told).toContain(`"Name":"${name}","Type":"PLAINTEXT","Value":"${value}"`)
+  expect(told).not.toContain('HOUSE_THROTTLE_RATE')
+})
+
+it('tries in a house that takes no money, has its own address and rings the same person', () => {
+  const trial = houses['CreatureHouse-Staging']!
+  trial.resourceCountIs('AWS::Events::EventBus', 0)
+  trial.resourceCountIs('AWS::Budgets::Budget', 0)
+  trial.hasResource('AWS::DynamoDB::Table', { DeletionPolicy: 'Delete' })
+  trial.hasResourceProperties('AWS::SNS::Subscription', { Endpoint: 'keeper@example.com' })
+  expect(JSON.stringify(trial.toJSON())).not.toMatch(/pets\.example\.com|profile_1|facilitator/)
+})
+
+it('releases the very house that is deployed by hand', () => {
+  const real = houses.CreatureHouse!
+  const byHand = synthesize({ ...OWN, dailyPictures: '0' })
+  const released = Object.keys(real.toJSON().Resources)
+  const ids = (one: Template, type: string) => ofType(one, type).map(([id]) => id)
+  for (const type of [
+    'AWS::DynamoDB::Table',
+    'AWS::ApiGateway::RestApi',
+    'AWS::CloudFront::Distribution',
+    'AWS::Lambda::Alias',
+  ])
+    expect(ids(real, type)).toEqual(ids(byHand, type))
+  expect(released.length).toBeGreaterThan(200)
+  real.hasResourceProperties('AWS::Events::EventBus', { EventSourceName: MONEY.stripeEventSourceName })
+})
+
+it('forgets what a run handed on, and stands in nobody’s way when it is made again', () => {
+  const forgotten = { LifecycleConfiguration: { Rules: [{ ExpirationInDays: 30, Status: 'Enabled' }] } }
+  pipeline.hasResource('AWS::S3::Bucket', { DeletionPolicy: 'RetainExceptOnCreate', Properties: forgotten })
+  elsewhere.hasResource('AWS::S3::Bucket', { DeletionPolicy: 'Delete', Properties: forgotten })
+})
+
+it('is not there unless a repository is named', () => {
+  const app = new App({ context })
+  furnish(
+    app,
+    readStackConfig(() => undefined),
+    bundles,
+  )
+  expect(app.node.children.map(({ node }) => node.id)).toEqual(['CreatureHouse'])
+})

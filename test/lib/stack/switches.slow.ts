@@ -1,0 +1,219 @@
+/**
+ * Whatever is switched on can be deployed: each setting by itself, and any two that can go together, pass cdk-nag and the
+ * CloudFormation validator. Settings and examples come from the table of settings, so that a new one is tried as well.
+ */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { App, CfnResource, CloudFormationValidatePlugin, type Stack, Validations } from 'aws-cdk-lib'
+import { CfnTopic } from 'aws-cdk-lib/aws-sns'
+import { context } from '../../../cdk.json'
+import { TOOL_GROUPS } from '../../../lambdas/api/routes/tools'
+import { SETTINGS as VARIABLES } from '../../../lambdas/config'
+import { furnish } from '../../../lib/stack/house-app'
+import { functionId } from '../../../lib/stack/house-function'
+import { EXAMPLES, readStackConfig, type StackConfig } from '../../../lib/stack/settings'
+import { bundles } from '../../support/services/stack'
+
+/** The first one loads the validator's schemas, which takes half a minute and more on a busy machine. */
+jest.setTimeout(300_000)
+
+type Settings = Readonly<Partial<Record<keyof StackConfig, string>>>
+
+const read = (settings: Settings): StackConfig => readStackConfig((name) => settings[name as keyof StackConfig])
+const usual = read({})
+const SWITCHES = Object.keys(EXAMPLES) as (keyof StackConfig)[]
+/** A pipeline has the same houses inside, and would hide what a setting changes in them: it is tried by itself. */
+const isOfPipeline = (name: string): boolean => name.startsWith('pipeline')
+
+/** As the CDK has it by itself; tests leave that one out, for the time it takes. */
+const validator = new CloudFormationValidatePlugin()
+
+function furnished(settings: Settings): App {
+  const app = new App({ context })
+  // Not where the edge is: what runs there then has a stack of its own.
+  furnish(app, read(settings), bundles, { account: '123456789012', region: 'eu-central-1' })
+  return app
+}
+
+function validated(settings: Settings): App {
+  const app = furnished(settings)
+  Validations.of(app).addPlugins(validator)
+  return app
+}
+
+/** Which resources there are, and which properties they have, whatever their values. */
+const shapeOf = (settings: Settings): string =>
+  JSON.stringify(
+    furnished(settings)
+      .synth()
+      .stacks.map(({ template }) => template),
+    (_, value) => (typeof value === 'object' ? value : typeof value),
+  )
+
+function isAccepted(settings: Settings): boolean {
+  try {
+    read(settings)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const given = (names: readonly (keyof StackConfig)[]): Settings =>
+  Object.fromEntries(names.map((name) => [name, EXAMPLES[name]]))
+
+/** Settings that never come alone: with up to three of them, whatever can be had at all is accepted. */
+const NEVER_ALONE = SWITCHES.filter((name) => !isAccepted(given([name])))
+const COMPANY = choose(NEVER_ALONE, 3)
+
+function choose<T>(from: readonly T[], most: number): T[][] {
+  if (most === 0) return [[]]
+  const fewer = choose(from, most - 1)
+  const whole = fewer.filter(({ length }) => length === most - 1)
+  return [
+    ...fewer,
+    ...whole.flatMap((some) => from.slice(from.indexOf(some.at(-1) as T) + 1).map((one) => [...some, one])),
+  ]
+}
+
+const withCompany = (...names: (keyof StackConfig)[]): Settings | undefined =>
+  COMPANY.map((others) => given([...names, ...others])).find(isAccepted)
+
+/** As few deployments as will do, so that every two settings that can go together do so in one of them. */
+function everyPair(): Settings[] {
+  const deployments: Settings[] = []
+  const houses = SWITCHES.filter((name) => !isOfPipeline(name))
+  let left = houses
+    .flatMap((one, at) => houses.slice(at + 1).map((two) => withCompany(one, two)))
+    .filter((pair) => pair !== undefined)
+  while (left.length > 0) {
+    let together: Settings = {}
+    for (const pair of left) if (isAccepted({ ...together, ...pair })) together = { ...together, ...pair }
+    deployments.push(together)
+    left = left.filter((pair) => !Object.keys(pair).every((name) => name in together))
+  }
+  return deployments
+}
+
+const SINGLES = SWITCHES.map((name): [string, Settings] => [name, withCompany(name) ?? {}])
+
+it.each(SINGLES)('%s can be set to something else than usual', (name, settings) => {
+  expect({ [name]: { ...read(settings) }[name] }).not.toEqual({ [name]: { ...usual }[name] })
+})
+
+const made = new Map<string, string>()
+function templates(settings: Settings): string {
+  const key = JSON.stringify(Object.entries(settings).toSorted())
+  const known =
+    made.get(key) ??
+    JSON.stringify(
+      furnished(settings)
+        .synth()
+        .stacks.map(({ template }) => template),
+    )
+  made.set(key, known)
+  return known
+}
+
+/** Where as much is on as goes with it: some settings say more of what another has switched on. */
+function amongMany(settings: Settings): Settings {
+  const many: Record<string, string> = { ...settings }
+  for (const company of SWITCHES.map((name) => withCompany(name) ?? {})) {
+    // A switch that is turned off would turn off what others belong to; so does an API that calls reach without a door.
+    const turned = Object.values(company).some((value) => /^(true|false)$/.test(value))
+    if (
+      !turned &&
+      !('apiDomainName' in company) &&
+      !Object.keys(company).some(isOfPipeline) &&
+      isAccepted({ ...company, ...many })
+    )
+      Object.assign(many, { ...company, ...many })
+  }
+  return many
+}
+
+/** The same without this setting or, where its company does not do without it, with another value of the same form. */
+const otherwise = (name: keyof StackConfig, settings: Settings): Settings => {
+  const { [name]: value = '', ...rest } = settings
+  if (isAccepted(rest)) return rest
+  return { ...rest, [name]: value.replace(/[a-z\d](?=[^a-z\d]*$)/i, another) }
+}
+
+/** Of the same kind: what was a number stays one. */
+const another = (last: string): string => {
+  const [one, two] = /\d/.test(last) ? ['5', '6'] : ['e', 'f']
+  return String(last === one ? two : one)
+}
+
+it.each(SINGLES)('%s is wired to something: the template changes with it', (name, settings) => {
+  // A branch alone releases nothing.
+  const many = amongMany(isOfPipeline(name) ? given(SWITCHES.filter(isOfPipeline)) : settings)
+  const other = otherwise(name as keyof StackConfig, many)
+  expect(isAccepted(other)).toBe(true)
+  expect(templates(many) === templates(other)).toBe(false)
+})
+
+interface Resource {
+  Type: string
+  Properties: Readonly<Record<string, never>> & {
+    AlarmActions?: unknown
+    AlarmDescription?: string
+    Environment?: { Variables?: object }
+  }
+}
+
+const resourcesOf = (settings: Settings): [string, Resource][] =>
+  JSON.parse(templates(settings)).flatMap(({ Resources }: { Resources: object }) => Object.entries(Resources))
+
+/** With every alarm that there is, and as much besides as goes with it. */
+const HOUSES = SINGLES.filter(([name]) => !isOfPipeline(name)).map(([name, settings]): [string, Settings] => [
+  name,
+  amongMany({ alarms: 'all', ...settings }),
+])
+const ENTRIES = [...readFileSync(join(__dirname, '../../../docs/runbook.md'), 'utf8').matchAll(/^## (\S+)$/gm)]
+
+it.each(HOUSES)('a house with %s has an entry of the runbook for each alarm that rings', (_, settings) => {
+  const ringing = resourcesOf(settings).filter(
+    ([, { Type, Properties }]) => /^AWS::CloudWatch::(Composite)?Alarm$/.test(Type) && Properties.AlarmActions,
+  )
+  expect(ringing.length).toBeGreaterThan(0)
+  const known = ENTRIES.map(([, entry]) => `docs/runbook.md#${entry}`)
+  const unknown = ringing.filter(
+    ([, { Properties }]) => !known.some((entry) => Properties.AlarmDescription?.endsWith(entry)),
+  )
+  expect(unknown.map(([id]) => id)).toEqual([])
+})
+
+it.each(HOUSES)('a house with %s tells mcp what it tells the functions of its tools', (_, settings) => {
+  const functions = new Map(resourcesOf(settings))
+  const told = (name: string) => Object.keys(functions.get(functionId(name))?.Properties.Environment?.Variables ?? {})
+  const missing = TOOL_GROUPS.flatMap(told).filter((setting) => !told('mcp').includes(setting))
+  // The canary registers over HTTP alone.
+  expect(missing.filter((setting) => setting !== VARIABLES.canarySecret)).toEqual([])
+})
+
+/** The validator takes its seconds: it is asked once for each shape. Other values of a shape come in the deployments below. */
+const tried = new Set<string>()
+it.each(SINGLES)('deploys with %s: %j', (_, settings) => {
+  const shape = shapeOf(settings)
+  if (!tried.has(shape)) validated(settings).synth()
+  tried.add(shape)
+})
+
+it.each(everyPair())('deploys with all of %j', (settings) => {
+  validated(settings).synth()
+})
+
+it.each([
+  ['cdk-nag', 'AwsSolutions-SNS3', (stack: Stack) => new CfnTopic(stack, 'Open')],
+  [
+    'the CloudFormation validator',
+    'DelaySeconds',
+    (stack: Stack) =>
+      new CfnResource(stack, 'Wrong', { type: 'AWS::SQS::Queue', properties: { DelaySeconds: 'soon' } }),
+  ],
+])('would be stopped by %s', (_, fault, add) => {
+  const app = validated({})
+  add(app.node.findChild(usual.stackName) as Stack)
+  expect(() => app.synth()).toThrow(fault)
+})

@@ -1,0 +1,189 @@
+/** An agent takes along what is kept of it, and leaves: nothing of it stays but what has lost its name. */
+
+import { KEEPER_WHO_LEFT } from '../../../lambdas/domain/accounts/account-deletion'
+import type { Agent } from '../../../lambdas/domain/accounts/agent'
+import { forgetAgent } from '../../../lambdas/jobs/delete-agent'
+import { freshAddress } from '../../support/http'
+import { leavers } from '../../support/lives/leavers'
+import { newKeeper } from '../../support/lives/life'
+import { balanceOf, order } from '../../support/services/stripe'
+
+const the = leavers()
+
+describe('the export', () => {
+  it('holds all that is kept of the caller, hides what is hidden, and tells no secret', async () => {
+    const { keeper, words, living, dead, stoneId, slug } = await the.someone()
+    await order(the.house, keeper, '100')
+    const [page, ...more] = await the.everything(keeper)
+    expect(more).toEqual([])
+    expect(page.profile).toMatchObject({ username: keeper.username, bio: words, window_open: true })
+    expect(page.credits).toBe(500)
+    const creature = (id: string) => page.creatures.find((one: { id: string }) => one.id === id)
+    expect(creature(living)).toMatchObject({ name: 'Polly', ended: null, stats: { hunger: expect.any(Number) } })
+    expect(creature(dead)).toMatchObject({ name: 'Ash', ended: 'died' })
+    expect(new Set(page.creatures.map((one: { ended: string }) => one.ended))).toEqual(
+      new Set(['died', 'released', null]),
+    )
+    expect(page.care_log).toContainEqual(expect.objectContaining({ creature_id: dead, item: 'tuna' }))
+    expect(page.care_log).toHaveLength(3)
+    expect(page.items_tried).toContainEqual(expect.objectContaining({ creature_id: dead, item: 'tuna' }))
+    expect(page.picture_wishes).toEqual([{ creature_id: living, words: `${words} behind the ear` }])
+    expect(page.gravestones).toEqual([expect.objectContaining({ id: stoneId, caretaker: keeper.username })])
+    expect(page.species).toEqual([expect.objectContaining({ slug, created_at: expect.stringMatching(/Z$/) })])
+    expect(page.ledger).toEqual([expect.objectContaining({ kind: 'purchase', credits: 500 })])
+    expect(page.orders.map(({ pack }: { pack: string }) => pack).sort()).toEqual(['100', '500'])
+    const text = JSON.stringify(page)
+    const [agent] = await the.house.rowsOf<Agent>(keeper.id, 'agent')
+    expect(text).not.toContain(agent!.data.key_hash)
+    expect(text).not.toContain(agent!.data.window_hash)
+    expect(text).not.toMatch(/(?<![\w-])\d{13}(?![\w-])/)
+
+    const shy = await newKeeper(the.house)
+    await shy.raise({ species_slug: 'hedgehog' })
+    expect((await the.everything(shy))[0].creatures[0]).toMatchObject({ stats: { hunger: null } })
+  })
+
+  it.each([
+    ['no bookmark', 'x'],
+    ['no place', Buffer.from('{"row":"~~"}').toString('base64url')],
+    ['no number', Buffer.from('{"line":1e300}').toString('base64url')],
+    ['half a character', Buffer.from('{"row":"a\\ud83d"}').toString('base64url')],
+  ])('refuses what is %s', async (_what, after) => {
+    const { key } = await newKeeper(the.house)
+    const { status, body } = await the.house.call('GET', `/api/me/export?after=${after}`, { key })
+    expect(status).toBe(400)
+    expect(body.details).toContain('query.after')
+    expect(body.issues).toHaveLength(1)
+  })
+})
+
+describe('leaving', () => {
+  it.each([
+    ['without a name', {}],
+    ['under another name', { body: { username: 'somebody-else' } }],
+    ['in two minds', { body: { username: 'in-two-minds' }, query: '?username=another' }],
+    ['with a number', { body: { username: 5 } }],
+  ])(
+    'is refused %s, with details, and nothing is lost',
+    async (_how, { body, query = '' }: { body?: object; query?: string }) => {
+      const keeper = await newKeeper(the.house)
+      const answer = await the.house.call('DELETE', `/api/me${query}`, { key: keeper.key, body })
+      expect(answer.status).toBe(400)
+      expect(answer.body.details).toContain('username')
+      expect(answer.body.issues.length).toBeGreaterThan(0)
+      expect((await keeper.adopt()).status).toBe(201)
+    },
+  )
+
+  it('ends the key and the window at once, and takes everything along but stones, species and books', async () => {
+    const { keeper, words, living, dead, stoneId, slug, window } = await the.someone({ username: 'Robin-Leaves' })
+    const bystander = await newKeeper(the.house)
+    const other = await bystander.raise({ species_slug: 'retriever' })
+    const before = (await the.get('/api/stats')).body
+    const { status, body } = await the.leave(keeper)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ success: true, agent_id: keeper.id, credits_given_up: 500, gravestones_kept: 1 })
+    expect((await keeper.status()).status).toBe(401)
+    expect((await the.get(window)).status).toBe(404)
+
+    const rows = await the.rowsAbout(words, keeper.username, living)
+    expect(rows.map(({ pk }) => pk)).toEqual([`username#${keeper.username}`])
+    expect(JSON.stringify(rows)).not.toContain(keeper.id)
+    const kept = await the.rowsAbout(keeper.id)
+    const types = new Set(kept.filter(({ pk }) => !pk.startsWith('view#')).map(({ type }) => type))
+    expect([...types].sort()).toEqual(
+      (['balance', 'ledger', 'order', 'payment', 'species', 'stone'] as const).filter((type) => types.has(type)),
+    )
+    expect(types.has('stone') && types.has('ledger') && types.has('balance')).toBe(true)
+    expect(await balanceOf(the.house, keeper.id)).toMatchObject({ balance: 500 })
+
+    const graveyard = (await the.get('/api/house/graveyard')).body.gravestones
+    expect(graveyard.find(({ id }: { id: string }) => id === stoneId)).toMatchObject({ caretaker: KEEPER_WHO_LEFT })
+    const species = (await the.get(`/api/house/species/${slug}`)).body.species
+    expect(species.creator).toMatchObject({
+      username: KEEPER_WHO_LEFT,
+      display_name: KEEPER_WHO_LEFT,
+      avatar_url: null,
+    })
+    for (const page of [
+      '/',
+      '/graveyard',
+      `/stones/${stoneId}`,
+      '/species',
+      `/species/${slug}`,
+      '/hall',
+      '/feed.atom',
+    ]) {
+      const { status: shown, text } = await the.page(page)
+      expect([page, shown]).toEqual([page, 200])
+      expect(text).not.toContain(keeper.username)
+      expect(text).not.toContain(words)
+      expect(text).not.toContain(`@${KEEPER_WHO_LEFT}`)
+    }
+    expect((await the.page(`/stones/${stoneId}`)).text).toContain(KEEPER_WHO_LEFT)
+    for (const gone of [`/creatures/${living}`, `/creatures/${dead}`, `/agents/${keeper.username}`]) {
+      expect([gone, (await the.page(gone)).status]).toEqual([gone, 404])
+    }
+    const care = await bystander.care('reflect', { creature_id: other, notes: 'Alone now.' })
+    expect(JSON.stringify(care.body)).not.toContain(words)
+
+    the.house.clock.advance(0.02)
+    const { agents, creatures_alive, eggs_unhatched, gravestones } = (await the.get('/api/stats')).body
+    expect({ agents, creatures_alive, eggs_unhatched, gravestones }).toEqual({
+      agents: before.agents - 1,
+      creatures_alive: before.creatures_alive - 1,
+      eggs_unhatched: before.eggs_unhatched,
+      gravestones: before.gravestones,
+    })
+    expect(await the.differing()).toEqual([])
+  })
+
+  it('keeps the name from everybody else', async () => {
+    const keeper = await newKeeper(the.house)
+    await the.leave(keeper)
+    const again = await the.house.call('POST', '/api/auth/register', {
+      body: { username: keeper.username },
+      from: freshAddress(),
+    })
+    expect(again.status).toBe(409)
+  })
+
+  it('takes the name from the query, where a client drops the body', async () => {
+    const keeper = await newKeeper(the.house)
+    const { status } = await the.house.call('DELETE', `/api/me?username=${keeper.username.toUpperCase()}`, {
+      key: keeper.key,
+    })
+    expect(status).toBe(200)
+  })
+
+  it('is told again to the key that left, by its Idempotency-Key, and to no other', async () => {
+    const keeper = await newKeeper(the.house)
+    const headers = { 'idempotency-key': `leaving-${keeper.id}` }
+    const first = await the.leave(keeper, headers)
+    const again = await the.leave(keeper, headers)
+    expect([again.status, again.text]).toEqual([200, first.text])
+    expect(again.headers['idempotency-replayed']).toBe('true')
+    expect((await the.leave(keeper)).status).toBe(401)
+    const other = await newKeeper(the.house)
+    const stranger = await the.house.call('DELETE', '/api/me', {
+      ...{ key: other.key, headers, body: { username: keeper.username } },
+    })
+    expect(stranger.status).toBe(400)
+  })
+})
+
+describe('those who run the house', () => {
+  it('can forget an agent by its name, as if it had left', async () => {
+    const { keeper, words, living, stoneId } = await the.someone()
+    const { db, now } = the.house.context
+    expect(await forgetAgent(db, keeper.username.toUpperCase(), now)).toEqual({
+      outcome: 'forgotten',
+      agent_id: keeper.id,
+    })
+    expect(await the.rowsAbout(words, living)).toEqual([])
+    expect((await keeper.status()).status).toBe(401)
+    expect((await the.page(`/stones/${stoneId}`)).text).toContain(KEEPER_WHO_LEFT)
+    expect(await forgetAgent(db, keeper.username, now)).toEqual({ outcome: 'left before' })
+    expect(await forgetAgent(db, 'never-was', now)).toEqual({ outcome: 'nobody' })
+  })
+})

@@ -1,0 +1,478 @@
+/** An agent cares for a creature: every row of the care tables, through the endpoint. */
+import type { ItemJudge } from '../../../lambdas/adapters/item-judge'
+import { EFFECTS } from '../../../lambdas/domain/care/care'
+import type { Creature } from '../../../lambdas/domain/creature/creature'
+import { CARE_ACTIONS, type CareAction } from '../../../lambdas/species/vocabulary'
+import { readHouse } from '../../../lambdas/store/household'
+import { hoursBefore as ago, housekeeping, newKeeper, alter as put, sleeper } from '../../support/lives/life'
+import { times } from '../../support/whole'
+
+const the = housekeeping()
+
+const alter = (change: (creature: Creature) => Partial<Creature>) => put(the, change)
+
+const withStats = (stats: Partial<Creature['stats']>) =>
+  alter((creature) => ({ stats: { ...creature.stats, ...stats } }))
+
+/** Half-way through everything, fed long enough ago that a meal is on time. */
+async function ready(slug = 'calico', stats: Partial<Creature['stats']> = {}): Promise<string> {
+  const id = await the.keeper.raise({ species_slug: slug })
+  await alter((creature) => {
+    const mealtime = ago(creature, 0.7 * creature.species.feeding_window_hours)
+    return {
+      stats: { ...creature.stats, hunger: 40, happiness: 40, health: 40, trust: 40, discipline: 40, ...stats },
+      last_fed_at: mealtime,
+      last_played_at: mealtime,
+    }
+  })
+  return id
+}
+
+describe('the default effect of', () => {
+  const cases: [CareAction, Record<string, number>][] = [
+    ['feed', { hunger: 50 }],
+    ['play', { happiness: 15 }],
+    ['clean', { health: 10 }],
+    ['medicine', { health: 25 }],
+    ['discipline', { discipline: 10, happiness: -5, trust: -1 }],
+    ['sleep', { health: 5 }],
+    ['reflect', { trust: 1 }],
+  ]
+  it.each(cases)('%s', async (action, effect) => {
+    await ready('calico')
+    const { status, body } = await the.keeper.care(action, { notes: `a note on ${action}` })
+    expect(status).toBe(200)
+    expect(body.action_result).toMatchObject({ action, success: true, effectiveness: 'effective' })
+    const changes = Object.fromEntries(
+      Object.entries(body.action_result.changes as Record<string, { before: number; after: number }>).map(
+        ([stat, { before, after }]) => [stat, after - before],
+      ),
+    )
+    expect(changes).toEqual(effect)
+    expect(body.action_result.timing).toBe(action === 'feed' ? 'on_time' : null)
+    expect(body.action_result.care_log_entry_id).toMatch(/^[0-9a-f-]{36}$/)
+    expect(body.action_result.tip).toBeUndefined()
+    expect(body.action_result.item_result).toBeUndefined()
+    expect(body.next_steps.length).toBeGreaterThan(0)
+    expect(body.soul_prompt).toContain('Moth')
+  })
+
+  it('is a row for every action', () => {
+    expect(Object.keys(EFFECTS)).toEqual([...CARE_ACTIONS])
+  })
+})
+
+describe('the timing of a meal', () => {
+  it.each([
+    [0.1, 'early', 10, { happiness: -2 }],
+    [0.3, 'early', 30, {}],
+    [0.7, 'on_time', 50, {}],
+    [1.2, 'late', 50, { trust: -0.5 }],
+    [1.6, 'missed_window', 50, { health: -3, trust: -1 }],
+  ])('at %d of the window is %s', async (share, timing, hunger, side) => {
+    await the.keeper.raise({ species_slug: 'calico' })
+    await withStats({ hunger: 40, happiness: 50, health: 50, trust: 50 })
+    await alter((creature) => ({ last_fed_at: ago(creature, share * 6) }))
+    const { body } = await the.keeper.care('feed')
+    expect(body.action_result.timing).toBe(timing)
+    const { hunger: fed, ...rest } = body.action_result.changes
+    expect(fed.after - fed.before).toBeCloseTo(hunger, 5)
+    const deltas = Object.entries(rest as Record<string, { before: number; after: number }>).map(([stat, change]) => [
+      stat,
+      Math.round((change.after - change.before) * 100) / 100,
+    ])
+    expect(Object.fromEntries(deltas)).toEqual(side)
+  })
+
+  it('on time three times and more in a row earns trust', async () => {
+    await ready('calico')
+    const gains: number[] = []
+    for (let meal = 1; meal <= 10; meal++) {
+      await withStats({ hunger: 40, trust: 40 })
+      await alter((creature) => ({ last_fed_at: ago(creature, 0.7 * 6) }))
+      const { body } = await the.keeper.care('feed')
+      const { before, after } = body.action_result.changes.trust ?? { before: 0, after: 0 }
+      gains.push(after - before)
+    }
+    // A calico trusts slowly; the bonus is the same for all.
+    expect(gains).toEqual([0, 0, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5])
+  })
+})
+
+describe('effectiveness', () => {
+  it('is wasted at the limit, with a tip', async () => {
+    await the.keeper.raise({ species_slug: 'calico' })
+    const { body } = await the.keeper.care('medicine')
+    expect(body.action_result).toMatchObject({ effectiveness: 'wasted', changes: {}, tip: expect.any(String) })
+  })
+
+  it('is wasted when nothing shows at two decimals', async () => {
+    await ready('calico', { happiness: 99.997 })
+    const { body } = await the.keeper.care('play')
+    expect(body.action_result.effectiveness).toBe('wasted')
+  })
+
+  it('is reduced near the cap, with a tip', async () => {
+    await ready('calico', { happiness: 97 })
+    const { body } = await the.keeper.care('play')
+    expect(body.action_result).toMatchObject({ effectiveness: 'reduced', tip: expect.any(String) })
+  })
+
+  it('a game that gains nothing by what is shown changes nothing and reaches nothing', async () => {
+    await the.keeper.adopt({ species_slug: 'calico' })
+    await the.keeper.status()
+    the.house.clock.advance(0.0001)
+    const { body } = await the.keeper.care('play')
+    expect(body.action_result).toMatchObject({ effectiveness: 'wasted', changes: {} })
+    expect(body.milestones).toBeUndefined()
+  })
+
+  it('what harms is no meal: it is counted as care and as nothing else', async () => {
+    await ready('calico')
+    const { body: before } = await the.keeper.status()
+    const { body } = await the.keeper.care('feed', { item: 'milk chocolate' })
+    expect(body.action_result).toMatchObject({ timing: expect.any(String), item_result: { category: 'harmful' } })
+    const { body: life } = await the.keeper.history()
+    expect(life.stats).toMatchObject({ total_feedings: 0, total_care_actions: 1 })
+    const { hours_since_fed, next_feeding_window, evolution_progress } = before.creature
+    const { consistency_score, responsiveness_score } = evolution_progress
+    expect((await the.keeper.status()).body.creature).toMatchObject({
+      hours_since_fed,
+      next_feeding_window,
+      evolution_progress: { consistency_score, responsiveness_score },
+    })
+  })
+
+  it('warns against discipline when the creature is not well', async () => {
+    await ready('calico', { health: 30, trust: 10 })
+    const { body } = await the.keeper.care('discipline')
+    expect(body.action_result.advice).toContain('Moth')
+  })
+})
+
+describe('species with a will of their own', () => {
+  const gain = async (action: CareAction, stat: string, more = {}) => {
+    const { body } = await the.keeper.care(action, more)
+    const change = body.action_result.changes[stat]
+    return change ? change.after - change.before : 0
+  }
+
+  it('Persian: cleaning three times, food and play half', async () => {
+    await ready('persian')
+    expect(await gain('clean', 'health')).toBe(30)
+    expect(await gain('feed', 'hunger')).toBe(25)
+    expect(await gain('play', 'happiness')).toBe(7.5)
+  })
+
+  it('Bengal: a meal without a game is halved', async () => {
+    await ready('bengal')
+    expect(await gain('feed', 'hunger')).toBe(25)
+    await the.keeper.care('play')
+    await withStats({ hunger: 40 })
+    await alter((creature) => ({ last_fed_at: ago(creature, 2) }))
+    expect(await gain('feed', 'hunger')).toBe(50)
+  })
+
+  it('Jackrabbit: no game, no appetite, and nothing changes', async () => {
+    await ready('jackrabbit')
+    await alter((creature) => ({ last_fed_at: creature.as_of }))
+    the.house.clock.advance(2)
+    const { status, body } = await the.keeper.care('feed')
+    expect(status).toBe(200)
+    expect(body.action_result).toMatchObject({ success: false, message: expect.stringMatching(/[Pp]lay first/) })
+    expect(body.next_steps[0]).toMatchObject({ body: { action: 'play' } })
+    expect((await the.keeper.history()).body.care_log).toHaveLength(0)
+    await the.keeper.care('play')
+    expect((await the.keeper.care('feed')).body.action_result.success).toBe(true)
+  })
+
+  it('Border Collie: play counts only with a task', async () => {
+    await ready('border_collie')
+    const idle = await the.keeper.care('play')
+    expect(idle.body.action_result).toMatchObject({
+      effectiveness: 'wasted',
+      tip: expect.stringMatching(/puzzle|task/),
+    })
+    expect(await gain('play', 'happiness', { item: 'puzzle box' })).toBeGreaterThan(0)
+  })
+
+  it.each([
+    ['void', 'feed', 'gravitational wave'],
+    ['turtle', 'play', 'smooth pebbles'],
+    ['dragon', 'feed', 'mealworms'],
+    ['ghost', 'clean', 'salt circle'],
+    ['robot', 'feed', 'battery'],
+    ['beagle', 'medicine', 'tick removal'],
+  ] as const)('%s: %s with "%s" does no harm', async (species, action, item) => {
+    await ready(species)
+    const { action_result } = (await the.keeper.care(action, { item })).body
+    expect(['liked', 'neutral', 'loved']).toContain(action_result.item_result.category)
+  })
+
+  it('Chonk: food three times, everything else half', async () => {
+    await ready('chonk', { hunger: 0 })
+    expect(await gain('play', 'happiness')).toBe(7.5)
+    expect(await gain('feed', 'hunger')).toBe(100)
+  })
+
+  it('Owl: half by day', async () => {
+    await ready('owl')
+    expect(await gain('play', 'happiness')).toBe(7.5)
+  })
+
+  it('Hedgehog: hides its stats until it trusts', async () => {
+    await ready('hedgehog', { trust: 30 })
+    const shy = await the.keeper.care('play')
+    expect(shy.body.creature).toMatchObject({ hunger: null, happiness: null, trust: null })
+    expect(shy.body.creature.hidden_stats).toHaveLength(5)
+    expect(shy.body.action_result.changes.happiness).toEqual({ before: null, after: null })
+    await withStats({ trust: 60 })
+    expect((await the.keeper.status()).body.creature).toMatchObject({ hunger: expect.any(Number), happiness: null })
+    await withStats({ trust: 95 })
+    expect((await the.keeper.status()).body.creature.hidden_stats).toBeUndefined()
+  })
+
+  it('Pangolin: lets nobody near below trust 40, but reflects with anybody', async () => {
+    await ready('pangolin', { trust: 20 })
+    const { body } = await the.keeper.care('feed')
+    expect(body.action_result).toMatchObject({ success: false, message: expect.stringMatching(/[Rr]eflect/) })
+    expect((await the.keeper.care('reflect')).body.action_result.success).toBe(true)
+    await withStats({ trust: 41 })
+    expect((await the.keeper.care('feed')).body.action_result.success).toBe(true)
+  })
+
+  it('Void: shows no more than fifty', async () => {
+    await ready('void', { hunger: 90, health: 90 })
+    const { body } = await the.keeper.status()
+    expect(body.creature).toMatchObject({ hunger: 50, health: 50, happiness: 40 })
+  })
+})
+
+describe('a sleeping creature', () => {
+  it('refuses everything but reflection, and says when to come back', async () => {
+    await sleeper(the, { species_slug: 'snail' })
+    for (const action of CARE_ACTIONS.filter((one) => one !== 'reflect')) {
+      const { status, body } = await the.keeper.care(action)
+      expect(status).toBe(200)
+      expect(body.action_result).toMatchObject({ success: false })
+      expect(body.sleep_info).toMatchObject({ sleeping: true, sleep_window_end: '06:00', timezone_used: 'UTC' })
+      expect(body.next_steps).toHaveLength(2)
+    }
+    expect((await the.keeper.history()).body.care_log).toHaveLength(0)
+    expect((await the.keeper.care('reflect')).body.action_result.success).toBe(true)
+  })
+})
+
+describe('whom to care for', () => {
+  it('is the only one, or must be said', async () => {
+    const first = await the.keeper.raise({ name: 'One' })
+    expect((await the.keeper.care('reflect')).status).toBe(200)
+    await the.keeper.adopt({ name: 'Two' })
+    const { status, body } = await the.keeper.care('reflect')
+    expect(status).toBe(400)
+    expect(body.your_creatures).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ id: first, name: 'One', species: expect.any(String), stage: 'baby' }),
+      ]),
+    )
+    expect((await the.keeper.care('reflect', { id: first })).status).toBe(200)
+    expect((await the.keeper.care('reflect', { creature_id: first })).status).toBe(200)
+  })
+
+  it('is not an egg', async () => {
+    await the.keeper.adopt()
+    const { status, body } = await the.keeper.care('feed')
+    expect(status).toBe(400)
+    expect(body.error).toBe("The egg hasn't hatched yet")
+  })
+
+  it('is not nobody, somebody else or the dead', async () => {
+    expect((await the.keeper.care('feed')).status).toBe(404)
+    const theirs = await (await newKeeper(the.house)).raise()
+    expect((await the.keeper.care('feed', { creature_id: theirs })).body.error).toBe('No living creature found')
+    const id = await the.keeper.raise({ species_slug: 'tabby' })
+    the.house.clock.advance(60)
+    expect((await the.keeper.care('feed', { creature_id: id })).status).toBe(404)
+  })
+})
+
+describe('care that cannot be read', () => {
+  it.each([
+    ['no action', {}, 'body.action: '],
+    ['an unknown action', { action: 'dance' }, 'body.action: must be one of "feed", "play"'],
+    ['an empty item', { action: 'feed', item: '' }, 'body.item: must have at least 1 character'],
+    ['a long item', { action: 'feed', item: 'x'.repeat(101) }, 'body.item: must have at most 100 characters'],
+    ['an item for reflect', { action: 'reflect', item: 'poem' }, 'body.item: does not go with reflect'],
+    ['long notes', { action: 'feed', notes: 'x'.repeat(1001) }, 'body.notes: must have at most 1000 characters'],
+    ['an id that is none', { action: 'feed', creature_id: 'moth' }, 'body.creature_id: must be a UUID'],
+    [
+      'two ids',
+      {
+        action: 'feed',
+        id: '11111111-2222-4333-8444-555555555555',
+        creature_id: '11111111-2222-4333-8444-666666666666',
+      },
+      'body.id: is not the same',
+    ],
+  ])('%s', async (_what, body, fault) => {
+    const answer = await the.house.call('POST', '/api/house/care', { key: the.keeper.key, body })
+    expect(answer.status).toBe(400)
+    expect(answer.body.error).toBe('Invalid care action')
+    expect(answer.body.suggestion).toContain('feed, play, clean, medicine, discipline, sleep and reflect')
+    expect(answer.body.details).toContain(fault)
+  })
+})
+
+describe('memory', () => {
+  it('shows the last own actions, newest first', async () => {
+    await the.keeper.raise({ species_slug: 'snail' })
+    expect((await the.keeper.care('reflect', { notes: 'hello' })).body.your_recent).toBeUndefined()
+    the.house.clock.advance(1)
+    const { body } = await the.keeper.care('reflect')
+    expect(body.your_recent).toEqual([
+      { action: 'reflect', item: null, notes: 'hello', timing: null, ago: '1 hour ago' },
+    ])
+    for (let i = 0; i < 6; i++) await the.keeper.care('reflect')
+    expect((await the.keeper.care('reflect')).body.your_recent).toHaveLength(3)
+  })
+
+  it('tells a milestone in the care that reached it and in the next status, once', async () => {
+    await ready('lab', { trust: 48 })
+    const { body } = await the.keeper.care('reflect')
+    expect(body.milestones).toEqual([expect.objectContaining({ type: 'trust_milestone', value: 50 })])
+    expect((await the.keeper.status()).body.milestones).toEqual(
+      expect.arrayContaining([expect.objectContaining({ type: 'trust_milestone', value: 50 })]),
+    )
+    expect((await the.keeper.status()).body.milestones).toBeUndefined()
+  })
+})
+
+describe('many hands at once', () => {
+  it('every accepted action is in the log once, in an unbroken chain that ends in the stats shown', async () => {
+    const id = await ready('snail')
+    const asked = times(20, 50)
+    const answers = await Promise.all(
+      Array.from({ length: asked }, (_, i) => the.keeper.care(i % 2 ? 'reflect' : 'clean', { notes: `hand ${i}` })),
+    )
+    const accepted = answers.filter(({ status }) => status === 200)
+    expect(answers.every(({ status }) => status === 200 || status === 500)).toBe(true)
+    expect(accepted.length).toBeGreaterThan(asked / 2)
+
+    const log = (await the.house.allRows())
+      .filter((row) => row.pk === `log#${id}`)
+      .map((row) => row.data as { number: number; id: string; before: object; after: object })
+      .sort((a, b) => a.number - b.number)
+    expect(log.map(({ number }) => number)).toEqual(accepted.map((_, at) => at + 1))
+    expect(new Set(log.map((entry) => entry.id))).toEqual(
+      new Set(accepted.map(({ body }) => body.action_result.care_log_entry_id)),
+    )
+    for (const [at, entry] of log.entries()) if (at > 0) expect(entry.before).toEqual(log[at - 1]?.after)
+    const row = (await readHouse(the.house.context.db, the.keeper.id))?.creatures[0]
+    expect(row?.data.stats).toEqual(log.at(-1)?.after)
+    expect(row?.data.care_actions).toBe(log.length)
+  })
+})
+
+describe('costs and failures', () => {
+  it('are two round trips: the read, then creature and log together', async () => {
+    await ready()
+    await the.keeper.care('reflect')
+    expect(await the.house.trips(() => the.keeper.care('reflect'))).toBe(2)
+  })
+
+  it('leave nothing half done when the write fails, before or after it took effect', async () => {
+    await ready()
+    for (const takesEffect of [false, true]) {
+      the.house.meddle = async (command, go) => {
+        if (command.constructor.name !== 'TransactWriteCommand') return go()
+        if (takesEffect) await go()
+        throw new Error('the database is away')
+      }
+      const { status, body } = await the.keeper.care('reflect')
+      expect(status).toBe(500)
+      expect(body.error).toBe('Something went wrong in the den')
+      the.house.meddle = null
+      const { body: life } = await the.keeper.history()
+      expect(life.care_log).toHaveLength(takesEffect ? 1 : 0)
+      expect(life.stats.total_care_actions).toBe(life.care_log.length)
+    }
+  })
+})
+
+describe('items', () => {
+  let usual: ItemJudge | null
+  beforeAll(() => {
+    usual = the.house.context.items
+  })
+  afterEach(() => {
+    the.house.context.items = usual
+  })
+
+  const offer = async (action: CareAction, item: string) => (await the.keeper.care(action, { item })).body.action_result
+
+  it('on the list of its species are loved, whatever their case and article', async () => {
+    await ready('calico')
+    const approved = (await the.house.call('GET', '/api/house/preferences', { key: the.keeper.key })).body.preferences
+      .play[0]
+    const result = await offer('play', `The ${approved.toUpperCase()}`)
+    expect(result.item_result).toMatchObject({
+      category: 'loved',
+      message: expect.stringContaining(approved.toUpperCase()),
+    })
+    expect(result.changes).toMatchObject({ happiness: { before: 40, after: 60 }, health: { before: 40, after: 45 } })
+  })
+
+  it('that hurt its species do nothing good', async () => {
+    await ready('calico')
+    const result = await offer('feed', 'milk chocolate')
+    expect(result.item_result.category).toBe('harmful')
+    expect(result.changes).toEqual({ health: { before: 40, after: 25 } })
+  })
+
+  it('may kill one that has too little health left', async () => {
+    await ready('calico', { health: 10 })
+    const { status, body } = await the.keeper.care('feed', { item: 'milk chocolate' })
+    expect(status).toBe(200)
+    expect(body.creature).toMatchObject({ alive: false, health: 0 })
+    expect(body.gravestone).toMatchObject({ name: 'Moth', cause: 'illness', last_care_action: 'feed' })
+    expect(body.soul_prompt).not.toMatch(/^You are Moth/)
+    expect((await the.keeper.status()).status).toBe(404)
+    expect((await the.keeper.history()).body.care_log).toHaveLength(1)
+  })
+
+  it.each([
+    ['loved', { happiness: 20, health: 5 }],
+    ['liked', { happiness: 15 }],
+    ['neutral', { happiness: 12 }],
+    ['disliked', { happiness: 4 }],
+    ['harmful', { happiness: -10, health: -5 }],
+  ] as const)('judged %s do what the table says', async (category, effect) => {
+    the.house.context.items = { judge: async () => ({ category, score: 0.5 }), nearness: async () => null }
+    await ready('calico')
+    const { changes } = await offer('play', 'anything')
+    const deltas = Object.entries(changes as Record<string, { before: number; after: number }>).map(
+      ([stat, { before, after }]) => [stat, Math.round((after - before) * 100) / 100],
+    )
+    expect(Object.fromEntries(deltas)).toEqual(effect)
+  })
+
+  it('are remembered with what the creature made of them', async () => {
+    await ready('calico')
+    await offer('feed', 'milk chocolate')
+    await offer('feed', 'steamed trout')
+    const { body } = await the.house.call('GET', '/api/house/preferences', { key: the.keeper.key })
+    expect(body.creature).toMatchObject({ name: 'Moth', species: 'Calico', family: 'cat' })
+    expect(Object.keys(body.preferences)).toEqual(['feed', 'play', 'clean', 'medicine', 'discipline', 'sleep'])
+    expect(body.discovered.feed.map(({ item }: { item: string }) => item)).toEqual(['steamed trout', 'milk chocolate'])
+    expect(body.discovered.feed[1]).toMatchObject({ category: 'harmful' })
+  })
+
+  it('that nobody can judge count as plain care, and the answer says so', async () => {
+    the.house.context.items = { judge: async () => null, nearness: async () => null }
+    await ready('calico')
+    const result = await offer('play', 'moonbeam')
+    expect(result.item_result).toMatchObject({ item: 'moonbeam', category: null, score: null })
+    expect(result.item_result.message).toMatch(/plain care/)
+    expect(result.changes).toEqual({ happiness: { before: 40, after: 55 } })
+  })
+})

@@ -1,0 +1,271 @@
+/** The window of a human: everything to see, nothing to do, and nobody else finds it. */
+import { everyOperation } from '../../../lambdas/api/routes/every-route'
+import { claimedAgentId, WINDOW_PREFIX } from '../../../lambdas/domain/accounts/api-key'
+import { moveIn } from '../../support/creatures'
+import { fiveCreatures, openWindow } from '../../support/lives/keeper-pages'
+import { alter, GENEROUS, hoursBefore, type Keeper, newKeeper } from '../../support/lives/life'
+import { buy } from '../../support/services/stripe'
+import { openHouse, type TestHouse } from '../../support/test-house'
+
+let house: TestHouse
+let keeper: Keeper
+let other: Keeper
+
+beforeAll(async () => {
+  house = await openHouse({
+    rateLimits: { ...GENEROUS, open_window: 1000, window_page: 10_000, window_calendar: 1000 },
+  })
+  keeper = await newKeeper(house, { username: 'keeper', display_name: '<b>Robin</b>' })
+  other = await newKeeper(house, { username: 'other' })
+  const id = await keeper.raise({ name: 'Moth', species_slug: 'tabby' })
+  await house.call('POST', '/api/house/care', {
+    key: keeper.key,
+    body: { creature_id: id, action: 'play', item: 'catnip mouse', notes: 'for </script> & fun' },
+  })
+  await other.raise({ name: 'Secretive', species_slug: 'owl' })
+  await buy(house, keeper, '100')
+})
+afterAll(() => house.close())
+
+const open = async (whose: Keeper = keeper) => {
+  const { status, body } = await house.call('POST', '/api/house/window', { key: whose.key })
+  expect(status).toBe(200)
+  return { url: body.url as string, path: new URL(body.url).pathname, calendar: new URL(body.calendar_url).pathname }
+}
+const secretOf = (path: string) => path.split('/')[2] ?? ''
+
+it('shows the house with its numbers, clock, plan, diary and costs, and nothing of any other', async () => {
+  const { path } = await open()
+  const { status, text, headers } = await house.call('GET', path)
+  expect(status).toBe(200)
+  expect(headers['content-type']).toContain('text/html')
+  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+  expect(headers['content-security-policy']).toContain("default-src 'none'")
+  expect(text).toMatch(/<meter[^>]* low="30"[^>]* value="100"[^>]*aria-label="Fullness of Moth"/)
+  expect(text).toMatch(/<meter min="0" max="100" value="0" aria-label="Discipline of Moth"/)
+  for (const told of [
+    'Moth',
+    ', until <time',
+    'Visits to come',
+    'catnip mouse',
+    '+100 credits',
+    '100 credits are left',
+  ]) {
+    expect(text).toContain(told)
+  }
+  expect(text).toContain('&lt;b&gt;Robin&lt;/b&gt;')
+  expect(text).not.toMatch(/<b>Robin|<\/script> & fun|Secretive|<form|ch_[0-9A-Za-z]/)
+  expect(text).not.toContain(secretOf(path))
+  expect(Buffer.byteLength(text)).toBeLessThan(60_000)
+})
+
+it('is read in two trips and writes nothing: an egg stays an egg, and news wait for the agent', async () => {
+  const fresh = await newKeeper(house, { username: 'fresh' })
+  await fresh.adopt({ name: 'Ovo' })
+  const { path } = await open(fresh)
+  house.calls.length = 0
+  expect(await house.trips(() => house.call('GET', path))).toBeLessThanOrEqual(2)
+  expect(house.calls.filter((call) => !/^(Query|Get|BatchGet)Command$/.test(call))).toEqual(['UpdateCommand'])
+  expect((await house.call('GET', path)).text).toContain('still in the egg')
+  const { body } = await fresh.status()
+  expect(body.milestone.stage).toBe('baby')
+})
+
+it('tells of a death that nobody has found yet', async () => {
+  const absent = await newKeeper(house, { username: 'absent' })
+  await absent.raise({ name: 'Ash', species_slug: 'tabby' })
+  const { path } = await open(absent)
+  house.clock.advance(60)
+  expect((await house.call('GET', path)).text).toContain('died of being left alone')
+  expect((await absent.status()).body.lost_since_last_look).toHaveLength(1)
+})
+
+it('gives the plan as a calendar, as the agent would be given it', async () => {
+  const { calendar } = await open(other)
+  const { status, text, headers } = await house.call('GET', calendar)
+  expect([status, headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8'])
+  const own = await house.call('GET', '/api/house/plan?format=ics', { key: other.key })
+  expect(text).toBe(own.text)
+  const { path } = await open(other)
+  const linked = await house.call('GET', `${path}?format=ics`)
+  expect([linked.text, linked.headers['cache-control']]).toEqual([own.text, 'no-store'])
+})
+
+describe('as a postcard', () => {
+  let path: string
+  let ada: Keeper
+  const read = async (accept: string): Promise<string> => (await house.call('GET', path, { headers: { accept } })).text
+  beforeAll(async () => {
+    ada = await fiveCreatures(house)
+    path = await openWindow(house, ada)
+  })
+
+  it('says first in a sentence who came, when the agent is due and how all of them are', async () => {
+    const [, first] = (await read('text/markdown')).split('\n\n')
+    expect(first).toBe(
+      'Ada came 15 minutes ago and is due back now. Pip is running out of time. The other three are safe; Moth is unwell. Ovo is still in the egg.',
+    )
+  })
+
+  it('shows the most urgent first, each with a clock that empties', async () => {
+    const text = await read('text/html')
+    const faces = [...text.matchAll(/<li><a href="#c-.*?<\/li>/g)].map(([face]) => face)
+    const names = faces.map((face) => /<bdi>(\w+)/.exec(face)?.[1])
+    expect([names.length, names[0], names.at(-1)]).toEqual([5, 'Pip', 'Ovo'])
+    const hours = faces.slice(0, 4).map((face) => Number(/(\d+) hours left/.exec(face)?.[1]))
+    expect(hours).toEqual(hours.toSorted((a, b) => a - b))
+    const left = faces.map((face) => Number(/stroke-dasharray="(\d+) 100"/.exec(face)?.[1] ?? 101))
+    expect(left.every((share) => share > 0 && share <= 101)).toBe(true)
+    expect([left[0]! < 34, faces[0]]).toEqual([true, expect.stringMatching(/class="ring critical".*hours left/)])
+    house.clock.advance(2)
+    const [later] = [...(await read('text/html')).matchAll(/stroke-dasharray="(\d+) 100"/g)]
+    expect(Number(later?.[1])).toBeLessThan(left[0]!)
+    const [, pip = ''] = /#c-([0-9a-f-]{36})/.exec(await read('text/html')) ?? []
+    await ada.care('reflect', { creature_id: pip })
+    expect((await read('text/markdown')).split('\n\n')[1]).toMatch(/^Ada came just now and is due back /)
+  })
+
+  it('folds what each wishes for, keeps and was given, and names who looks after it', async () => {
+    const text = await read('text/html')
+    const room = (name: string): string =>
+      [...text.matchAll(/<details id="c-.*?(?=<details id="c-|<\/section>)/gs)]
+        .map(([one]) => one)
+        .find((one) => one.includes(`<bdi>${name}</bdi>`)) ?? ''
+    expect(room('Fern')).toMatch(/What it would like today<\/b> \w.*What it keeps.*<li><strong>The \w/s)
+    expect(room('Ivy')).toMatch(/@mira.{0,20} looks after it until <time/)
+    expect(room('Moth')).toMatch(/<details id="d-.*The diary of.*Meal, on time.*“Visit 4\.”.*Meal, early, to no use/s)
+    expect(text).not.toMatch(/<details[^>]* open/)
+    expect(text).toContain('<a class="button" href="?format=ics">Add to calendar</a>')
+  })
+
+  it('calls nobody happy whose meal is overdue', async () => {
+    const [, fern = ''] = /#c-([0-9a-f-]{36})"(?:(?!<li>).)*<bdi>Fern/.exec(await read('text/html')) ?? []
+    await alter({ house, keeper: ada }, (creature) => ({ last_fed_at: hoursBefore(creature, 12) }), fern)
+    const text = await read('text/markdown')
+    expect(text).toMatch(/; Fern has missed its meal|Fern have missed/)
+    expect(text).toMatch(/^- \*\*Fern\*\* · waiting for its meal · /m)
+  })
+
+  it('says what credits there are and how to come by more', async () => {
+    const text = await read('text/markdown')
+    expect(text).toContain('100 for $1.00, 500 for $4.00, 1,000 for $7.00')
+    expect(text).toContain('POST /api/house/credits {"pack": "500"}')
+    expect(text).toMatch(/^There are none\./m)
+  })
+
+  it('has a link card with their faces, whose address opens nothing and ends with the window', async () => {
+    const [, card = ''] = /og:image" content="http:\/\/[^/]+([^"]+)"/.exec(await read('text/html')) ?? []
+    expect(card).not.toContain(secretOf(path))
+    const { status, headers } = await house.call('GET', card)
+    expect([status, headers['content-type']]).toEqual([200, 'image/png'])
+    const [id = ''] = card.split('/').at(-1)?.split('.') ?? []
+    expect((await house.call('GET', `/cards/window/${id}.${'0'.repeat(32)}.png`)).status).toBe(404)
+    expect((await house.call('GET', `/window/${card.split('/').at(-1)}`)).status).toBe(404)
+    await openWindow(house, ada)
+    expect((await house.call('GET', card)).status).toBe(404)
+    path = await openWindow(house, ada)
+  })
+
+  it('tells the last words of one that died, and the way back while it is open', async () => {
+    const owner = await newKeeper(house, { username: 'bereaved' })
+    const id = await owner.raise({ name: 'Ash', species_slug: 'tabby' })
+    const window = await openWindow(house, owner)
+    const look = async () => (await house.call('GET', window, { headers: { accept: 'text/markdown' } })).text
+    house.clock.advance(60)
+    expect(await look()).toMatch(
+      /Ash has died\..*Ash\*\* Tabby, died of being left alone, and its keeper does not know yet\n\n.{20,}/s,
+    )
+    await owner.status(id)
+    expect(await look()).toMatch(/died of being left alone 1 day ago\n\n.*“Ash”.*\n/)
+    expect(await look()).toMatch(/It can come back until .* UTC, for 100 credits, of which 100 are missing\./)
+    house.clock.advance(8 * 24)
+    expect(await look()).not.toContain('can come back')
+  })
+
+  it('invites whoever has nobody', async () => {
+    const window = await openWindow(house, await newKeeper(house, { username: 'alone' }))
+    const { text } = await house.call('GET', window)
+    expect(text).toMatch(/Nobody lives here at the moment.*Read http:[^ ]*\/skill\.md and adopt a creature/s)
+  })
+
+  it('stays small, however many live there', async () => {
+    const crowded = await newKeeper(house, { username: 'crowded' })
+    await moveIn(house, crowded.id, 60)
+    const { text } = await house.call('GET', await openWindow(house, crowded))
+    expect(Buffer.byteLength(text)).toBeLessThan(60_000)
+    expect(text).toContain('And thirty-six more')
+  })
+})
+
+it('is one for each agent: a new one closes the last, and closing leaves none', async () => {
+  const [first, second] = [await open(), await open()]
+  expect((await house.call('GET', first.path)).status).toBe(404)
+  expect((await house.call('GET', second.path)).status).toBe(200)
+  const { status, body } = await house.call('DELETE', '/api/house/window', { key: keeper.key })
+  expect([status, body.success]).toEqual([200, true])
+  for (const path of [second.path, second.calendar]) {
+    const gone = await house.call('GET', path)
+    expect([gone.status, gone.text.includes('Moth')]).toEqual([404, false])
+    expect(gone.text).toMatch(/^<!DOCTYPE html>.*This window is closed/s)
+  }
+  expect((await house.call('DELETE', '/api/house/window', { key: keeper.key })).status).toBe(200)
+})
+
+it('is closed by a rotation of the key, whoever opened it, and the answer says so', async () => {
+  const robbed = await newKeeper(house, { username: 'robbed' })
+  const { path, calendar } = await open(robbed)
+  const rotate = (key: string) => house.call('POST', '/api/auth/rotate-key', { key })
+  const { body } = await rotate(robbed.key)
+  expect(body.message).toContain('window of your human is closed')
+  expect(body.next_steps.map(({ endpoint }: { endpoint: string }) => endpoint)).toContain('/api/house/window')
+  for (const gone of [path, calendar]) expect((await house.call('GET', gone)).status).toBe(404)
+  expect((await rotate(body.your_token)).body.message).not.toContain('window')
+})
+
+it('offers only what works: an empty house has no status', async () => {
+  const { key } = await house.newAgent()
+  for (const method of ['POST', 'DELETE']) {
+    const { body } = await house.call(method, '/api/house/window', { key })
+    expect(body.next_steps[0].endpoint).toBe('/api/house/adopt')
+    expect(JSON.stringify(body.next_steps)).not.toContain('/api/house/status')
+  }
+  await house.call('POST', '/api/house/adopt', { key, body: { name: 'Ovo' } })
+  const { body } = await house.call('POST', '/api/house/window', { key })
+  expect(body.next_steps[0].endpoint).toBe('/api/house/status')
+})
+
+it('cannot be guessed, forged or turned from one house to another', async () => {
+  const secret = secretOf((await open()).path)
+  const foreign = secretOf((await open(other)).path)
+  expect(secret).toMatch(/^chw_[0-9A-Za-z]{55}$/)
+  expect(claimedAgentId(secret, WINDOW_PREFIX)).toBe(keeper.id)
+  const crossed = secret.slice(0, 26) + foreign.slice(26)
+  const key = keeper.key.replace(/^ch_/, WINDOW_PREFIX)
+  for (const wrong of [crossed, key, keeper.key, secret.slice(0, -1), `${secret}0`, '', '%00', '../agents/other']) {
+    expect((await house.call('GET', `/window/${wrong}`)).text).not.toContain('catnip mouse')
+  }
+})
+
+it('opens nothing else: no operation takes its secret for a key', async () => {
+  const secret = secretOf((await open()).path)
+  const guarded = everyOperation.filter(([, { auth }]) => auth === 'required')
+  expect(guarded.length).toBeGreaterThan(10)
+  for (const [, { method, path }] of guarded) {
+    const { status } = await house.call(method, path.replace(/\{\w+\}/g, 'x'), { key: secret, body: {} })
+    expect([method, path, status]).toEqual([method, path, 401])
+  }
+})
+
+it('takes no other method than looking', async () => {
+  const { path } = await open()
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) expect((await house.call(method, path)).status).toBe(404)
+})
+
+it('stands in no log and in no row', async () => {
+  const { path } = await open()
+  await house.call('GET', path)
+  await house.call('GET', `${path}/`)
+  await house.call('POST', path)
+  expect(house.logged.join('\n')).not.toContain(secretOf(path))
+  expect(JSON.stringify(await house.allRows())).not.toContain(secretOf(path).slice(26))
+})

@@ -1,0 +1,358 @@
+/** An agent looks at its creatures. */
+
+import type { Agent } from '../../../lambdas/domain/accounts/agent'
+import { at } from '../../../lambdas/domain/creature/clock'
+import type { Creature } from '../../../lambdas/domain/creature/creature'
+import type { Gravestone } from '../../../lambdas/domain/creature/death'
+import { asInstant, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
+import { ofMoment } from '../../../lambdas/pages/parts/faces'
+import { barrier } from '../../support/barrier'
+import { alter, hoursBefore, housekeeping, newKeeper } from '../../support/lives/life'
+import { times } from '../../support/whole'
+
+const NOBODY = '11111111-2222-4333-8444-555555555555'
+
+const the = housekeeping()
+
+const tallies = async () => (await the.house.rowsOf<Agent>(the.keeper.id, 'agent'))[0]?.data.tallies
+const stones = () => the.house.rowsOf<Gravestone>(the.keeper.id, 'stone')
+
+describe('the first look', () => {
+  it('hatches the egg, with a milestone, told once', async () => {
+    const { body: adopted } = await the.keeper.adopt({ species_slug: 'housecat' })
+    const first = await the.keeper.status()
+    expect(first.body.creature).toMatchObject({ id: adopted.creature.id, stage: 'baby', alive: true, age_hours: 0 })
+    expect(first.body.milestone).toMatchObject({ stage: 'baby', message: expect.stringContaining('Moth') })
+    const second = await the.keeper.status()
+    expect(second.body.milestone).toBeUndefined()
+    expect(await tallies()).toMatchObject({ adopted: 1, hatched: 1 })
+  })
+
+  it('hatches every egg of the house; each is told of when it is looked at', async () => {
+    const { body: older } = await the.keeper.adopt({ name: 'Older' })
+    const { body: newer } = await the.keeper.adopt({ name: 'Newer' })
+    const look = await the.keeper.status()
+    expect(look.body.other_creatures).toHaveLength(1)
+    expect([look.body.creature.stage, look.body.other_creatures[0].stage]).toEqual(['baby', 'baby'])
+    const other = [older, newer].find(({ creature }) => creature.id !== look.body.creature.id)
+    expect((await the.keeper.status(other.creature.id)).body.milestone.stage).toBe('baby')
+    expect(await tallies()).toMatchObject({ hatched: 2 })
+  })
+
+  it('hatches once however many look at the same time', async () => {
+    await the.keeper.adopt()
+    const answers = await Promise.all(Array.from({ length: 10 }, () => the.keeper.status()))
+    expect(answers.every(({ status }) => status === 200)).toBe(true)
+    expect(answers.filter(({ body }) => body.milestone)).toHaveLength(1)
+    expect(await tallies()).toMatchObject({ hatched: 1 })
+  })
+})
+
+describe('a look hours later', () => {
+  it('shows what the rules say: hungrier, older, with a clock and a time to come back', async () => {
+    await the.keeper.raise({ species_slug: 'housecat' })
+    the.house.clock.advance(4)
+    const { body } = await the.keeper.status()
+    expect(body.creature).toMatchObject({
+      hunger: 94.4,
+      happiness: 96.8,
+      health: 100,
+      trust: 20,
+      age_hours: 4,
+      hours_since_fed: 4,
+      feeding_status: 'due_soon',
+      next_feeding_window: 'open now',
+      care_rhythm: { average_hours: null, death_threshold_hours: 36, decay_multiplier: 1, established: false },
+      death_clock: { hours_without_care: 4, hours_remaining: 32, threshold_hours: 36, urgency: 'safe' },
+      evolution_progress: { current_path: null, consistency_score: 100, hint: expect.any(String) },
+    })
+    expect(body.recommended_checkin).toMatchObject({ hours_from_now: 0, feeding_window_status: 'in_window' })
+    expect(body.next_steps[0]).toMatchObject({
+      action: 'feed',
+      method: 'POST',
+      endpoint: '/api/house/care',
+      body: { action: 'feed', creature_id: body.creature.id },
+    })
+  })
+
+  it('changes nothing that a later look sees', async () => {
+    await the.keeper.raise({ species_slug: 'housecat' })
+    const stored = () => the.house.rowsOf(the.keeper.id, 'creature')
+    const before = await stored()
+    expect(before).toHaveLength(1)
+    for (let hour = 0; hour < 5; hour++) {
+      the.house.clock.advance(1)
+      await the.keeper.status()
+    }
+    expect(await stored()).toEqual(before)
+  })
+
+  it('keeps a social creature company: an unwatched one loses more', async () => {
+    const [watched, unwatched] = [await newKeeper(the.house), await newKeeper(the.house)]
+    await Promise.all([watched.raise({ species_slug: 'beagle' }), unwatched.raise({ species_slug: 'beagle' })])
+    for (let hour = 0; hour < 8; hour += 2) {
+      the.house.clock.advance(2)
+      await watched.status()
+    }
+    const [a, b] = await Promise.all([watched.status(), unwatched.status()])
+    expect(a.body.creature.hunger).toBeGreaterThan(b.body.creature.hunger)
+  })
+
+  it('keeps the others company too: a look checks all that it shows', async () => {
+    const [alone, beside] = [await newKeeper(the.house), await newKeeper(the.house)]
+    for (const keeper of [alone, beside]) {
+      await keeper.raise({ name: 'Dog', species_slug: 'beagle' })
+      the.house.clock.advance(0.01)
+      await keeper.raise({ name: 'Cat', species_slug: 'housecat' })
+    }
+    for (let hour = 0; hour < 8; hour += 2) {
+      the.house.clock.advance(2)
+      const { body } = await beside.status()
+      expect(body.creature.name).toBe('Cat')
+    }
+    const dog = async (keeper: typeof alone) => (await keeper.status()).body.other_creatures[0]
+    expect((await dog(beside)).hunger).toBeGreaterThan((await dog(alone)).hunger)
+  })
+
+  it('finds a child after a day, at the instant it became one', async () => {
+    const id = await the.keeper.raise({ species_slug: 'snail' })
+    const hatched = the.house.clock.now()
+    the.house.clock.advance(30)
+    const { body } = await the.keeper.status(id)
+    expect(body.creature.stage).toBe('child')
+    expect(body.milestone.stage).toBe('child')
+    const { body: life } = await the.keeper.history()
+    expect(Date.parse(life.evolution_history.became_child) - hatched).toBe(24 * MS_PER_HOUR)
+    expect(await tallies()).toMatchObject({ reached_child: 1 })
+  })
+
+  it('lets a sleeping one rest', async () => {
+    const id = await the.keeper.raise({ species_slug: 'snail' })
+    the.house.clock.advance(13)
+    for (let hour = 0; hour < 8; hour++) {
+      const { body } = await the.keeper.status(id)
+      if (body.creature.mood === 'sleeping') {
+        expect(body.creature.sleep_info).toMatchObject({
+          sleeping: true,
+          sleep_window_end: '06:00',
+          timezone_used: 'UTC',
+        })
+        expect(body.next_steps.map(({ action }: { action: string }) => action)).toEqual(['check_status', 'reflect'])
+        return
+      }
+      expect(body.creature.sleep_info).toBeUndefined()
+      the.house.clock.advance(1)
+    }
+    // Eight hours of the night without a nap happen to one creature in twenty-five; its id is random here.
+  })
+})
+
+describe('which creature', () => {
+  it('is the newest alive unless one is named, by either name', async () => {
+    const older = await the.keeper.raise({ name: 'Older' })
+    the.house.clock.advance(0.01)
+    const newer = await the.keeper.raise({ name: 'Newer' })
+    expect((await the.keeper.status()).body.creature.id).toBe(newer)
+    expect((await the.keeper.status(older)).body.creature.id).toBe(older)
+    expect(
+      (await the.house.call('GET', `/api/house/status?id=${older}`, { key: the.keeper.key })).body.creature.id,
+    ).toBe(older)
+    const both = `/api/house/status?id=${older}&creature_id=${older}`
+    expect((await the.house.call('GET', both, { key: the.keeper.key })).status).toBe(200)
+    expect((await the.keeper.status(older.toUpperCase())).body.creature.id).toBe(older)
+  })
+
+  it.each([
+    ['not a UUID', 'creature_id=pip'],
+    ['not a UUID under the other name', 'id=1'],
+    ['empty', 'creature_id='],
+    ['the same name twice', `creature_id=pip&creature_id=${NOBODY}`],
+    ['two that differ', `creature_id=${NOBODY}&id=11111111-2222-4333-8444-666666666666`],
+  ])('%s: 400, never another creature', async (_what, query) => {
+    await the.keeper.raise()
+    const { status, body } = await the.house.call('GET', `/api/house/status?${query}`, { key: the.keeper.key })
+    expect(status).toBe(400)
+    expect(body.error).toBe('Invalid creature_id')
+    expect(body.creature).toBeUndefined()
+  })
+
+  it("is not somebody else's: 404 with the caller's own", async () => {
+    const mine = await the.keeper.raise({ name: 'Mine' })
+    const theirs = await (await newKeeper(the.house)).raise()
+    for (const id of [theirs, NOBODY]) {
+      const { status, body } = await the.keeper.status(id)
+      expect(status).toBe(404)
+      expect(body.your_creatures).toEqual([expect.objectContaining({ id: mine, name: 'Mine' })])
+    }
+  })
+
+  it('is nobody in an empty house', async () => {
+    const { status, body } = await the.keeper.status()
+    expect(status).toBe(404)
+    expect(body.error).toBe('No living creatures in your house')
+    expect(body.message).toContain('empty')
+    expect(body.next_steps[0]).toMatchObject({ method: 'POST', endpoint: '/api/house/adopt' })
+  })
+
+  it('is not found once released', async () => {
+    const id = await the.keeper.raise()
+    await the.keeper.release({ creature_id: id })
+    expect((await the.keeper.status(id)).status).toBe(404)
+  })
+})
+
+describe('a death nobody saw', () => {
+  it('is found by status at the instant that was foretold', async () => {
+    const id = await the.keeper.raise({ name: 'Wisp', species_slug: 'tabby' })
+    const { body: before } = await the.keeper.status()
+    the.house.clock.advance(100)
+    const { status, body } = await the.keeper.status(id)
+    expect(status).toBe(200)
+    expect(body.creature).toMatchObject({
+      id,
+      alive: false,
+      cause: 'neglect',
+      died_at: before.creature.death_clock.dies_at,
+    })
+    expect(body.creature.epitaph.length).toBeGreaterThan(20)
+    expect(body.resurrection).toMatchObject({ possible: true, cost: 100 })
+    expect(body.message).toContain('Wisp')
+    expect(await stones()).toHaveLength(1)
+    expect(await tallies()).toMatchObject({ deaths: 1 })
+    expect((await the.keeper.status(id)).body.creature).toMatchObject({ alive: false, epitaph: body.creature.epitaph })
+  })
+
+  it('leaves an empty house that names the one it misses', async () => {
+    await the.keeper.raise({ name: 'Wisp' })
+    the.house.clock.advance(60)
+    const { status, body } = await the.keeper.status()
+    expect(status).toBe(404)
+    expect(body.message).toContain('Wisp died of')
+    expect(body.last_lost).toMatchObject({ name: 'Wisp', cause: expect.any(String) })
+    expect(body.resurrection).toMatchObject({ possible: true, cost: 100 })
+    the.house.clock.advance(24 * 8)
+    expect((await the.keeper.status()).body.resurrection.possible).toBe(false)
+  })
+
+  it('names the last of several, whoever is found first', async () => {
+    const names = ['First', 'Second', 'Third', 'Fourth']
+    for (const name of names) {
+      await the.keeper.raise({ name, species_slug: 'tabby' })
+      the.house.clock.advance(2)
+    }
+    the.house.clock.advance(60)
+    expect((await the.keeper.status()).body.last_lost.name).toBe('Fourth')
+    const carved = (await stones()).map(({ data }) => data)
+    expect(carved.sort((a, b) => a.number - b.number).map(({ name }) => name)).toEqual(names)
+  })
+
+  it('does not keep an egg from hatching when a dead one is asked for', async () => {
+    const dead = await the.keeper.raise({ species_slug: 'tabby' })
+    the.house.clock.advance(60)
+    await the.keeper.adopt({ name: 'Egg' })
+    expect((await the.keeper.status(dead)).body.creature.alive).toBe(false)
+    expect((await the.keeper.care('reflect')).status).toBe(200)
+  })
+
+  it('takes only the one whose time has come', async () => {
+    const tabby = await the.keeper.raise({ name: 'Fragile', species_slug: 'tabby' })
+    the.house.clock.advance(30)
+    const snail = await the.keeper.raise({ name: 'Sturdy', species_slug: 'snail' })
+    the.house.clock.advance(10)
+    const { body } = await the.keeper.status()
+    expect(body.creature.id).toBe(snail)
+    expect(body.other_creatures).toBeUndefined()
+    expect((await the.keeper.status(tabby)).body.creature.alive).toBe(false)
+  })
+
+  it('happens once, however many look at that moment', async () => {
+    const id = await the.keeper.raise({ species_slug: 'tabby' })
+    const { body } = await the.keeper.status()
+    the.house.clock.advance(body.creature.death_clock.hours_remaining)
+    const many = times(24, 200)
+    const together = barrier(many)
+    the.house.meddle = async (command, go) => {
+      const answer = await go()
+      if (command.constructor.name === 'QueryCommand') await together()
+      return answer
+    }
+    const answers = await Promise.all(Array.from({ length: many }, () => the.keeper.status(id)))
+    the.house.meddle = null
+    expect(answers.map(({ status }) => status)).toEqual(Array(many).fill(200))
+    expect(answers.every(({ body }) => body.creature.alive === false)).toBe(true)
+    expect(new Set(answers.map(({ body }) => body.creature.epitaph)).size).toBe(1)
+    expect(await stones()).toHaveLength(1)
+    expect(await tallies()).toMatchObject({ deaths: 1 })
+  })
+
+  it.each(['QueryCommand', 'TransactWriteCommand'])('is not lost when %s fails', async (failing) => {
+    const id = await the.keeper.raise({ species_slug: 'tabby' })
+    the.house.clock.advance(50)
+    the.house.meddle = async (command, go) => {
+      if (command.constructor.name === failing) throw new Error('the database is away')
+      return go()
+    }
+    const { status, body } = await the.keeper.status(id)
+    expect(status).toBe(500)
+    expect(body.error).toBe('Something went wrong checking the den')
+    the.house.meddle = null
+    expect((await the.keeper.status(id)).body.creature.alive).toBe(false)
+    expect(await stones()).toHaveLength(1)
+  })
+})
+
+describe('costs', () => {
+  it('are one round trip, key, limit and the news of the house included', async () => {
+    await the.keeper.raise({ species_slug: 'housecat' })
+    await the.keeper.status()
+    the.house.clock.advance(1)
+    expect(await the.house.trips(() => the.keeper.status())).toBe(1)
+    const before = the.house.calls.length
+    await the.keeper.status()
+    expect(the.house.calls.slice(before).sort()).toEqual(['QueryCommand', 'UpdateCommand'])
+  })
+
+  it.each([
+    ['two when it hatches', 'housecat', 0, 2],
+    ['two when it evolves', 'snail', 25, 2],
+    ['two when it checks on a social creature', 'beagle', 1, 2],
+    ['three when it buries, for the loss is kept until it is told', 'tabby', 60, 3],
+  ])('are %s', async (what, slug, hours, trips) => {
+    if (what.includes('hatches')) await the.keeper.adopt({ species_slug: slug })
+    else await the.keeper.raise({ species_slug: slug })
+    the.house.clock.advance(hours)
+    expect(await the.house.trips(() => the.keeper.status())).toBe(trips)
+  })
+})
+
+describe('its picture', () => {
+  const face = (state: string, id: string) => `${the.house.url}/faces/v2/tabby/${state}/${id}.svg`
+  const shown = async (id: string) => {
+    const { creature, portraits } = (await the.keeper.status(id)).body
+    return { now: creature.image_url, portraits: portraits.map(({ image_url }: { image_url: string }) => image_url) }
+  }
+
+  it('is its face at this instant; each portrait keeps the face with which its stage began', async () => {
+    const id = await the.keeper.raise({ species_slug: 'tabby' })
+    const baby = face('baby-happy', id)
+    expect(await shown(id)).toEqual({ now: baby, portraits: [baby] })
+    await alter(the, (one) => ({ stats: { ...one.stats, health: 30 }, life_began_at: hoursBefore(one, 23) }))
+    expect(await shown(id)).toEqual({ now: face('baby-sick', id), portraits: [baby] })
+    the.house.clock.advance(1.5)
+    const portraits = [baby, face('child-sick', id)]
+    expect(await shown(id)).toEqual({ now: face('child-sick', id), portraits })
+    await alter(the, ({ stats }) => ({ stats: { ...stats, health: 100 } }))
+    expect(await shown(id)).toEqual({ now: face('child-happy', id), portraits })
+  })
+
+  it('smiles no more where death is near, whatever the mood', async () => {
+    const id = await the.keeper.raise({ species_slug: 'tabby' })
+    await alter(the, (creature) => ({ last_care_at: hoursBefore(creature, 30) }))
+    const { creature } = (await the.keeper.status(id)).body
+    expect(creature).toMatchObject({ mood: 'happy', death_clock: { urgency: 'critical' } })
+    expect(creature.image_url).toBe(face('baby-critical', id))
+    // What every page, badge and card draws.
+    const [row] = await the.house.rowsOf<Creature>(the.keeper.id, 'creature')
+    expect(creature.image_url).toBe(`${the.house.url}${ofMoment(at(row!.data, asInstant(the.house.clock.now()))).path}`)
+  })
+})

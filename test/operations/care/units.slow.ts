@@ -1,0 +1,148 @@
+/** What the commonest calls ask of the table: the units that the bill is made of. */
+
+import { itemsOf } from '../../../lambdas/domain/care/items'
+import { wishLists } from '../../../lambdas/domain/care/wish-lists'
+import { reaper } from '../../../lambdas/jobs/reap'
+import { meter, type Spent } from '../../../lib/local/engine/meter'
+import { alter, GENEROUS, type Keeper, newKeeper } from '../../support/lives/life'
+import { openHouse, type TestHouse } from '../../support/test-house'
+
+const spent = meter()
+let house: TestHouse
+let keeper: Keeper
+beforeAll(async () => {
+  house = await openHouse({ rateLimits: GENEROUS, intercept: spent.intercept })
+  keeper = await newKeeper(house)
+  await keeper.raise({ species_slug: 'housecat' })
+  house.clock.advance(6)
+  await keeper.care('reflect')
+  await keeper.care('feed')
+})
+afterAll(() => house.close())
+
+const LISTED = itemsOf('housecat', 'cat').approved.play[0] as string
+
+/** The place in a housecat's book of a wish for this. */
+const wishOf = (action: string): number => (wishLists().housecat ?? []).findIndex((one) => one.action === action)
+
+async function unitsOf(act: () => Promise<unknown>): Promise<Spent> {
+  const before = { ...spent.total }
+  await act()
+  const { reads, writes, trips } = spent.total
+  return { reads: reads - before.reads, writes: writes - before.writes, trips: trips - before.trips }
+}
+
+it('a look: the house in one read, the count in one write', async () => {
+  await keeper.status()
+  expect(await unitsOf(() => keeper.status())).toEqual({ reads: 1, writes: 1, trips: 1 })
+})
+
+it('care: the house and what was done before it, then creature and log entry in one transaction', async () => {
+  const { reads, writes } = await unitsOf(() => keeper.care('reflect', { notes: 'All is well, it seems to me.' }))
+  expect(reads).toBeLessThanOrEqual(1.5)
+  expect(writes).toBeLessThanOrEqual(5)
+})
+
+/**
+ * What it made of the item is a fact of its own, which outlives the log's pages and is told in one read: a third row in
+ * the transaction, and each row of a transaction costs two units. Everything else about the item stands in the entry.
+ */
+it.each([
+  ['on its lists', LISTED, 2, 7],
+  ['on its lists, and known', LISTED, 2, 7],
+  // Its vector is kept, and counted among the new things of the day: fifty at most.
+  ['that nobody has offered before', 'a cardboard boat', 2.5, 11],
+  ['that somebody has offered before', 'a cardboard boat', 2.5, 7],
+])('care with a thing %s: the same, and what the creature made of it', async (_, item, mostReads, mostWrites) => {
+  const { reads, writes } = await unitsOf(() => keeper.care('play', { item, notes: 'All is well, it seems to me.' }))
+  expect(reads).toBeLessThanOrEqual(mostReads)
+  expect(writes).toBeLessThanOrEqual(mostWrites)
+})
+
+it('care that grants a wish, and care by a sitter: no row more than any other', async () => {
+  const [wishing, sitter] = [await newKeeper(house), await newKeeper(house)]
+  const id = await wishing.raise({ species_slug: 'housecat' })
+  const until = new Date(house.clock.now() + 7_200_000).toISOString()
+  const body = { creature_id: id, username: sitter.username, until }
+  expect((await house.call('POST', '/api/house/sitters', { key: wishing.key, body })).status).toBe(200)
+  expect((await unitsOf(() => sitter.care('reflect', { creature_id: id }))).writes).toBeLessThanOrEqual(5)
+  const day = Math.floor(house.clock.now() / 86_400_000)
+  const half = { ...{ granted: 2, day }, half: wishOf('reflect') }
+  await alter({ house, keeper: wishing }, ({ stats }) => ({
+    stage: 'child',
+    wishes: half,
+    stats: { ...stats, trust: 50 },
+  }))
+  let granted: unknown
+  const { writes } = await unitsOf(async () => {
+    granted = (await wishing.care('reflect', { creature_id: id })).body.wish_granted
+  })
+  expect(granted).toMatchObject({ wishes_granted: 3 })
+  expect(writes).toBeLessThanOrEqual(5)
+  await wishing.release({ creature_id: id })
+})
+
+it('care of one with a long name and a long wish for its picture: the same', async () => {
+  const other = await newKeeper(house, { timezone: 'America/Argentina/ComodRivadavia' })
+  await other.raise({ name: 'N'.repeat(50), species_slug: 'border_collie', image_prompt: '猫'.repeat(500) })
+  expect((await unitsOf(() => other.care('reflect'))).writes).toBeLessThanOrEqual(5)
+})
+
+it('care that is the first of a minute in its process: what others did is read as well, and that is all', async () => {
+  await keeper.status()
+  house.clock.advance(0.5)
+  await keeper.status()
+  const { reads } = await unitsOf(() => keeper.care('reflect'))
+  expect(reads).toBeLessThanOrEqual(2)
+})
+
+it('care that can be repeated: one read and one row more, and its answer is known before it is kept', async () => {
+  const headers = { 'idempotency-key': 'one-and-the-same' }
+  const body = { action: 'reflect', notes: 'All is well, it seems to me.' }
+  const careOnce = () => unitsOf(() => house.call('POST', '/api/house/care', { key: keeper.key, body, headers }))
+  const first = await careOnce()
+  expect(first.reads).toBeLessThanOrEqual(3)
+  expect(first.writes).toBeLessThanOrEqual(9)
+  expect(first.trips).toBe(3)
+  const again = await careOnce()
+  expect(again.reads).toBeLessThanOrEqual(2)
+  expect(again.writes).toBeLessThanOrEqual(2)
+})
+
+it('a visit: the creature once, and for each act its entry in the log; less is read than for care', async () => {
+  const six = ['feed', 'play', 'clean', 'medicine', 'sleep', 'reflect'].map((action) => ({ action }))
+  expect(await unitsOf(() => keeper.visit(six))).toEqual({ reads: 1, writes: 1 + 2 + 6 * 2, trips: 2 })
+  expect(await unitsOf(() => keeper.visit([{ action: 'reflect' }]))).toEqual({ reads: 1, writes: 5, trips: 2 })
+})
+
+it('a round of the reaper that finds nobody: the listings and the inboxes, and nothing written', async () => {
+  const round = await unitsOf(() => reaper(house.context)())
+  expect(round.reads).toBeLessThanOrEqual(12)
+  expect(round.writes).toBe(0)
+})
+
+it('one that the reaper finds alive: its house read, its listing moved; one that it buries: a stone beside', async () => {
+  const idle = await unitsOf(() => reaper(house.context)())
+  const met = { found_alive: 0, buried: 0 }
+  for (const hours of [20, 20, 100]) {
+    house.clock.advance(hours)
+    let round = met
+    const { reads, writes } = await unitsOf(async () => {
+      round = await reaper(house.context)()
+    })
+    const { found_alive, buried } = round
+    expect(reads - idle.reads).toBeLessThanOrEqual(2 * (found_alive + buried))
+    expect(writes).toBeLessThanOrEqual(3 * found_alive + 16 * buried)
+    met.found_alive += found_alive
+    met.buried += buried
+    await keeper.care('feed')
+  }
+  expect(met).toEqual({ found_alive: expect.any(Number), buried: 2 })
+  expect(met.found_alive).toBeGreaterThan(0)
+})
+
+it('what a client of MCP asks when it opens: a count for each message, and nothing read', async () => {
+  const say = (method: string) => house.call('POST', '/mcp', { body: { jsonrpc: '2.0', id: 1, method, params: {} } })
+  expect(await unitsOf(() => say('initialize'))).toEqual({ reads: 0, writes: 1, trips: 1 })
+  expect(await unitsOf(() => say('tools/list'))).toEqual({ reads: 0, writes: 1, trips: 1 })
+})

@@ -1,0 +1,129 @@
+/** A creature to take along: the pack passes the checks of its format, and one face is shown everywhere. */
+import { pixels, png } from '../../../lambdas/adapters/rasteriser'
+import { sitterOf } from '../../../lambdas/drawing/address'
+import { card } from '../../../lambdas/drawing/card'
+import { CELL, petFrame, ROWS, SHEET } from '../../../lambdas/drawing/pet/frames'
+import { portrait } from '../../../lambdas/drawing/portrait'
+import { sheetOf } from '../../../lambdas/operations/pages/pet-pack'
+import { UNLIMITED } from '../../../lib/local/local-host'
+import { openWindow } from '../../support/lives/keeper-pages'
+import { newKeeper } from '../../support/lives/life'
+import { STATELESS, speak } from '../../support/services/mcp'
+import { sitting } from '../../support/sitters'
+import { openHouse, type TestHouse } from '../../support/test-house'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await openHouse({ projecting: true, rateLimits: UNLIMITED })
+})
+afterAll(() => house.close())
+
+/** The mean difference of a byte. */
+const apart = (a: Buffer, b: Buffer): number => a.reduce((sum, byte, at) => sum + Math.abs(byte - b[at]!), 0) / a.length
+
+describe('the sheet', () => {
+  const cellOf = (sheet: Awaited<ReturnType<typeof sheetOf>>, row: number, column: number): Buffer =>
+    Buffer.concat(
+      Array.from({ length: CELL.height }, (_, y) => {
+        const from = ((row * CELL.height + y) * sheet.width + column * CELL.width) * 4
+        return sheet.pixels.subarray(from, from + CELL.width * 4)
+      }),
+    )
+
+  it.each(['tabby', 'owl', 'robot', 'snail'])(
+    'has nine rows of eight cells, empty where there is no frame, and rows that loop: of a %s',
+    async (slug) => {
+      const sheet = await sheetOf(sitting(slug, { drawn_with: 'sfr' }))
+      expect([sheet.width, sheet.height]).toEqual([1536, 1872])
+      expect(ROWS.map(({ frames }) => frames.length)).toEqual([6, 8, 8, 4, 5, 8, 6, 6, 6])
+      for (const [row, { name, frames, times }] of ROWS.entries()) {
+        expect([name, times.length]).toEqual([name, frames.length])
+        const cells = Array.from({ length: SHEET.columns }, (_, column) => cellOf(sheet, row, column))
+        expect(cells.map((cell) => cell.some((byte) => byte > 0))).toEqual(cells.map((_, at) => at < frames.length))
+        const drawn = cells.slice(0, frames.length)
+        const steps = drawn.map((cell, at) => apart(cell, drawn[(at + 1) % drawn.length]!))
+        // It moves, and the way back to the beginning is no further than any other.
+        expect({ name, still: Math.max(...steps) === 0 }).toEqual({ name, still: false })
+        expect({ name, jumps: steps.at(-1)! > Math.max(...steps.slice(0, -1)) }).toEqual({ name, jumps: false })
+      }
+    },
+    120_000,
+  )
+
+  it('cuts no frame off', async () => {
+    for (const { name, frames } of ROWS) {
+      for (const frame of frames) {
+        const { pixels: cell, width, height } = await pixels(petFrame(sitting('tabby'), frame), CELL.width)
+        const alpha = (x: number, y: number): number => cell[(y * width + x) * 4 + 3]!
+        const edge = Array.from({ length: width }, (_, x) => alpha(x, 0) + alpha(x, height - 1))
+        expect({ name, cut: edge.some((value) => value > 60) }).toEqual({ name, cut: false })
+      }
+    }
+  }, 120_000)
+})
+
+it('is given as a zip and as a moving picture, and nobody as neither', async () => {
+  const keeper = await newKeeper(house)
+  const id = await keeper.raise({ species_slug: 'tabby' })
+  const pack = await house.call('GET', `/creatures/${id}/pet.zip`)
+  expect(pack.status).toBe(200)
+  expect(pack.headers['content-type']).toBe('application/zip')
+  expect(pack.bytes.subarray(0, 4).toString('latin1')).toBe('PK\x03\x04')
+  expect(pack.bytes.length).toBeLessThan(4_000_000)
+  const manifest = pack.bytes.toString('latin1').match(/\{[\s\S]*?\n\}/)?.[0]
+  expect(JSON.parse(manifest ?? '')).toMatchObject({
+    displayName: 'Moth',
+    spritesheetPath: 'spritesheet.png',
+    frame: { width: 192, height: 208, columns: 8, rows: 9 },
+  })
+  const moving = await house.call('GET', `/creatures/${id}/moving.png`)
+  expect(moving.headers['content-type']).toBe('image/png')
+  expect(moving.bytes.toString('latin1')).toContain('acTL')
+  const page = await house.call('GET', `/creatures/${id}`)
+  expect(page.text).toContain(`/creatures/${id}/pet.zip`)
+  for (const path of ['pet.zip', 'moving.png']) {
+    expect((await house.call('GET', `/creatures/${house.context.newId()}/${path}`)).status).toBe(404)
+  }
+}, 120_000)
+
+/** All of a drawing but its frame: the size, and whether it moves. */
+const drawnIn = (svg: string): string => svg.slice(svg.indexOf('<defs>'), svg.indexOf('</svg>'))
+
+const described = (page: string): string =>
+  page
+    .match(/<meta property="og:description" content="([^"]*)"/)![1]!
+    .replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
+
+it.each([
+  ['is well', 0],
+  ['is hungry', 0.6],
+  ['is near death', 0.95],
+] as const)('has one face everywhere at one instant: one that %s', async (_, share) => {
+  const keeper = await newKeeper(house)
+  const id = await keeper.raise({ species_slug: 'husky', image_prompt: 'a blue bandana' })
+  const window = await openWindow(house, keeper)
+  const { creature } = (await keeper.status(id)).body
+  house.clock.advance(creature.death_clock.hours_remaining * share)
+  // The keeper has not looked yet: nobody tells it by another face.
+  const seen = {
+    page: (await house.call('GET', `/creatures/${id}`)).text,
+    badge: (await house.call('GET', `/badge/${id}.svg`)).text,
+    card: (await house.call('GET', `/cards/creature/${id}.png`)).bytes,
+    window: (await house.call('GET', window)).text,
+  }
+  const call = { name: 'status', arguments: { creature_id: id } }
+  const { result } = (await speak(house, STATELESS, 'tools/call', call, { key: keeper.key })).body
+  const { body, headers } = await keeper.status(id)
+  const path = new URL(body.creature.image_url).pathname
+  const face = drawnIn((await house.call('GET', path)).text)
+
+  expect(String(headers.link)).toContain(path)
+  expect(drawnIn(result._meta['creature-house/view'].faces[id])).toBe(face)
+  expect(result.structuredContent.creature.image_url).toBe(body.creature.image_url)
+  expect(seen.page).toContain(face)
+  expect(seen.badge).toContain(face)
+  expect(seen.window).toContain(`src="${path}"`)
+  const picture = portrait(sitterOf(path)!, { size: 512, still: true })
+  const wanted = await png(card({ picture, name: creature.name, line: described(seen.page) }), 1200)
+  expect(Buffer.compare(seen.card, Buffer.from(wanted))).toBe(0)
+})

@@ -1,0 +1,124 @@
+/** Words for pictures, from the call that brings them to the picture that shows them. */
+
+import { sitterOf } from '../../../lambdas/drawing/address'
+import { portrait } from '../../../lambdas/drawing/portrait'
+import { changedAgent, readAgent } from '../../../lambdas/store/agents'
+import { commit } from '../../../lambdas/store/commit'
+import { UNLIMITED } from '../../../lib/local/local-host'
+import { newKeeper } from '../../support/lives/life'
+import { openHouse, type TestHouse } from '../../support/test-house'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await openHouse({ projecting: true, rateLimits: UNLIMITED })
+})
+afterAll(() => house.close())
+
+const pathOf = (url: string): string => new URL(url).pathname
+
+describe('an adoption with an image_prompt', () => {
+  it('is drawn with it in every picture, and says what is beyond the pen', async () => {
+    const keeper = await newKeeper(house)
+    const { body } = await keeper.adopt({
+      species_slug: 'tabby',
+      image_prompt: 'a red scarf and green eyes, before mountains; and a glockenspiel',
+    })
+    expect(body.drawn).toMatchObject({ with: ['red scarf', 'mountains', 'green eyes'] })
+    expect(body.drawn.message).toMatch(/^Drawn with the red scarf and the green eyes, before mountains/)
+    const { body: status } = await house.call('GET', '/api/house/status', { key: keeper.key })
+    for (const url of [
+      status.creature.image_url,
+      ...status.portraits.map((one: { image_url: string }) => one.image_url),
+    ]) {
+      expect(pathOf(url)).toContain('~sfr-mu-een/')
+      const drawing = await house.call('GET', pathOf(url))
+      expect(drawing.text).toBe(portrait(sitterOf(pathOf(url))!))
+    }
+    const page = await house.call('GET', `/creatures/${body.creature.id}`)
+    expect(page.text).toContain('~sfr-mu-een/')
+  })
+
+  it('that says nothing to the pen chooses the wall', async () => {
+    const keeper = await newKeeper(house)
+    const { body } = await keeper.adopt({ image_prompt: 'zxqv' })
+    expect(body.drawn).toMatchObject({ beyond: ['zxqv'], message: expect.stringContaining('the colour of the wall') })
+  })
+
+  it('without words is drawn as ever', async () => {
+    const keeper = await newKeeper(house)
+    const { body } = await keeper.adopt({ species_slug: 'tabby' })
+    expect(body.drawn).toBeUndefined()
+  })
+
+  it('is read by meaning where no list has the word, and only so often', async () => {
+    const keeper = await newKeeper(house)
+    const asked: string[] = []
+    house.context.items = {
+      judge: async () => null,
+      nearness: async (text, labels, asker) => {
+        asked.push(text)
+        if (!(await asker?.mayAskAnew())) return null
+        return labels.map((label) => ({ label, nearness: label === 'flute' ? 0.8 : 0.1 }))
+      },
+    }
+    const first = await keeper.adopt({ species_slug: 'tabby', image_prompt: 'playing a bassoon' })
+    expect(first.body.drawn).toMatchObject({ with: ['flute'], beyond: [] })
+    const many = await keeper.adopt({ image_prompt: 'bassoon, oboe, tuba, zither, harp, cello' })
+    expect(asked.length).toBe(1 + 4)
+    expect(many.body.drawn.with).toEqual(['flute'])
+    house.context.items = { judge: async () => null, nearness: async () => null }
+    const silent = await keeper.adopt({ image_prompt: 'bassoon' })
+    expect(silent.body.drawn.beyond).toEqual(['bassoon'])
+  })
+})
+
+describe('a keeper', () => {
+  let registered = 0
+  const register = (body: object) =>
+    house.call('POST', '/api/auth/register', { body: { username: `pip-${++registered}`, ...body } })
+
+  it('is drawn from its avatar_prompt, else from its bio', async () => {
+    const prompted = await register({ avatar_prompt: 'a wizard hat under the night sky', bio: 'red scarf' })
+    expect(prompted.body.drawn.with).toEqual(['wizard hat', 'night sky'])
+    expect(prompted.body.agent.avatar_url).toMatch(/~wi-ni\/pip-\d+\.svg$/)
+    const told = await register({ bio: 'I keep a red scarf.' })
+    expect(told.body.agent.avatar_url).toMatch(/~sfr\/pip-\d+\.svg$/)
+    expect((await house.call('GET', pathOf(told.body.agent.avatar_url))).status).toBe(200)
+  })
+
+  it('is drawn as ever from its own picture, or from nothing', async () => {
+    const given = await register({ avatar_url: 'https://example.com/a.png', bio: 'red scarf' })
+    expect(given.body.drawn).toBeUndefined()
+    expect((await register({})).body.drawn).toBeUndefined()
+    const plain = await register({ bio: 'Keeps small things alive.' })
+    expect(plain.body.drawn).toBeUndefined()
+    expect(plain.body.agent.avatar_url).not.toContain('~')
+  })
+})
+
+describe('a species', () => {
+  it('is what its words say, in every one of its kind, whoever adopts it', async () => {
+    const keeper = await newKeeper(house)
+    const row = (await readAgent(house.context.db, keeper.id))!
+    await commit(house.context.db, [
+      changedAgent(row, { ...row.data, tallies: { ...row.data.tallies, adults_raised: 1 } }),
+    ])
+    const design = await house.call('POST', '/api/house/species', {
+      key: keeper.key,
+      body: {
+        slug: 'moon_moth',
+        name: 'Moon Moth',
+        family: 'exotic',
+        personality: 'Pale and patient.',
+        image_prompt: 'silver wings, feathery antennae',
+      },
+    })
+    expect(design.body.drawn.message).toMatch(/^Drawn as a moth, with the silver coat/)
+    const other = await newKeeper(house)
+    await other.adopt({ species_slug: 'moon_moth' })
+    const { body } = await house.call('GET', '/api/house/status', { key: other.key })
+    expect(pathOf(body.creature.image_url)).toMatch(/\/exotic\.moon_moth~[a-z0-9-]*mt\//)
+    const page = await house.call('GET', '/species/moon_moth')
+    expect(page.text).toMatch(/exotic\.moon_moth~[a-z0-9-]*mt\//)
+  })
+})

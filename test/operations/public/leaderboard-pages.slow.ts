@@ -1,0 +1,56 @@
+/** The first places of the boards are kept ready: whoever looks at them pays for a row or two, and sees what is. */
+
+import { asInstant } from '../../../lambdas/domain/time/instants'
+import { keepFirstPlaces } from '../../../lambdas/jobs/refresh-leaderboards'
+import { rebuild } from '../../../lambdas/store/audit/rebuild'
+import { forget } from '../../../lambdas/views/minute'
+import { fill, population } from '../../../lib/local/engine/population'
+import { type MeasuredHouse, measuredHouse } from '../../../lib/tools/bench/measured-house'
+
+const BOARDS = ['oldest_living', 'most_consistent'] as const
+
+/** The counter of the caller's window is a write, the pulse of the house one read. */
+async function look(house: MeasuredHouse, operation: 'hall' | 'hall_page', query = {}) {
+  forget(house.context)
+  const before = { ...house.spent }
+  const { body } = await house.ask(operation, { query })
+  return { body: body as Record<string, unknown>, reads: house.spent.reads - before.reads }
+}
+
+describe('in a house with a few hundred keepers', () => {
+  let house: MeasuredHouse
+  beforeAll(async () => {
+    const now = asInstant(Date.parse('2026-03-02T09:00:00.000Z'))
+    house = await measuredHouse({ time: () => now, engine: { binary: process.env.DYNOXIDE_BIN } })
+    await fill(house.context.db, population(500, now), () => {})
+    await rebuild(house.context.db, now, { mend: true })
+  })
+  afterAll(() => house.close())
+
+  it('says the same as the boards themselves, for a small part of their price', async () => {
+    const asked = [
+      ...BOARDS.map((category) => ({ category })),
+      { category: 'most_consistent', per_page: '10', page: '3' },
+    ]
+    const boards: Awaited<ReturnType<typeof look>>[] = []
+    for (const query of asked) boards.push(await look(house, 'hall', query))
+    expect(boards.map(({ reads }) => reads >= 20)).toEqual([true, true, true])
+    expect((await look(house, 'hall_page')).reads).toBeGreaterThanOrEqual(20)
+    await keepFirstPlaces(house.context)
+    for (const [at, query] of asked.entries()) {
+      const { body, reads } = await look(house, 'hall', query)
+      expect(body.leaderboard).toEqual(boards[at]?.body.leaderboard)
+      expect((body.leaderboard as unknown[]).length).toBeGreaterThanOrEqual(10)
+      expect(reads).toBeLessThanOrEqual(1.5)
+    }
+    expect((await look(house, 'hall_page')).reads).toBeLessThanOrEqual(2.5)
+  })
+
+  it('goes on with the boards themselves beyond the first places', async () => {
+    await keepFirstPlaces(house.context)
+    const { body } = await look(house, 'hall', { per_page: '20', page: '2' })
+    expect((body.leaderboard as { rank: number }[]).map(({ rank }) => rank)).toEqual(
+      Array.from({ length: 20 }, (_, at) => 21 + at),
+    )
+  })
+})

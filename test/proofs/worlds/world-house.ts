@@ -1,0 +1,558 @@
+/**
+ * The house in a simulated world: the real handlers and chores, each call in a process of its own as on AWS, or all in
+ * one as on this machine; a stream with shards, queues that deliver at least once, and the services beside it.
+ */
+import type { APIGatewayProxyEvent, APIGatewayProxyHandler, APIGatewayProxyResult, DynamoDBRecord } from 'aws-lambda'
+import { everyOperation } from '../../../lambdas/api/routes/every-route'
+import type { Group } from '../../../lambdas/api/routes/routes'
+import { type Config, readConfig, SETTINGS } from '../../../lambdas/config'
+import type { Context, LogLine } from '../../../lambdas/context'
+import { mixed, seedOf } from '../../../lambdas/domain/chance'
+import { TEST_NETWORK } from '../../../lambdas/domain/money/terms'
+import { TRIES } from '../../../lambdas/domain/picture/painting'
+import { PROJECTED_REMOVALS, PROJECTED_TYPES } from '../../../lambdas/domain/projections/projections'
+import { asInstant } from '../../../lambdas/domain/time/instants'
+import { adminGroup } from '../../../lambdas/functions/admin'
+import { afterlifeGroup } from '../../../lambdas/functions/afterlife'
+import { authGroup } from '../../../lambdas/functions/auth'
+import { creditsGroup } from '../../../lambdas/functions/credits'
+import { houseGroup } from '../../../lambdas/functions/house'
+import { mcpGroup } from '../../../lambdas/functions/mcp'
+import { publicGroup } from '../../../lambdas/functions/public'
+import type { Serve } from '../../../lambdas/http/serve'
+import { watch } from '../../../lambdas/jobs/audit'
+import { paint } from '../../../lambdas/jobs/paint'
+import { projector } from '../../../lambdas/jobs/project'
+import { reaper } from '../../../lambdas/jobs/reap'
+import { orderSweep } from '../../../lambdas/jobs/sweep-orders'
+import { stripeEvents } from '../../../lambdas/jobs/take-stripe-events'
+import type { Db } from '../../../lambdas/store/db'
+import { forget } from '../../../lambdas/views/minute'
+import { projectInProcess } from '../../../lib/local/projector'
+import { type Destination, destinationOf } from '../../../lib/stack/api/gateway-routes'
+import { EVENT_QUEUE } from '../../../lib/stack/jobs/event-queue'
+import type { TableService } from './network'
+import type { Actor, Scheduler } from './scheduler'
+import { PAY_TO, type Services } from './services'
+import { type MemoryTable, marshalled, type StreamChange } from './table'
+
+export const TABLE_NAME = 'house'
+const ADDRESS = 'https://house.example'
+
+const SERVES: Readonly<Partial<Record<Group, Serve>>> = {
+  ...{ auth: authGroup, house: houseGroup, credits: creditsGroup, afterlife: afterlifeGroup, public: publicGroup },
+  ...{ admin: adminGroup, mcp: mcpGroup },
+}
+
+export interface HouseSettings {
+  host: 'cloud' | 'local'
+  /** Pictures a day. */
+  pictures: number
+  /** Shards of the stream. */
+  shards: number
+  /** How often an operation may be called. */
+  limits: 'ample' | 'scarce'
+  /** How far the clock of a process may be off. */
+  skewMs: number
+}
+
+const AMPLE = Object.fromEntries(everyOperation.map(([id]) => [id, 1_000_000]))
+const LIMITS = { ample: AMPLE, scarce: { ...AMPLE, adopt: 2, care: 2, me: 3, status: 2, release: 1 } } as const
+export const ADMIN_KEY = 'the key of those who run the house'
+
+const configFor = ({ pictures, limits }: HouseSettings): Config =>
+  readConfig({
+    [SETTINGS.table]: TABLE_NAME,
+    [SETTINGS.baseUrl]: ADDRESS,
+    [SETTINGS.stripeSecretKey]: 'sk_world',
+    [SETTINGS.mppNetworkId]: 'world',
+    [SETTINGS.mppSigningKey]: 'a key that nobody knows',
+    [SETTINGS.x402FacilitatorUrl]: 'https://facilitator.example',
+    [SETTINGS.x402PayTo]: PAY_TO,
+    [SETTINGS.x402Networks]: JSON.stringify([{ ...TEST_NETWORK, rpc_url: 'https://chain.example/rpc' }]),
+    [SETTINGS.dailyPictures]: String(pictures),
+    [SETTINGS.rateLimits]: JSON.stringify(LIMITS[limits]),
+  })
+
+const configs = new Map<string, Config>()
+
+export interface Request {
+  method: string
+  path: string
+  headers: Readonly<Record<string, string>>
+  body?: object | undefined
+}
+
+export interface Answer {
+  status: number
+  headers: Readonly<Record<string, string>>
+  body: Record<string, never> & { code?: string }
+  text: string
+}
+
+interface Shard {
+  id: string
+  waiting: StreamChange[]
+  /** What was delivered last, in case it is delivered once more. */
+  delivered: StreamChange[]
+  busy: boolean
+  turns: number
+  /** Read only when the one it was split from is read to its end. */
+  after: Shard | null
+}
+
+interface Letter {
+  id: string
+  queue: string
+  body: object
+  received: number
+}
+
+/** A process: what it remembers lasts from call to call, until it dies. */
+interface Instance {
+  ctx: Context
+  actor: Actor
+  db: Db
+  handlers: Map<Group, APIGatewayProxyHandler>
+  busy: boolean
+}
+
+export class SimulatedHouse {
+  readonly logged: LogLine[] = []
+  /** What failed too often: kept until an operator sends it again. */
+  deadLetters: { queue: string; body: object }[] = []
+  readonly gallery: string[] = []
+  private idle: Instance[] = []
+  private readonly processOf = new WeakMap<Actor, Instance>()
+  private readonly shared: Instance | null
+  private readonly shards: Shard[]
+  private readonly current: Shard[]
+  private readonly config: Config
+  private readonly counts = new Map<string, number>()
+  /** What the house does by itself, from the event at which it begins to the one at which it ends or dies. */
+  readonly worked: { id: string; what: string; from: number; to: number }[] = []
+  /** Work that has been begun, and is neither done nor dead. */
+  readonly atWork = new Set<string>()
+  /** Told when a process dies, to whoever waits for it. */
+  private readonly mourners = new Map<Actor, () => void>()
+
+  constructor(
+    private readonly settings: HouseSettings,
+    private readonly time: Scheduler,
+    private readonly table: TableService,
+    private readonly services: Services,
+    private readonly told: (sent: string, command: object) => void,
+  ) {
+    const kind = `${settings.pictures} ${settings.limits}`
+    this.config = configs.get(kind) ?? configFor(settings)
+    configs.set(kind, this.config)
+    this.shards = Array.from({ length: settings.shards }, (_, at) => newShard(`shard-${at}`, null))
+    this.current = [...this.shards]
+    this.shared = settings.host === 'local' ? this.openLocal() : null
+  }
+
+  private numbered(name: string): string {
+    const count = (this.counts.get(name) ?? 0) + 1
+    this.counts.set(name, count)
+    return `${name}.${count}`
+  }
+
+  private newIds(name: string): () => string {
+    let given = 0
+    return () => {
+      given += 1
+      const part = (of: number) =>
+        (mixed(seedOf(`${of} ${this.time.seed} ${name} ${given}`)) >>> 0).toString(16).padStart(8, '0')
+      const digits = part(1) + part(2) + part(3) + part(4)
+      return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5')
+    }
+  }
+
+  private open(actor: Actor): Instance {
+    const newId = this.newIds(actor.name)
+    const { skewMs } = this.settings
+    const skew = skewMs === 0 ? 0 : this.time.whole(`${actor.name} clock`, -skewMs, skewMs)
+    let drawn = 0
+    const luck = () => {
+      drawn += 1
+      return this.time.draw(`${actor.name} luck ${drawn}`)
+    }
+    const send = ((command: object) => (instance.db.send as (one: object) => Promise<unknown>)(command)) as Db['send']
+    const ctx: Context = {
+      config: this.config,
+      db: { table: TABLE_NAME, send, newId },
+      items: { judge: async () => null, nearness: async () => null },
+      checkout: {
+        open: (request) => this.services.checkout(instance.actor).open(request),
+        ask: (id) => this.services.checkout(instance.actor).ask(id),
+        close: (id) => this.services.checkout(instance.actor).close(id),
+      },
+      intents: {
+        charge: (...charge) => this.services.intents(instance.actor, TOKENS).charge(...charge),
+        find: (order) => this.services.intents(instance.actor, TOKENS).find(order),
+      },
+      adminKey: async () => ADMIN_KEY,
+      now: () => asInstant(this.time.now + skew),
+      newId,
+      randomBytes: (length) => Uint8Array.from({ length }, () => Math.floor(luck() * 256)),
+      random: luck,
+      log: (line) => void this.logged.push(line),
+    }
+    const instance: Instance = { ctx, actor, db: this.connected(actor), handlers: new Map(), busy: false }
+    this.processOf.set(actor, instance)
+    return instance
+  }
+
+  private connected = (actor: Actor): Db => this.table.connect(actor, TABLE_NAME, this.newIds(actor.name), this.told)
+
+  private openLocal(): Instance {
+    const instance = this.open({ name: 'the house', dead: false })
+    const views = this.connected({ name: 'the projector', dead: false })
+    const listener = {
+      applied: () => forget(instance.ctx),
+      failed: ({ name, message }: Error) =>
+        this.logged.push({ level: 'error', message: 'not projected', name, reason: message }),
+    }
+    const { committed, written } = projectInProcess(views, listener)
+    Object.assign(instance.ctx.db, { onCommit: committed, onWrite: written })
+    return instance
+  }
+
+  /** A process for one piece of work: one that rests, or a new one. */
+  private begin(name: string): Instance {
+    if (this.shared) return this.shared
+    const actor: Actor = { name, dead: false }
+    const rested = this.time.draw(`${name} rested`) < 0.7 ? this.idle.pop() : undefined
+    if (!rested) return this.open(actor)
+    rested.actor = actor
+    rested.db = this.connected(actor)
+    this.processOf.set(actor, rested)
+    return rested
+  }
+
+  private end(instance: Instance): void {
+    if (instance !== this.shared && !instance.actor.dead) this.idle.push(instance)
+  }
+
+  /**
+   * Whoever dies hears nothing any more; what it has sent arrives all the same. What is left over from earlier work may
+   * end a process: the work that is in it now dies with it, and nobody is given it again.
+   */
+  readonly die = (actor: Actor): undefined => {
+    if (this.settings.host === 'local' || actor.dead) return
+    const instance = this.processOf.get(actor)
+    this.idle = this.idle.filter((one) => one !== instance)
+    for (const one of new Set([actor, instance?.actor ?? actor])) {
+      one.dead = true
+      this.mourners.get(one)?.()
+    }
+  }
+
+  /** Runs a piece of work in a process of its own; `over` hears what came of it, or null where the process died. */
+  private run<T>(
+    name: string,
+    act: (instance: Instance) => Promise<T>,
+    over: (outcome: Reply<T> | null) => void,
+  ): void {
+    const instance = this.begin(name)
+    const { actor } = instance
+    const work = { id: name, what: name.replace(/[\s."].*/, ''), from: this.time.tick, to: Infinity }
+    if (!isRequest(name)) this.worked.push(work)
+    let heard = false
+    const once = (outcome: Reply<T> | null) => {
+      if (heard) return
+      heard = true
+      work.to = this.time.tick
+      this.mourners.delete(actor)
+      this.atWork.delete(name)
+      this.end(instance)
+      over(outcome)
+    }
+    // Before its first event: what is left over from earlier work may end the process in this very millisecond.
+    this.mourners.set(actor, () => once(null))
+    this.time.after(0, actor, () => {
+      this.atWork.add(name)
+      act(instance).then(
+        (value) => once({ value }),
+        (error: Error) => once({ error }),
+      )
+    })
+  }
+
+  /** What the gateway answers; it waits no longer than for a process that lives. */
+  serve(name: string, request: Request, answered: (answer: Answer) => void): void {
+    const { event, group } = arriving(name, request, this.time.now)
+    const serve = SERVES[group]
+    if (!serve) throw new Error(`nobody serves ${group}`)
+    this.run(
+      name,
+      async (instance) => {
+        const handler = instance.handlers.get(group) ?? serve(instance.ctx)
+        instance.handlers.set(group, handler)
+        return (await handler(event, {} as never, () => {})) as APIGatewayProxyResult
+      },
+      (outcome) => answered(outcome && 'value' in outcome ? read(outcome.value) : FAILED),
+    )
+  }
+
+  /** A chore, as its schedule starts it. True where it did all it was to do. */
+  private chore(name: string, work: (ctx: Context) => Promise<unknown>): Promise<boolean> {
+    return new Promise((resolve) => {
+      this.run(
+        this.numbered(name),
+        ({ ctx }) => work(ctx),
+        (outcome) => resolve(outcome !== null && 'value' in outcome),
+      )
+    })
+  }
+
+  reap = (): Promise<boolean> => this.chore('reaper', (ctx) => reaper(ctx)())
+  watch = (): Promise<boolean> => this.chore('watch', (ctx) => watch(ctx))
+  sweep = (): Promise<boolean> => this.chore('sweep', (ctx) => orderSweep(ctx)())
+
+  /** A change of the table goes into the stream; where there is none, whoever wrote it has told the projector. */
+  changed(change: StreamChange): void {
+    const { before, after } = change
+    const type = String((after ?? before)?.type)
+    if (type === 'painting' && !before && after) this.order(change)
+    const matters = after ? PROJECTED_TYPES.includes(String(after.type)) : PROJECTED_REMOVALS.includes(type)
+    const became = after && before && PROJECTED_REMOVALS.includes(String(before.type))
+    if (this.shared || !(matters || became)) return
+    const at = (seedOf((after ?? before)?.pk ?? '') >>> 0) % this.current.length
+    const shard = this.split(this.current[at] as Shard, at)
+    shard.waiting.push(change)
+    this.wake(shard)
+  }
+
+  /** Now and then a shard ends, and another takes its place: nothing of that is read before all of this. */
+  private split(shard: Shard, at: number): Shard {
+    if (this.time.draw(`${shard.id} splits at ${shard.turns}`) > 0.02 || shard.waiting.length === 0) return shard
+    const next = newShard(`${shard.id}'`, shard)
+    this.shards.push(next)
+    this.current[at] = next
+    return next
+  }
+
+  private wake(shard: Shard): void {
+    if (shard.busy || shard.waiting.length === 0) return
+    if (shard.after && (shard.after.busy || shard.after.waiting.length > 0)) return
+    shard.busy = true
+    shard.turns += 1
+    const name = `projector ${shard.id}.${shard.turns}`
+    this.time.after(this.time.whole(`${name} gathers`, 1, 400), { name: shard.id, dead: false }, () => {
+      const most = this.time.pick(`${name} batch`, [
+        [1, 1],
+        [1, 3],
+        [3, 100],
+      ])
+      const recent = shard.delivered.every(({ at }) => this.time.now - at < REDELIVERED_WITHIN_MS)
+      const once = recent && this.time.draw(`${name} again`) < 0.1 ? shard.delivered : []
+      const batch = [...once, ...shard.waiting.slice(0, most)]
+      this.run(
+        name,
+        ({ ctx }) => projector(ctx)({ shardId: shard.id, Records: batch.map(recordOf) }),
+        (outcome) => {
+          const [failed] = outcome && 'value' in outcome ? outcome.value.batchItemFailures : []
+          const done =
+            outcome === null || 'error' in outcome ? 0 : failed ? placeOf(batch, failed.itemIdentifier) : batch.length
+          const taken = Math.max(0, done - once.length)
+          shard.delivered = shard.waiting.splice(0, taken)
+          shard.busy = false
+          // A source waits a little longer after each failure.
+          if (taken < batch.length - once.length)
+            this.time.after(500, { name: shard.id, dead: false }, () => this.wake(shard))
+          else for (const one of this.shards) this.wake(one)
+        },
+      )
+    })
+  }
+
+  /** Puts a letter into a queue that delivers it at least once, and sets it aside when it failed too often. */
+  private deliver(
+    queue: string,
+    body: object,
+    most: number,
+    take: (ctx: Context, letter: Letter) => Promise<{ batchItemFailures: unknown[] }>,
+  ): void {
+    const letter: Letter = { id: this.numbered(queue), queue, body, received: 0 }
+    const copies = this.time.pick(`${letter.id} copies`, [
+      [7, 1],
+      [3, 2],
+    ])
+    for (let copy = 0; copy < copies; copy++) this.receive(letter, copy, most, take)
+  }
+
+  private receive(
+    letter: Letter,
+    copy: number,
+    most: number,
+    take: (ctx: Context, letter: Letter) => Promise<{ batchItemFailures: unknown[] }>,
+  ): void {
+    const name = `${letter.id}${'"'.repeat(copy)}`
+    const again = (ms: number) => {
+      this.time.after(ms, { name, dead: false }, () => {
+        letter.received += 1
+        const turn = letter.received
+        this.run(
+          `${name} received ${turn}`,
+          ({ ctx }) => take(ctx, { ...letter, received: turn }),
+          (outcome) => {
+            if (outcome && 'value' in outcome && outcome.value.batchItemFailures.length === 0) return
+            if (turn >= most) this.deadLetters.push({ queue: letter.queue, body: letter.body })
+            else again(5_000)
+          },
+        )
+      })
+    }
+    again(this.time.pick(`${name} way`, WAYS))
+  }
+
+  tell = (event: object): void =>
+    this.deliver(STRIPE_QUEUE, event, EVENT_QUEUE.maxReceives, (ctx, { id, body }) =>
+      stripeEvents(ctx)({ Records: [{ messageId: id, body: JSON.stringify(body) }] as never }),
+    )
+
+  /** What failed too often is sent again once all is well. */
+  redrive(): void {
+    const letters = this.deadLetters
+    this.deadLetters = []
+    for (const { queue, body } of letters) if (queue === STRIPE_QUEUE) this.tell(body)
+  }
+
+  private order(change: StreamChange): void {
+    this.deliver('painting', recordOf(change), TRIES, (ctx, { id, body, received }) =>
+      paint(ctx, {
+        painter: {
+          paint: async (_, seed) =>
+            this.time.draw(`paint ${id} ${received} ${seed}`) < 0.1 ? failing() : { png: new Uint8Array(1) },
+        },
+        gallery: { hang: async (path) => void this.gallery.push(path) },
+        budget: this.config.dailyPictures,
+        later: async () => {},
+      })({
+        Records: [
+          { messageId: id, body: JSON.stringify(body), attributes: { ApproximateReceiveCount: String(received) } },
+        ] as never,
+      }),
+    )
+  }
+
+  /** Changes that nobody has projected yet. */
+  get waiting(): number {
+    return this.shards.reduce((sum, { waiting }) => sum + waiting.length, 0)
+  }
+}
+
+/** Of an agent's deed, or of what led up to the world. */
+const isRequest = (name: string): boolean => /^(d\d|before)/.test(name)
+
+type Reply<T> = { value: T } | { error: Error }
+
+const STRIPE_QUEUE = 'stripe-event'
+const WAYS = [
+  [5, 50],
+  [3, 400],
+  [2, 4_000],
+] as const
+
+const failing = (): never => {
+  throw new Error('the model is busy')
+}
+
+/** A stream remembers a day. */
+const REDELIVERED_WITHIN_MS = 20 * 3_600_000
+
+const TOKENS = {
+  network_id: 'world',
+  token_parameter: 'shared_payment_granted_token',
+  api_version: '2026-07-29.preview',
+}
+
+const newShard = (id: string, after: Shard | null): Shard => ({
+  ...{ id, waiting: [], delivered: [], busy: false, turns: 0, after },
+})
+
+/** As long as a real one, so that nothing takes it for a number that it can hold. */
+const sequenceOf = ({ sequence }: StreamChange): string => `7000000000000${1e12 + sequence}`
+
+const placeOf = (batch: readonly StreamChange[], sequence: string): number =>
+  Math.max(
+    0,
+    batch.findLastIndex((change) => sequenceOf(change) === sequence),
+  )
+
+function recordOf(change: StreamChange): DynamoDBRecord {
+  const { before, after, at } = change
+  const { pk, sk } = (after ?? before) as { pk: string; sk: string }
+  return {
+    eventName: before ? (after ? 'MODIFY' : 'REMOVE') : 'INSERT',
+    dynamodb: {
+      Keys: { pk: { S: pk }, sk: { S: sk } },
+      SequenceNumber: sequenceOf(change),
+      ApproximateCreationDateTime: Math.floor(at / 1000),
+      ...(before && { OldImage: marshalled(before) as never }),
+      ...(after && { NewImage: marshalled(after) as never }),
+    },
+  }
+}
+
+const destinations = new Map<string, Destination>()
+
+function whither(method: string, path: string): Destination {
+  const name = `${method} ${path}`
+  const known = destinations.get(name) ?? destinationOf(method, path)
+  if (Object.keys(known.params).length === 0) destinations.set(name, known)
+  return known
+}
+
+interface Arriving {
+  event: APIGatewayProxyEvent
+  group: Group
+}
+
+function arriving(name: string, { method, path: address, headers, body }: Request, now: number): Arriving {
+  const [path = '', search = ''] = address.split('?')
+  const { resource, params, group } = whither(method, path)
+  const query = [...new URLSearchParams(search)]
+  const sent = { ...headers, ...(body && { 'content-type': 'application/json' }) }
+  const event: APIGatewayProxyEvent = {
+    resource,
+    path,
+    httpMethod: method,
+    headers: sent,
+    multiValueHeaders: Object.fromEntries(Object.entries(sent).map(([header, value]) => [header, [value]])),
+    queryStringParameters: query.length > 0 ? Object.fromEntries(query) : null,
+    multiValueQueryStringParameters:
+      query.length > 0 ? Object.fromEntries(query.map(([of, value]) => [of, [value]])) : null,
+    pathParameters: Object.keys(params).length > 0 ? params : null,
+    stageVariables: null,
+    body: body ? JSON.stringify(body) : null,
+    isBase64Encoded: false,
+    requestContext: {
+      ...{ accountId: 'world', apiId: 'world', authorizer: null, domainName: 'house.example', httpMethod: method },
+      ...{ identity: { sourceIp: '192.0.2.1' }, path, protocol: 'HTTP/1.1', requestId: name },
+      ...{ requestTimeEpoch: now, resourceId: 'world', resourcePath: resource, stage: 'world' },
+    } as never,
+  }
+  return { event, group }
+}
+
+/** What the gateway says where the function said nothing. */
+const FAILED: Answer = { status: 502, headers: {}, body: {}, text: '' }
+
+function read({ statusCode, headers = {}, body }: APIGatewayProxyResult): Answer {
+  const isJson = body.startsWith('{')
+  return {
+    status: statusCode,
+    headers: headers as Record<string, string>,
+    body: isJson ? JSON.parse(body) : {},
+    text: body,
+  }
+}
+
+/** As the proofs look at it, past the network. */
+export const directDb = (table: MemoryTable): Db => ({
+  table: TABLE_NAME,
+  send: (async (command: object) => table.execute(command)) as Db['send'],
+  newId: () => 'proof',
+})

@@ -1,0 +1,79 @@
+/** Houses to look into: five creatures in five conditions, and names that are hard to write. */
+import { STAGES } from '../../../lambdas/domain/creature/creature'
+import { after, asHours, iso } from '../../../lambdas/domain/time/instants'
+import type { TestHouse } from '../test-house'
+import { alter, hoursBefore, type Keeper, newKeeper, raiseAnAdult } from './life'
+
+export const openWindow = async (house: TestHouse, { key }: Pick<Keeper, 'key'>): Promise<string> => {
+  const { status, body } = await house.call('POST', '/api/house/window', { key })
+  if (status !== 200) throw new Error(`the window was answered with ${status}`)
+  return new URL(body.url).pathname
+}
+
+/** Moth is ill, Pip has little time left, Fern is well and wishes for something, Ivy has a sitter, and Ovo is an egg. */
+export async function fiveCreatures(house: TestHouse): Promise<Keeper> {
+  const keeper = await newKeeper(house, { username: 'ada', display_name: 'Ada' })
+  const sitter = await newKeeper(house, { username: 'mira' })
+  const raise = (name: string, species_slug: string) => keeper.raise({ name, species_slug })
+  const [moth, pip, fern, ivy] = [
+    await raise('Moth', 'tabby'),
+    await raise('Pip', 'axolotl'),
+    await raise('Fern', 'border_collie'),
+    await raise('Ivy', 'owl'),
+  ]
+  for (let visit = 0; visit < 5; visit++) {
+    for (const creature_id of [moth, pip, fern, ivy])
+      await keeper.care('feed', { creature_id, notes: `Visit ${visit}.` })
+    await keeper.care('play', { creature_id: fern, item: 'tennis ball' })
+    house.clock.advance(5)
+  }
+  await keeper.adopt({ name: 'Ovo', species_slug: 'phoenix' })
+  const grown = { stage: STAGES[2], wishes: { granted: 8, day: 0, half: null } }
+  await alter({ house, keeper }, ({ stats }) => ({ stats: { ...stats, health: 34 } }), moth)
+  await alter({ house, keeper }, (creature) => ({ last_care_at: hoursBefore(creature, 14) }), pip)
+  await alter({ house, keeper }, () => grown, fern)
+  await keeper.care('feed', { creature_id: fern })
+  const asked = await house.call('POST', '/api/house/sitters', {
+    key: keeper.key,
+    body: { creature_id: ivy, username: sitter.username, until: iso(after(house.clock.now(), asHours(48))) },
+  })
+  if (asked.status !== 200) throw new Error(asked.text)
+  house.clock.advance(0.25)
+  return keeper
+}
+
+/** Without an end, and hardly there; a keeper's and a species' are written from the right, in pictures and in markup. */
+const HARD_NAMES = [
+  'Donaudampfschifffahrtsgesellschaftskapitaenswitwe',
+  '-',
+  'W W W W W W W W W W W W W W W W W W W W',
+] as const
+const HARDEST = '\u202E🦊🦊🦊 <b>ضيف</b> "&amp;'
+
+/** The pages of a house with such names everywhere: those who lived first have died. */
+export async function hardPages(house: TestHouse): Promise<Readonly<Record<string, string>>> {
+  const display_name = `${HARDEST} ${'👩‍👩‍👧‍👦'.repeat(4)} ${'ש'.repeat(40)}`.slice(0, 100)
+  const keeper = await newKeeper(house, { username: 'h'.repeat(50), display_name, bio: HARDEST, location: HARDEST })
+  await raiseAnAdult(house, keeper.id)
+  const design = { slug: 'hard_one', name: HARDEST, family: 'exotic', personality: HARDEST, special_mechanic: HARDEST }
+  const { status, text } = await house.call('POST', '/api/house/species', { key: keeper.key, body: design })
+  if (status !== 201) throw new Error(text)
+  const raise = () => Promise.all(HARD_NAMES.map((name) => keeper.raise({ name, species_slug: design.slug })))
+  const [dead] = await raise()
+  await keeper.care('feed', { creature_id: dead, item: HARDEST, notes: HARDEST.repeat(9) })
+  house.clock.advance(60)
+  await house.doChores()
+  const [alive] = await raise()
+  await keeper.care('feed', { creature_id: alive, item: HARDEST, notes: HARDEST.repeat(9) })
+  return {
+    ...Object.fromEntries(ROOMS.map((path) => [`${path} with hard names`, path])),
+    'a species with a hard name': `/species/${design.slug}`,
+    'a keeper with a hard name': `/agents/${keeper.username}`,
+    'a creature with a hard name': `/creatures/${alive}`,
+    'a stone with a hard name': `/stones/${(await keeper.status(dead)).body.gravestone.id}`,
+    'a window with hard names': await openWindow(house, keeper),
+  }
+}
+
+/** That there are in every house, whoever lives in it. */
+export const ROOMS = ['/', '/hall', '/graveyard', '/species', '/models']
