@@ -1,0 +1,153 @@
+/** The Markdown format of a book: headings in order, required number of texts, allowed slots. */
+import type { Book, FamilyBook } from './book'
+import { CARE_ACTIONS, INNATE_TRAITS, ITEM_ACTIONS } from './vocabulary'
+
+/** The texts below one heading. */
+export interface BookScene {
+  /** Where the texts are in a `Book`: "looks.thriving". */
+  path: string
+  /** Required number of texts. 0: the heading may be left out. */
+  minimum: number
+  /** The number of texts at the start that may not have conditions. */
+  unconditional: number
+  kind: 'lines' | 'things' | 'steps' | 'wishes' | 'keepsakes'
+  /** Steps and keepsakes: exactly these labels, in this order. */
+  labels?: readonly string[]
+  isFamilyOnly?: boolean
+}
+
+/** "from_child" is written "from child". */
+export const keyToWords = (key: string): string => key.replaceAll('_', ' ')
+const keyToHeading = (key: string): string => keyToWords(key).replace(/^./, (first) => first.toUpperCase())
+
+/** The label of each keepsake in the order of the file, and its field in `Keepsakes`. */
+export const KEEPSAKE_LABELS: Readonly<Record<string, 'wishes' | 'return' | 'streak' | 'hundred_days'>> = {
+  '3 wishes': 'wishes',
+  '8 wishes': 'wishes',
+  '15 wishes': 'wishes',
+  '25 wishes': 'wishes',
+  '40 wishes': 'wishes',
+  return: 'return',
+  '25 meals': 'streak',
+  '100 days': 'hundred_days',
+}
+
+/** Typed by the keys of a part, so that a new look, act, stage, cause or soul does not compile without an entry here. */
+type Minimums<Part> = Readonly<Record<keyof Part, number>>
+
+const LOOKS: Minimums<Book['looks']> = {
+  thriving: 4,
+  content: 5,
+  curious: 2,
+  bored: 2,
+  due: 0,
+  hungry: 2,
+  starving: 2,
+  weak: 2,
+  dirty: 2,
+  sick: 2,
+  failing: 2,
+  near_death: 2,
+  asleep: 2,
+  asleep_in_danger: 2,
+  shy: 2,
+  back_from_death: 2,
+  old: 2,
+}
+const WITH_ITEM = { loved: 2, disliked: 2, harmful: 2 }
+const ACTS: { readonly [Act in keyof Book['acts']]: Minimums<Book['acts'][Act]> } = {
+  feed: { on_time: 6, streak: 2, early: 2, late: 2, missed: 2, full: 2, ill: 2, ...WITH_ITEM },
+  play: { wanted: 4, little: 2, bad_time: 2, ...WITH_ITEM },
+  clean: { wanted: 2, little: 2, ...WITH_ITEM },
+  medicine: { wanted: 2, little: 2, ...WITH_ITEM },
+  discipline: { wanted: 2, little: 2, bad_time: 2, ...WITH_ITEM },
+  sleep: { wanted: 2, little: 2, ...WITH_ITEM },
+  reflect: { awake: 2, little: 2, ill: 2, asleep: 2, shy: 2 },
+}
+const REFUSALS: Minimums<Book['refusals']> = { asleep: 2, closed: 0, unplayed: 0 }
+const STAGES: Minimums<Book['stages']> = { child: 2, teen: 2, high_care: 2, balanced: 2, low_care: 2, rescue: 2 }
+const CAUSES: Minimums<Book['dying']> = { neglect: 2, hunger: 2, illness: 2, poison: 2 }
+const SOULS: Minimums<Book['souls']> = {
+  thriving: 2,
+  content: 2,
+  bored: 1,
+  due: 0,
+  hungry: 1,
+  starving: 1,
+  sick: 1,
+  failing: 1,
+  near_death: 1,
+  asleep: 1,
+  shy: 1,
+  back_from_death: 1,
+  hurt: 1,
+}
+const optional = (keys: readonly string[]): Record<string, number> => Object.fromEntries(keys.map((key) => [key, 0]))
+
+type HeadedScene = [heading: string, scene: BookScene]
+
+const scene = (heading: string, path: string, minimum: number, more: Partial<BookScene> = {}): HeadedScene => {
+  const unconditional = path.startsWith('souls.') ? Math.max(minimum, 1) : 2
+  return [heading, { path, minimum, unconditional, kind: 'lines', ...more }]
+}
+const scenes = (
+  heading: string,
+  path: string,
+  minimums: Readonly<Record<string, number>>,
+  more?: Partial<BookScene>,
+): HeadedScene[] =>
+  Object.entries(minimums).map(([key, minimum]) =>
+    scene(`${heading} / ${keyToHeading(key)}`, `${path}.${key}`, minimum, more),
+  )
+const steps = (heading: string, path: string, labels: readonly string[]): HeadedScene =>
+  scene(heading, path, labels.length, { kind: 'steps', labels })
+
+/** Typed by the parts of a book, so that a new part does not compile without headings. */
+const PARTS: { readonly [Part in keyof FamilyBook]-?: HeadedScene[] } = {
+  hatching: [scene('Hatching', 'hatching', 2)],
+  looks: scenes('Looks', 'looks', LOOKS),
+  acts: Object.entries(ACTS).flatMap(([act, minimums]) => scenes(keyToHeading(act), `acts.${act}`, minimums)),
+  things: scenes('Things', 'things', optional(ITEM_ACTIONS), { kind: 'things' }),
+  against: scenes('Against', 'against', optional(CARE_ACTIONS)),
+  favoured: scenes('Favoured', 'favoured', optional(CARE_ACTIONS)),
+  refusals: scenes('Refusals', 'refusals', REFUSALS),
+  stages: scenes('Stages', 'stages', STAGES),
+  trust: [steps('Trust', 'trust', ['50', '75', '90'])],
+  streaks: [steps('Streaks', 'streaks', ['10 meals', '25 meals', '50 meals', '100 meals'])],
+  ages: [steps('Ages', 'ages', ['10 days', '30 days', '100 days', '365 days'])],
+  wishes: [scene('Wishes', 'wishes', 0, { kind: 'wishes' })],
+  keepsakes: [scene('Keepsakes', 'keepsakes', 0, { kind: 'keepsakes', labels: Object.keys(KEEPSAKE_LABELS) })],
+  release: [scene('Release', 'release', 2)],
+  dying: scenes('Dying', 'dying', CAUSES),
+  returned: [scene('Returned', 'returned', 2)],
+  epitaph: [
+    scene('Epitaph openings', 'epitaph.openings', 4, { unconditional: 4 }),
+    ...scenes('Epitaph closings', 'epitaph.closings', CAUSES),
+  ],
+  souls: scenes('Souls', 'souls', SOULS),
+  traits: INNATE_TRAITS.map((trait) =>
+    scene(`Traits / ${keyToHeading(trait)}`, `traits.${trait}`, 2, { isFamilyOnly: true }),
+  ),
+}
+/** By heading: "Hatching", or "Looks / Thriving" for "### Thriving" below "## Looks". */
+export const BOOK_SCENES: ReadonlyMap<string, BookScene> = new Map(Object.values(PARTS).flat())
+
+/** The slots that a text may contain besides {name}, by path. */
+const SLOTS_BY_PATH: readonly { paths: RegExp; slots: readonly string[] }[] = [
+  { paths: /^(looks|acts)\./, slots: ['alone', 'hour', 'part'] },
+  { paths: /^acts\./, slots: ['item', 'nth'] },
+  { paths: /^acts\.feed\.(on_time|streak)$/, slots: ['streak'] },
+  { paths: /^acts\.feed\.(early|full)$/, slots: ['opens'] },
+  { paths: /^acts\.feed\.(late|missed)$/, slots: ['run'] },
+  { paths: /^(acts\.feed\.missed|looks\.(due|starving|near_death))$/, slots: ['hours'] },
+  { paths: /^(looks\.asleep_in_danger|refusals\.asleep)$/, slots: ['wakes_at'] },
+  { paths: /^stages\.(high_care|balanced|low_care|rescue)$/, slots: ['form'] },
+  {
+    paths: /^(looks\.(content|thriving|old|shy)|acts\.reflect\.(awake|asleep)|souls\.content)$/,
+    slots: ['loved', 'wait', 'days'],
+  },
+]
+export const allowedSlots = (path: string): string[] => [
+  'name',
+  ...SLOTS_BY_PATH.filter(({ paths }) => paths.test(path)).flatMap(({ slots }) => slots),
+]
