@@ -1,5 +1,4 @@
 /** What a species is: everything there is to know of one, in one file each. */
-import type { Book } from './book'
 import type { Figure } from './figure'
 import type { SpeciesItems } from './items'
 import type { Mechanic } from './mechanic'
@@ -41,5 +40,4 @@ export interface Species extends SpeciesProfile {
   appearance: Appearance
   /** What is unusual about how it is drawn. */
   figure: Partial<Figure>
-  book: Book
 }

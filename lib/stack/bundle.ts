@@ -12,10 +12,10 @@ import { itemLists } from '../../lambdas/domain/care/items/lists'
 import { wishLists } from '../../lambdas/domain/care/wish-lists'
 import { appearances } from '../../lambdas/domain/species/appearances'
 import { facts } from '../../lambdas/domain/species/facts'
-import { bookNamed, bookNames } from '../../lambdas/domain/voice/books'
 import { lines } from '../../lambdas/domain/voice/lines'
 import { figures } from '../../lambdas/drawing/figures'
 import { wardrobe } from '../../lambdas/drawing/wardrobe'
+import { bookNames, readBook } from '../../lambdas/species/read-book'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -82,7 +82,7 @@ const DOCUMENTS: Readonly<Record<string, Document>> = {
 const SHELVES: Readonly<
   Record<string, { folder: string; name: string; names(): string[]; make(name: string): object }>
 > = {
-  'lambdas/domain/voice/books.ts': { folder: 'books', name: 'bookNamed', names: bookNames, make: bookNamed },
+  'lambdas/species/read-book.ts': { folder: 'books', name: 'readBook', names: bookNames, make: readBook },
 }
 
 /** Modules that most calls do without: each a file of its own beside the bundle, loaded when it is first imported. */

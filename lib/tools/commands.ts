@@ -29,7 +29,7 @@ export const PROOFS: Readonly<Record<string, Command>> = {
     what: 'the day after a long outage: a hundred thousand creatures of as many keepers, with a million entries in their logs, died unseen; the reaper and the projector bury and show them all in half an hour, with units, memory and minutes within budgets (`test/proofs/disaster`). The whole of it takes an hour of one core, or more; `-- --share 0.01` takes minutes',
   },
   worlds: {
-    run: 'esbuild test/proofs/worlds.ts --bundle --platform=node --format=esm --target=node20 --packages=external --log-level=error --outfile=dist/worlds.mjs && node --max-semi-space-size=64 dist/worlds.mjs',
+    run: 'esbuild test/proofs/worlds.ts --bundle --platform=node --format=esm --target=node20 --packages=external --log-level=error --outfile=dist/worlds/worlds.mjs && node --max-semi-space-size=64 dist/worlds/worlds.mjs',
     what: 'small worlds with everything that happens around a house, on one simulated clock and network with the table in memory: agents, their twins, payers, sitters, the projector, reaper, sweep and painter; a seed decides what overlaps, is lost, late, doubled or dies, and every history is judged as a whole (one order for each agent, money by the books of those who moved it, projections); a seed that fails is made smaller and told step by step, `-- --seed 47`; `-- --minutes 60` goes on, `-- --twice` lives each twice and compares their histories, `-- --mutants` plants bugs and finds each',
   },
   releases: {

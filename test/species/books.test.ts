@@ -4,6 +4,7 @@ import { type Book, CLAIMS, type Line } from '../../lambdas/species/book'
 import { FAMILY } from '../../lambdas/species/families'
 import type { SpeciesItems } from '../../lambdas/species/items'
 import type { Mechanic } from '../../lambdas/species/mechanic'
+import { readBook } from '../../lambdas/species/read-book'
 import { type CareAction, FAMILIES, ITEM_ACTIONS, type ItemAction } from '../../lambdas/species/vocabulary'
 
 interface Shelved {
@@ -14,13 +15,17 @@ interface Shelved {
 }
 
 const BOOKS: readonly Shelved[] = [
-  ...SPECIES.flatMap(({ slug, book, items, mechanic }) =>
-    book ? [{ slug, book, items, ...(mechanic && { mechanic }) }] : [],
-  ),
-  ...FAMILIES.flatMap((family) => {
-    const { book, items } = FAMILY[family]
-    return book ? [{ slug: `family ${family}`, book, items }] : []
-  }),
+  ...SPECIES.map(({ slug, items, mechanic }) => ({
+    slug,
+    book: readBook(slug),
+    items,
+    ...(mechanic && { mechanic }),
+  })),
+  ...FAMILIES.map((family) => ({
+    slug: `family ${family}`,
+    book: readBook(`family-${family}`),
+    items: FAMILY[family].items,
+  })),
 ]
 
 const textOf = (line: Line): string => (typeof line === 'string' ? line : line.text)

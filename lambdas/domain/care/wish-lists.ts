@@ -1,15 +1,12 @@
-/** By what care each wish is granted, by the name of the book it stands in. In a bundle it is read from a file when first asked for. */
-import { SPECIES } from '../../species'
+/** The care that grants each wish, by book. The bundler replaces this module: Lambdas read JSON. */
 import type { Wish } from '../../species/book'
-import { FAMILY } from '../../species/families'
+import { bookNames, readBook } from '../../species/read-book'
 
 export type WishedFor = Wish['by']
 
-const ALL: Readonly<Record<string, readonly WishedFor[]>> = Object.fromEntries(
-  [
-    ...SPECIES.map(({ slug, book }) => [slug, book] as const),
-    ...Object.entries(FAMILY).map(([family, { book }]) => [`family-${family}`, book] as const),
-  ].map(([name, { wishes = [] }]) => [name, wishes.map(({ by }) => by)]),
-)
+let lists: Readonly<Record<string, readonly WishedFor[]>> | undefined
 
-export const wishLists = (): Readonly<Record<string, readonly WishedFor[]>> => ALL
+export const wishLists = (): Readonly<Record<string, readonly WishedFor[]>> => {
+  lists ??= Object.fromEntries(bookNames().map((name) => [name, (readBook(name).wishes ?? []).map(({ by }) => by)]))
+  return lists
+}

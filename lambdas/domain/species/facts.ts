@@ -2,6 +2,6 @@
 import { SPECIES } from '../../species'
 import type { SpeciesFacts } from './species'
 
-const ALL: readonly SpeciesFacts[] = SPECIES.map(({ appearance, book, items, figure, ...facts }) => facts)
+const ALL: readonly SpeciesFacts[] = SPECIES.map(({ appearance, items, figure, ...facts }) => facts)
 
 export const facts = (): readonly SpeciesFacts[] => ALL

@@ -1,8 +1,6 @@
 /** What a whole family shares: it stands for species that agents design, which bring figures and words of their own. */
-import type { FamilyBook } from '../book'
 import type { SpeciesItems } from '../items'
 
 export interface FamilyTraits {
   items: SpeciesItems
-  book: FamilyBook
 }

@@ -9,6 +9,7 @@ import { deedText, isDone } from '../../../lambdas/domain/voice/deed'
 import { refusalText } from '../../../lambdas/domain/voice/refusal'
 import { situationOf } from '../../../lambdas/domain/voice/situation'
 import { SPECIES } from '../../../lambdas/species'
+import { readBook } from '../../../lambdas/species/read-book'
 import type { Species } from '../../../lambdas/species/species'
 import { CARE_ACTIONS, type CareAction, STATS, type Tier } from '../../../lambdas/species/vocabulary'
 import * as reckoned from '../../proofs/soak/reckoning'
@@ -100,11 +101,14 @@ it.each(RULED)('the rule of $slug changes what would be without it', (species) =
 })
 
 /** Where its book tells what the rule makes of an act, or why it refuses one. */
-const tellingIn = ({ book: { against = {}, favoured = {}, refusals } }: Species): string[] => [
-  ...Object.keys(against).map((action) => `against.${action}`),
-  ...Object.keys(favoured).map((action) => `favoured.${action}`),
-  ...(['closed', 'unplayed'] as const).filter((why) => refusals[why]).map((why) => `refusals.${why}`),
-]
+const tellingIn = ({ slug }: Species): string[] => {
+  const { against = {}, favoured = {}, refusals } = readBook(slug)
+  return [
+    ...Object.keys(against).map((action) => `against.${action}`),
+    ...Object.keys(favoured).map((action) => `favoured.${action}`),
+    ...(['closed', 'unplayed'] as const).filter((why) => refusals[why]).map((why) => `refusals.${why}`),
+  ]
+}
 
 it.each(RULED.filter((species) => tellingIn(species).length > 0))('what the rule of $slug does is heard', (species) => {
   const heard = new Set(visits(species, species.tier).map(({ message }) => wayOf(species, message)))

@@ -13,12 +13,12 @@ import { epitaph } from '../../../lambdas/domain/voice/stone'
 import { storyOf } from '../../../lambdas/domain/voice/story'
 import { tell } from '../../../lambdas/domain/voice/tell'
 import type { Line } from '../../../lambdas/species/book'
-import { BORDER_COLLIE } from '../../../lambdas/species/dog/border-collie'
+import { readBook } from '../../../lambdas/species/read-book'
 import type { CareAction } from '../../../lambdas/species/vocabulary'
 import { creature, hoursAfter, NOON, type Overrides } from '../../support/creatures'
 import { expectWellFormed } from './well-formed'
 
-const BOOK = BORDER_COLLIE.book
+const BOOK = readBook('border_collie')
 const COLLIE = speciesOf(builtIn('border_collie')!, 'uncommon')
 
 const collie = ({ stats, ...rest }: Overrides = {}): Creature =>

@@ -2,7 +2,7 @@
 import { itemsOf } from '../../../lambdas/domain/care/items'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import { asInstant, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
-import { VOID } from '../../../lambdas/species/ai-native/void'
+import { readBook } from '../../../lambdas/species/read-book'
 import type { Received } from '../../support/http'
 import { alter, hoursBefore, housekeeping, newKeeper, raiseAnAdult, sleeper } from '../../support/lives/life'
 
@@ -198,7 +198,7 @@ describe('species with a will of their own', () => {
   it.each(['void', 'hedgehog'])('%s: what is well is told as well, whatever its numbers show', async (slug) => {
     await the.keeper.raise({ species_slug: slug })
     await alter(the, ({ stats }) => ({ stats: { ...stats, happiness: 95, trust: 45 } }))
-    const { sick, failing, starving, hungry, bored } = VOID.book.souls
+    const { sick, failing, starving, hungry, bored } = readBook('void').souls
     const unwell = [...sick, ...failing, ...starving, ...hungry, ...bored].map((line) =>
       (typeof line === 'string' ? line : line.text).slice(20),
     )

@@ -62,10 +62,9 @@ module.exports = class extends Runtime {
     const module = { exports: {} }
     const code = this.transformCache.transform(path)
     sourceMaps.set(path, this.getSourceMaps().get(path))
-    const run = compileFunction(code, ['module', 'exports', 'require'], { filename: path })
-    run(module, module.exports, (name) =>
-      isScript(name) ? this.requirePure(fileOf(path, name)) : createRequire(path)(name),
-    )
+    const run = compileFunction(code, ['module', 'exports', 'require', '__dirname'], { filename: path })
+    const load = (name) => (isScript(name) ? this.requirePure(fileOf(path, name)) : createRequire(path)(name))
+    run(module, module.exports, load, dirname(path))
     loaded.set(path, module)
     return module.exports
   }

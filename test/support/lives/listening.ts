@@ -10,6 +10,7 @@ import { epitaph } from '../../../lambdas/domain/voice/stone'
 import { sentence } from '../../../lambdas/domain/words'
 import { SPECIES } from '../../../lambdas/species'
 import type { Book, Claim, Line } from '../../../lambdas/species/book'
+import { readBook } from '../../../lambdas/species/read-book'
 import type { Species } from '../../../lambdas/species/species'
 import { hoursAfter, NOON } from '../creatures'
 import { type Kept, keep, newborn, type Told, type Way } from './keeping'
@@ -109,7 +110,7 @@ const sourceOf = (lines: readonly Spoken[], text: string): Spoken | undefined =>
 
 /** Where in its book the line stands that a text was made from. */
 export const wayOf = (species: Species, text: string): string | undefined =>
-  sourceOf(linesOf(species.slug, species.book), text)?.way
+  sourceOf(linesOf(species.slug, readBook(species.slug)), text)?.way
 
 function hear(species: Species, told: readonly Told[], heard: Heard): void {
   const lines = linesOf(species.slug, bookOf(speciesOf(species, species.tier)))
