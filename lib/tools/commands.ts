@@ -133,6 +133,10 @@ export const TOOLS: Readonly<Record<string, Command>> = {
     run: 'tsx bin/clients.ts',
     what: 'writes what is generated in `clients/`, in TypeScript and in Python, from the OpenAPI document; `-- --check` names what is stale',
   },
+  language: {
+    run: 'tsx bin/language.ts',
+    what: 'counts words of a literary dialect in comments, test titles and documents; fails above 3 per 1,000 words; `-- --report` prints counts by folder, `-- lib docs` lists every hit in these paths',
+  },
   readme: {
     run: 'tsx bin/readme.ts',
     what: "writes the documents' tables: endpoints from the route table, commands from `lib/tools/commands.ts`, figures from the latest bench; and the skill of `plugins/`",
