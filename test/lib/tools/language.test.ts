@@ -1,5 +1,5 @@
-/** The language check: what it reads and which words it counts. */
-import { dialectIn, passagesInCode, passagesOf } from '../../lib/tools/language'
+/** Tests of the language check. */
+import { dialectIn, passagesInCode, passagesOf } from '../../../lib/tools/language'
 
 const wordsIn = (path: string, text: string): string[] =>
   passagesOf(path, text).flatMap((passage) => dialectIn(passage).hits.map(({ line, word }) => `${line} ${word}`))
