@@ -2,7 +2,7 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { createBedrockEmbedder } from '../lambdas/adapters/bedrock-embedder'
-import { type Embedder, usableVector } from '../lambdas/adapters/embedder'
+import { type Embedder, normalizeVector } from '../lambdas/adapters/embedder'
 import { pack, readItemVectors, VECTORS_FOLDER, writeItemVectors } from '../lambdas/adapters/item-vectors'
 import { createOfflineEmbedder } from '../lambdas/adapters/offline-embedder'
 import { normaliseItem } from '../lambdas/domain/care/items/normalise'
@@ -19,7 +19,7 @@ const EMBEDDERS: Readonly<Record<string, () => Embedder>> = {
 async function embedAll(embedder: Embedder, texts: Iterable<string>): Promise<Map<string, Float32Array>> {
   const vectors = new Map<string, Float32Array>()
   for (const text of texts) {
-    const vector = usableVector(await embedder.embed(text), embedder.dimensions)
+    const vector = normalizeVector(await embedder.embed(text), embedder.dimensions)
     if (!vector) throw new Error(`${embedder.id} gave no usable vector for "${text}"`)
     vectors.set(text, vector)
   }

@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ItemJudge } from '../lambdas/adapters/item-judge'
-import { png } from '../lambdas/adapters/rasteriser'
+import { renderPng } from '../lambdas/adapters/rasteriser'
 import { EVOLUTION_PATHS, STAGES } from '../lambdas/domain/creature/creature'
 import { EXPRESSIONS } from '../lambdas/domain/creature/mood'
 import type { Subject } from '../lambdas/domain/picture/reading'
@@ -54,7 +54,7 @@ const isWanted = (name: string): boolean => !only || name.includes(only)
 async function saveAs(name: string, svg: string, width: number): Promise<void> {
   if (!isWanted(name)) return
   writeFileSync(join(folder, `${name}.svg`), svg)
-  writeFileSync(join(folder, `${name}.png`), await png(svg, width))
+  writeFileSync(join(folder, `${name}.png`), await renderPng(svg, width))
 }
 
 mkdirSync(folder, { recursive: true })

@@ -18,13 +18,13 @@ export interface BedrockEmbedderOptions {
 }
 
 /** A second attempt fits into the time a question has, a third does not; nothing hangs on after that. */
-const PATIENCE = { maxAttempts: 2, requestHandler: { requestTimeout: 2_000, disableConcurrentStreams: true } }
+const CLIENT_LIMITS = { maxAttempts: 2, requestHandler: { requestTimeout: 2_000, disableConcurrentStreams: true } }
 
 export function createBedrockEmbedder({
   modelId = TITAN_TEXT_V2,
   client: config = {},
 }: BedrockEmbedderOptions = {}): Embedder {
-  const client = new BedrockRuntimeClient({ ...PATIENCE, ...config })
+  const client = new BedrockRuntimeClient({ ...CLIENT_LIMITS, ...config })
   return {
     id: `${modelId.replace(/[^a-z0-9]+/gi, '-')}-${dimensions}`,
     dimensions,

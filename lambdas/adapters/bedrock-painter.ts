@@ -5,7 +5,7 @@ import {
   InvokeModelCommand,
   ValidationException,
 } from '@aws-sdk/client-bedrock-runtime'
-import type { Canvas, Painter } from './painter'
+import type { Painter, PaintResult } from './painter'
 
 export interface BedrockPainterOptions {
   modelId: string
@@ -14,13 +14,13 @@ export interface BedrockPainterOptions {
 }
 
 /** The words by which the models' filters tell that they took offence. */
-const FILTERED = /filter|moderat|polic(y|ies)|not allowed|blocked|inappropriate|prohibited|safety/i
+const FILTER_MESSAGE = /filter|moderat|polic(y|ies)|not allowed|blocked|inappropriate|prohibited|safety/i
 
 /** The queue tries again, with longer waits than a client could. */
-const PATIENCE = { maxAttempts: 1, requestHandler: { requestTimeout: 60_000, disableConcurrentStreams: true } }
+const CLIENT_LIMITS = { maxAttempts: 1, requestHandler: { requestTimeout: 60_000, disableConcurrentStreams: true } }
 
 export function createBedrockPainter({ modelId, client: config = {} }: BedrockPainterOptions): Painter {
-  const client = new BedrockRuntimeClient({ ...PATIENCE, ...config })
+  const client = new BedrockRuntimeClient({ ...CLIENT_LIMITS, ...config })
   return {
     async paint({ prompt, without }, seed) {
       const command = new InvokeModelCommand({
@@ -31,11 +31,11 @@ export function createBedrockPainter({ modelId, client: config = {} }: BedrockPa
       })
       try {
         const { body } = await client.send(command)
-        return canvasOf(JSON.parse(new TextDecoder().decode(body)))
+        return paintResultOf(JSON.parse(new TextDecoder().decode(body)))
       } catch (error) {
         // A prompt that the model's filter will not read comes back as an invalid request; asking again changes nothing.
         // Any other invalid request is the house's own fault, a retired model say, and operators must hear of it.
-        if (error instanceof ValidationException && FILTERED.test(error.message))
+        if (error instanceof ValidationException && FILTER_MESSAGE.test(error.message))
           return { refused: error.message.slice(0, 200) }
         throw error
       }
@@ -49,7 +49,7 @@ interface StabilityReply {
   finish_reasons?: unknown
 }
 
-function canvasOf(reply: StabilityReply): Canvas {
+function paintResultOf(reply: StabilityReply): PaintResult {
   const [reason] = Array.isArray(reply.finish_reasons) ? reply.finish_reasons : []
   if (typeof reason === 'string' && reason) return { refused: reason.slice(0, 200) }
   const [image] = Array.isArray(reply.images) ? reply.images : []

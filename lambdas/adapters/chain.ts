@@ -1,8 +1,8 @@
 /** The chain itself, asked through JSON-RPC what became of an authorization when nobody else knows. */
 import type { Authorization, X402Network } from '../domain/money/x402'
-import { askService, NoAnswer } from './wire'
+import { callService, NoAnswer } from './wire'
 
-export type Fate =
+export type AuthorizationStatus =
   /** The money came, in this transaction. */
   | { paid: string }
   /** It came not, and never will: the time is over, or the nonce went to something else. */
@@ -17,8 +17,8 @@ const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523
 const AUTHORIZATION_STATE = '0xe94a0102'
 
 /** Nodes list the events of so many blocks at once, and of a day in so many steps. */
-const BLOCKS_AT_ONCE = 1_000
-const STEPS = 50
+const BLOCKS_PER_STEP = 1_000
+const MAX_STEPS = 50
 
 interface Log {
   address: string
@@ -27,33 +27,33 @@ interface Log {
   transactionHash: string
 }
 
-export async function fateOf(
+export async function readAuthorizationStatus(
   { rpc_url, asset }: Pick<X402Network, 'rpc_url' | 'asset'>,
   { from, to, value, validBefore, nonce }: Authorization,
-): Promise<Fate> {
-  const ask = <T>(method: string, ...params: unknown[]) => rpc<T>(rpc_url, method, params)
-  const latest = await ask<{ number: string; timestamp: string }>('eth_getBlockByNumber', 'latest', false)
-  const spent = await ask<string>(
+): Promise<AuthorizationStatus> {
+  const query = <T>(method: string, ...params: unknown[]) => rpc<T>(rpc_url, method, params)
+  const latest = await query<{ number: string; timestamp: string }>('eth_getBlockByNumber', 'latest', false)
+  const nonceUsed = await query<string>(
     'eth_call',
     { to: asset, data: `${AUTHORIZATION_STATE}${word(from)}${word(nonce)}` },
     latest.number,
   )
-  if (BigInt(spent) === 0n) return BigInt(latest.timestamp) > BigInt(validBefore) ? 'lapsed' : 'open'
+  if (BigInt(nonceUsed) === 0n) return BigInt(latest.timestamp) > BigInt(validBefore) ? 'lapsed' : 'open'
 
-  const used = [AUTHORIZATION_USED, `0x${word(from)}`, nonce]
-  for (let step = 0, last = Number(latest.number); step < STEPS && last >= 0; step++, last -= BLOCKS_AT_ONCE) {
-    const range = { fromBlock: hex(Math.max(0, last - BLOCKS_AT_ONCE + 1)), toBlock: hex(last) }
-    const [log] = await ask<Log[]>('eth_getLogs', { address: asset, topics: used, ...range })
+  const usedTopics = [AUTHORIZATION_USED, `0x${word(from)}`, nonce]
+  for (let step = 0, last = Number(latest.number); step < MAX_STEPS && last >= 0; step++, last -= BLOCKS_PER_STEP) {
+    const range = { fromBlock: hex(Math.max(0, last - BLOCKS_PER_STEP + 1)), toBlock: hex(last) }
+    const [log] = await query<Log[]>('eth_getLogs', { address: asset, topics: usedTopics, ...range })
     if (!log) continue
     // A nonce is also spent by calling it off, or by another transfer under the same number.
-    const { logs } = await ask<{ logs: Log[] }>('eth_getTransactionReceipt', log.transactionHash)
-    const came = logs.some(
+    const { logs } = await query<{ logs: Log[] }>('eth_getTransactionReceipt', log.transactionHash)
+    const isTransferred = logs.some(
       ({ address, topics, data }) =>
         address.toLowerCase() === asset.toLowerCase() &&
         topics.join().toLowerCase() === [TRANSFER, `0x${word(from)}`, `0x${word(to)}`].join() &&
         BigInt(data) === BigInt(value),
     )
-    return came ? { paid: log.transactionHash } : 'lapsed'
+    return isTransferred ? { paid: log.transactionHash } : 'lapsed'
   }
   throw new NoAnswer('the chain has spent the nonce and does not show where')
 }
@@ -63,7 +63,7 @@ const word = (value: string): string => value.slice(2).toLowerCase().padStart(64
 const hex = (value: number): string => `0x${value.toString(16)}`
 
 async function rpc<T>(url: string, method: string, params: readonly unknown[]): Promise<T> {
-  const { body } = await askService(url, {
+  const { body } = await callService(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),

@@ -21,7 +21,7 @@ export interface OpenCheckout {
 export interface Checkout {
   open(request: OpenCheckout): Promise<CheckoutSession>
   /** The session as the provider describes it, for orders of which nothing was heard; null when it knows none. */
-  ask(sessionId: string): Promise<unknown>
+  find(sessionId: string): Promise<unknown>
   /** Lets nobody pay on it any more who has not paid yet; the session as it is then, or null when there is none. */
   close(sessionId: string): Promise<unknown>
 }

@@ -12,48 +12,48 @@ export type EmbeddingFailure = 'slow' | 'failed' | 'rubbish' | 'not_asked'
 export type Embedding = { vector: Float32Array } | { failure: EmbeddingFailure; cause?: unknown }
 
 /** For whom something is embedded, and what that one may cost. */
-export interface Asker {
+export interface EmbedPolicy {
   /** Asked only for what neither the process nor the store knows, once for each such text. */
-  mayAskAnew(): Promise<boolean>
+  mayCallModel(): Promise<boolean>
   /** False for a rehearsal: the store is read, and nothing written. */
-  keeps: boolean
+  mayStore: boolean
 }
 
 /** Whoever runs the house: calibration, tests of the model. */
-const ANYBODY: Asker = { mayAskAnew: async () => true, keeps: true }
+const UNLIMITED: EmbedPolicy = { mayCallModel: async () => true, mayStore: true }
 
 /** An embedder, or one that remembers. */
 interface Source {
   readonly dimensions: number
-  embed(text: string, asker?: Asker): Promise<ArrayLike<number> | NotAsked>
+  embed(text: string, policy?: EmbedPolicy): Promise<ArrayLike<number> | NotPermitted>
 }
 
 /** Nobody here knows it, and it may not be asked about. */
-const NOT_ASKED = 'not_asked'
-type NotAsked = typeof NOT_ASKED
+const NOT_PERMITTED = 'not_asked'
+type NotPermitted = typeof NOT_PERMITTED
 
 /** Asks an embedder, never throws and never keeps anyone waiting. */
-export type Ask = (text: string, asker?: Asker) => Promise<Embedding>
+export type Embed = (text: string, policy?: EmbedPolicy) => Promise<Embedding>
 
 const EMBEDDING_LIMIT_MS = 800
 
-export function withinTime(source: Source, limitMs: number = EMBEDDING_LIMIT_MS): Ask {
-  return async (text, asker) => {
+export function withTimeout(source: Source, limitMs: number = EMBEDDING_LIMIT_MS): Embed {
+  return async (text, policy) => {
     let timer: NodeJS.Timeout | undefined
-    const limit = new Promise<Embedding>((resolve) => {
+    const timeout = new Promise<Embedding>((resolve) => {
       timer = setTimeout(() => resolve({ failure: 'slow' }), limitMs)
     })
-    const first = await Promise.race([answerOf(source, text, asker), limit])
+    const result = await Promise.race([embedSafely(source, text, policy), timeout])
     clearTimeout(timer)
-    return first
+    return result
   }
 }
 
-async function answerOf(source: Source, text: string, asker?: Asker): Promise<Embedding> {
+async function embedSafely(source: Source, text: string, policy?: EmbedPolicy): Promise<Embedding> {
   try {
-    const answer = await source.embed(text, asker)
-    if (answer === NOT_ASKED) return { failure: NOT_ASKED }
-    const vector = usableVector(answer, source.dimensions)
+    const answer = await source.embed(text, policy)
+    if (answer === NOT_PERMITTED) return { failure: NOT_PERMITTED }
+    const vector = normalizeVector(answer, source.dimensions)
     return vector ? { vector } : { failure: 'rubbish' }
   } catch (cause) {
     return { failure: 'failed', cause }
@@ -61,7 +61,7 @@ async function answerOf(source: Source, text: string, asker?: Asker): Promise<Em
 }
 
 /** The vector with length 1, or null where it points nowhere: of another size, not of numbers, or all zero. */
-export function usableVector(values: unknown, dimensions: number): Float32Array | null {
+export function normalizeVector(values: unknown, dimensions: number): Float32Array | null {
   if (!Array.isArray(values) && !(values instanceof Float32Array)) return null
   if (values.length !== dimensions) return null
   const numbers = Float32Array.from(values as ArrayLike<number>)
@@ -69,21 +69,21 @@ export function usableVector(values: unknown, dimensions: number): Float32Array 
   return Number.isFinite(length) && length > 0 ? numbers.map((value) => value / length) : null
 }
 
-export interface KnownVector {
+export interface CachedVector {
   vector: ArrayLike<number>
   /** Whether the store has it for long enough; what it has not, or not for long, is put there when it is used. */
-  kept: boolean
+  stored: boolean
 }
 
 /** Where vectors outlive the process. A store that fails is a store that knows nothing. */
 export interface VectorStore {
-  get(embedderId: string, item: string): Promise<KnownVector | null>
+  get(embedderId: string, item: string): Promise<CachedVector | null>
   put(embedderId: string, item: string, vector: ArrayLike<number>): Promise<void>
 }
 
 const NO_STORE: VectorStore = { get: async () => null, put: async () => {} }
 
-export interface MemoryOptions {
+export interface CacheOptions {
   store?: VectorStore | undefined
   /** How many vectors the process keeps; the one unused longest goes first. */
   capacity?: number
@@ -93,58 +93,58 @@ export interface MemoryOptions {
  * Asks once for an item as long as it is in use: the process remembers, then the store; those who ask at the same time
  * share one call. An answer that comes too late for whoever asked is there for the next.
  */
-export function remembering(embedder: Embedder, { store = NO_STORE, capacity = 2_000 }: MemoryOptions = {}) {
-  const known = new Map<string, KnownVector>()
+export function cacheEmbeddings(embedder: Embedder, { store = NO_STORE, capacity = 2_000 }: CacheOptions = {}) {
+  const cache = new Map<string, CachedVector>()
 
-  const remember = (text: string, one: KnownVector): KnownVector => {
-    known.delete(text)
-    known.set(text, one)
-    const longestUnused = known.keys().next()
-    if (known.size > capacity && !longestUnused.done) known.delete(longestUnused.value)
-    return one
+  const cacheVector = (text: string, entry: CachedVector): CachedVector => {
+    cache.delete(text)
+    cache.set(text, entry)
+    const oldest = cache.keys().next()
+    if (cache.size > capacity && !oldest.done) cache.delete(oldest.value)
+    return entry
   }
-  const lookUp = shared(async (text): Promise<KnownVector | null> => {
+  const readStored = coalesce(async (text): Promise<CachedVector | null> => {
     const stored = await store.get(embedder.id, text).catch(() => null)
-    const vector = usableVector(stored?.vector, embedder.dimensions)
-    return stored && vector && remember(text, { vector, kept: stored.kept })
+    const vector = normalizeVector(stored?.vector, embedder.dimensions)
+    return stored && vector && cacheVector(text, { vector, stored: stored.stored })
   })
-  const ask = shared(async (text): Promise<KnownVector> => {
-    const meanwhile = known.get(text)
-    if (meanwhile) return meanwhile
+  const callModel = coalesce(async (text): Promise<CachedVector> => {
+    const concurrent = cache.get(text)
+    if (concurrent) return concurrent
     const answer = await embedder.embed(text)
-    const vector = usableVector(answer, embedder.dimensions)
+    const vector = normalizeVector(answer, embedder.dimensions)
     // Rubbish is for whoever asked to see, and for nobody to keep.
-    return vector ? remember(text, { vector, kept: false }) : { vector: answer, kept: true }
+    return vector ? cacheVector(text, { vector, stored: false }) : { vector: answer, stored: true }
   })
-  const keep = (text: string, one: KnownVector): void => {
-    one.kept = true
-    store.put(embedder.id, text, one.vector).catch(() => {
-      one.kept = false
+  const storeVector = (text: string, entry: CachedVector): void => {
+    entry.stored = true
+    store.put(embedder.id, text, entry.vector).catch(() => {
+      entry.stored = false
     })
   }
 
   return {
     dimensions: embedder.dimensions,
-    async embed(text: string, asker: Asker = ANYBODY): Promise<ArrayLike<number> | NotAsked> {
-      const remembered = known.get(text)
-      let one = remembered ? remember(text, remembered) : await lookUp(text)
-      if (!one) {
-        if (!ask.isUnderWay(text) && !(await asker.mayAskAnew())) return NOT_ASKED
-        one = await ask(text)
+    async embed(text: string, policy: EmbedPolicy = UNLIMITED): Promise<ArrayLike<number> | NotPermitted> {
+      const cached = cache.get(text)
+      let entry = cached ? cacheVector(text, cached) : await readStored(text)
+      if (!entry) {
+        if (!callModel.isInFlight(text) && !(await policy.mayCallModel())) return NOT_PERMITTED
+        entry = await callModel(text)
       }
-      if (asker.keeps && !one.kept) keep(text, one)
-      return one.vector
+      if (policy.mayStore && !entry.stored) storeVector(text, entry)
+      return entry.vector
     },
   }
 }
 
 /** Those who want the same at the same time wait for the same. */
-function shared<T>(find: (text: string) => Promise<T>) {
-  const underWay = new Map<string, Promise<T>>()
-  const finding = (text: string): Promise<T> => {
-    const found = underWay.get(text) ?? find(text).finally(() => underWay.delete(text))
-    underWay.set(text, found)
-    return found
+function coalesce<T>(work: (text: string) => Promise<T>) {
+  const inFlight = new Map<string, Promise<T>>()
+  const run = (text: string): Promise<T> => {
+    const promise = inFlight.get(text) ?? work(text).finally(() => inFlight.delete(text))
+    inFlight.set(text, promise)
+    return promise
   }
-  return Object.assign(finding, { isUnderWay: (text: string) => underWay.has(text) })
+  return Object.assign(run, { isInFlight: (text: string) => inFlight.has(text) })
 }

@@ -4,12 +4,12 @@ import { judgeByList } from '../domain/care/items/by-list'
 import { judge } from '../domain/care/items/judge'
 import { cosine } from '../domain/care/items/likeness'
 import { normaliseItem } from '../domain/care/items/normalise'
-import { type Embedder, type EmbeddingFailure, remembering, type VectorStore, withinTime } from './embedder'
+import { cacheEmbeddings, type Embedder, type EmbeddingFailure, type VectorStore, withTimeout } from './embedder'
 import type { ItemJudge } from './item-judge'
 import type { ItemVectors } from './item-vectors'
 
 /** Why an item was not judged. */
-export type Silence = Exclude<EmbeddingFailure, 'not_asked'> | 'unreadable' | 'no_vectors'
+export type JudgeFailure = Exclude<EmbeddingFailure, 'not_asked'> | 'unreadable' | 'no_vectors'
 
 export interface EmbeddingJudgeOptions {
   embedder: Embedder
@@ -17,7 +17,7 @@ export interface EmbeddingJudgeOptions {
   /** The vectors computed ahead for this embedder; throws while there are none. */
   vectors: (embedderId: string) => Promise<ItemVectors>
   limitMs?: number
-  onSilence?: (reason: Silence, cause?: unknown) => void
+  onFailure?: (reason: JudgeFailure, cause?: unknown) => void
 }
 
 export function createEmbeddingJudge({
@@ -25,28 +25,28 @@ export function createEmbeddingJudge({
   store,
   vectors: readVectors,
   limitMs,
-  onSilence = () => {},
+  onSilence: onFailure = () => {},
 }: EmbeddingJudgeOptions): ItemJudge {
-  const ask = withinTime(remembering(embedder, { store }), limitMs)
-  const shipped = keptOnceRead(() => readVectors(embedder.id))
-  const silent = (reason: Silence, cause?: unknown): null => {
-    onSilence(reason, cause)
+  const embed = withTimeout(cacheEmbeddings(embedder, { store }), limitMs)
+  const loadVectors = cacheOnSuccess(() => readVectors(embedder.id))
+  const fail = (reason: JudgeFailure, cause?: unknown): null => {
+    onFailure(reason, cause)
     return null
   }
 
   return {
-    async judge({ slug, family }, action, text, asker) {
+    async judge({ slug, family }, action, text, policy) {
       const lists = itemsOf(slug, family)
       const listed = judgeByList(lists, action, text)
       if (listed) return listed
       const item = normaliseItem(text)
-      if (item === '') return silent('unreadable')
-      const vectors = await shipped().catch((cause: unknown) => ({ cause }))
-      if ('cause' in vectors) return silent('no_vectors', vectors.cause)
-      const answer = await ask(item, asker)
+      if (item === '') return fail('unreadable')
+      const vectors = await loadVectors().catch((cause: unknown) => ({ cause }))
+      if ('cause' in vectors) return fail('no_vectors', vectors.cause)
+      const answer = await embed(item, policy)
       if ('failure' in answer) {
         // Whoever did not let it be asked about knows why.
-        return answer.failure === 'not_asked' ? null : silent(answer.failure, answer.cause)
+        return answer.failure === 'not_asked' ? null : fail(answer.failure, answer.cause)
       }
       const approved = lists.approved[action].flatMap((one) => {
         const vector = vectors.vectorOf(one)
@@ -56,13 +56,13 @@ export function createEmbeddingJudge({
       return judge(question, vectors.calibration)
     },
 
-    async nearness(text, labels, asker) {
+    async nearness(text, labels, policy) {
       const word = normaliseItem(text)
       if (word === '') return null
-      const vectors = await shipped().catch((cause: unknown) => ({ cause }))
-      if ('cause' in vectors) return silent('no_vectors', vectors.cause)
-      const answer = await ask(word, asker)
-      if ('failure' in answer) return answer.failure === 'not_asked' ? null : silent(answer.failure, answer.cause)
+      const vectors = await loadVectors().catch((cause: unknown) => ({ cause }))
+      if ('cause' in vectors) return fail('no_vectors', vectors.cause)
+      const answer = await embed(word, policy)
+      if ('failure' in answer) return answer.failure === 'not_asked' ? null : fail(answer.failure, answer.cause)
       return labels.flatMap((label) => {
         const vector = vectors.vectorOf(label)
         return vector ? [{ label, nearness: cosine(answer.vector, vector) }] : []
@@ -72,7 +72,7 @@ export function createEmbeddingJudge({
 }
 
 /** Read once; until there is something to read, every question looks again: it may have been computed meanwhile. */
-function keptOnceRead(read: () => Promise<ItemVectors>): () => Promise<ItemVectors> {
+function cacheOnSuccess(read: () => Promise<ItemVectors>): () => Promise<ItemVectors> {
   let reading: Promise<ItemVectors> | undefined
   return () => {
     reading ??= read().catch((error: unknown) => {

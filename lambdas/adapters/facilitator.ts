@@ -1,16 +1,16 @@
 /** An x402 facilitator: it checks what a wallet has signed, and brings it to the chain. */
 import { paymentPayload, type Requirement, type Resource, type SignedPayment } from '../domain/money/x402'
-import type { Attempt } from './stripe-intents'
-import { askService, NoAnswer, type Said, textIn } from './wire'
+import type { ChargeResult } from './stripe-intents'
+import { callService, NoAnswer, type ServiceResponse, textField } from './wire'
 
 export interface Facilitator {
   /** Null when the payment is good; otherwise what is wrong with it. */
-  verify(tender: Tender): Promise<string | null>
+  verify(request: FacilitatorRequest): Promise<string | null>
   /** Never sent twice by itself: a repeat is told that the nonce is spent, which says nothing about by whom. */
-  settle(tender: Tender): Promise<Attempt<{ transaction: string }>>
+  settle(request: FacilitatorRequest): Promise<ChargeResult<{ transaction: string }>>
 }
 
-export interface Tender {
+export interface FacilitatorRequest {
   payment: SignedPayment
   /** The house's own, whatever the caller claims to have accepted. */
   requirement: Requirement
@@ -22,24 +22,26 @@ const VERIFY_MS = 5_000
 const SETTLE_MS = 15_000
 
 /** Reasons after which no transaction was sent, or one failed for good. After any other the money may have moved. */
-const CERTAIN = /^(insufficient_funds|invalid_(?!transaction_state)\w+|unsupported_\w+|asset_not_deployed_contract)$/
-const UNCERTAIN = /nonce|transaction_failed|transfer_event|simulation/
+const FINAL_REASON =
+  /^(insufficient_funds|invalid_(?!transaction_state)\w+|unsupported_\w+|asset_not_deployed_contract)$/
+const UNCERTAIN_REASON = /nonce|transaction_failed|transfer_event|simulation/
 
 const TRANSACTION = /^0x[0-9a-f]{64}$/i
 /** The protocol's reasons are words; whatever else a facilitator says is not repeated to anybody. */
-const REASON = /^\w{1,100}$/
+const REASON_FORMAT = /^\w{1,100}$/
 
-const reasonIn = (body: Said['body'], name: string): string => REASON.exec(textIn(body, name))?.[0] ?? ''
-const isWell = (status: number): boolean => status >= 200 && status < 300
+const reasonIn = (body: ServiceResponse['body'], name: string): string =>
+  REASON_FORMAT.exec(textField(body, name))?.[0] ?? ''
+const isSuccess = (status: number): boolean => status >= 200 && status < 300
 /** Facilitators may leave the payer out. */
-const isPayer = (body: Said['body'], { payment }: Tender): boolean => {
+const isPayer = (body: ServiceResponse['body'], { payment }: FacilitatorRequest): boolean => {
   const { from } = payment.authorization
-  return (textIn(body, 'payer') || from).toLowerCase() === from.toLowerCase()
+  return (textField(body, 'payer') || from).toLowerCase() === from.toLowerCase()
 }
 
-export function facilitatorAt(url: string, key: string | null): Facilitator {
-  const ask = (call: 'verify' | 'settle', { payment, requirement, resource }: Tender, timeoutMs: number) =>
-    askService(`${url}/${call}`, {
+export function createFacilitator(url: string, key: string | null): Facilitator {
+  const post = (call: 'verify' | 'settle', { payment, requirement, resource }: FacilitatorRequest, timeoutMs: number) =>
+    callService(`${url}/${call}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) },
       body: JSON.stringify({
@@ -50,15 +52,15 @@ export function facilitatorAt(url: string, key: string | null): Facilitator {
       timeoutMs,
     })
   return {
-    async verify(tender) {
-      const { status, body } = await ask('verify', tender, VERIFY_MS)
+    async verify(request) {
+      const { status, body } = await post('verify', request, VERIFY_MS)
       if (body.isValid === false) return reasonIn(body, 'invalidReason') || 'invalid_payload'
-      if (body.isValid === true && isWell(status) && isPayer(body, tender)) return null
+      if (body.isValid === true && isSuccess(status) && isPayer(body, request)) return null
       throw new NoAnswer(`the facilitator did not verify: ${status}`)
     },
-    async settle(tender) {
+    async settle(request) {
       try {
-        return outcomeOf(await ask('settle', tender, SETTLE_MS), tender)
+        return outcomeOf(await post('settle', request, SETTLE_MS), request)
       } catch (error) {
         if (error instanceof NoAnswer) return 'unknown'
         throw error
@@ -68,10 +70,14 @@ export function facilitatorAt(url: string, key: string | null): Facilitator {
 }
 
 /** Made where and by whom it should be, in a transaction that can be looked up; of anything else the chain is asked. */
-function outcomeOf({ status, body }: Said, tender: Tender): Attempt<{ transaction: string }> {
-  const [transaction, reason] = [textIn(body, 'transaction'), reasonIn(body, 'errorReason')]
-  const ours = body.network === tender.requirement.network && isPayer(body, tender)
-  if (body.success === true && isWell(status) && ours && TRANSACTION.test(transaction)) return { made: { transaction } }
-  const certain = body.success === false && !transaction && CERTAIN.test(reason) && !UNCERTAIN.test(reason)
-  return certain ? { refused: reason } : 'unknown'
+function outcomeOf(
+  { status, body }: ServiceResponse,
+  request: FacilitatorRequest,
+): ChargeResult<{ transaction: string }> {
+  const [transaction, reason] = [textField(body, 'transaction'), reasonIn(body, 'errorReason')]
+  const isOurs = body.network === request.requirement.network && isPayer(body, request)
+  if (body.success === true && isSuccess(status) && isOurs && TRANSACTION.test(transaction))
+    return { made: { transaction } }
+  const isFinal = body.success === false && !transaction && FINAL_REASON.test(reason) && !UNCERTAIN_REASON.test(reason)
+  return isFinal ? { refused: reason } : 'unknown'
 }

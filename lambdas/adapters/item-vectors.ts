@@ -14,7 +14,7 @@ export interface ItemVectors {
 }
 
 /** How well a calibration repeats what people said of items. */
-export interface Figures {
+export interface CalibrationFigures {
   judged: number
   /** Shares, 0 to 1. */
   acceptable: number
@@ -23,10 +23,10 @@ export interface Figures {
 }
 
 /** What a calibration results in. */
-export interface Computed {
+export interface ComputedVectors {
   calibration: Calibration
   /** What the calibration reached, by set of judgements. */
-  figures: Readonly<Record<string, Figures>>
+  figures: Readonly<Record<string, CalibrationFigures>>
   kinds: readonly string[]
   /** Normalised. */
   items: readonly string[]
@@ -35,7 +35,7 @@ export interface Computed {
 }
 
 /** The readable half; the vectors themselves are bytes of their own. */
-export interface VectorIndex extends Omit<Computed, 'vectors'> {
+export interface VectorIndex extends Omit<ComputedVectors, 'vectors'> {
   embedder: string
   dimensions: number
 }
@@ -47,7 +47,7 @@ export interface PackedVectors {
 
 export const pack = (
   { id, dimensions }: { id: string; dimensions: number },
-  { calibration, figures, kinds, items, vectors }: Computed,
+  { calibration, figures, kinds, items, vectors }: ComputedVectors,
 ): PackedVectors => ({
   index: { embedder: id, dimensions, calibration, figures, kinds, items },
   bytes: Buffer.concat(vectors.map((vector) => Buffer.from(vector.buffer, vector.byteOffset, vector.byteLength))),
@@ -63,18 +63,18 @@ export function quantise(vector: ArrayLike<number>): Int8Array {
 /** Throws where they were computed for other kinds than today's, or are not whole. */
 export function unpack({ index, bytes }: PackedVectors): ItemVectors {
   const { embedder, dimensions, kinds, items, calibration } = index
-  const stale = kinds.length !== ITEM_KINDS.length || kinds.some((name, at) => name !== ITEM_KINDS[at]!.name)
-  if (stale || bytes.length !== dimensions * (kinds.length + items.length)) {
+  const isStale = kinds.length !== ITEM_KINDS.length || kinds.some((name, at) => name !== ITEM_KINDS[at]!.name)
+  if (isStale || bytes.length !== dimensions * (kinds.length + items.length)) {
     throw new Error(`The vectors of ${embedder} are out of date: run npm run tool calibrate`)
   }
   const vectorAt = (at: number) => new Int8Array(bytes.buffer, bytes.byteOffset + at * dimensions, dimensions)
-  const places = new Map(items.map((item, at) => [item, kinds.length + at]))
+  const indexes = new Map(items.map((item, at) => [item, kinds.length + at]))
   return {
     calibration,
     kinds: kinds.map((_, at) => vectorAt(at)),
     vectorOf(item) {
-      const place = places.get(normaliseItem(item))
-      return place === undefined ? null : vectorAt(place)
+      const index = indexes.get(normaliseItem(item))
+      return index === undefined ? null : vectorAt(index)
     },
   }
 }

@@ -7,7 +7,7 @@ interface Model {
 
 export interface OfflineEmbedder extends Embedder {
   /** Loads the model ahead of the first question, so that nobody waits for it. */
-  ready(): Promise<void>
+  warmUp(): Promise<void>
 }
 
 async function loadModel(): Promise<Model> {
@@ -33,6 +33,6 @@ export function createOfflineEmbedder(load: () => Promise<Model> = loadModel): O
     id: 'offline-use-lite-512',
     dimensions: 512,
     embed: async (text) => (await model()).embed(text),
-    ready: async () => void (await model()),
+    warmUp: async () => void (await model()),
   }
 }

@@ -4,7 +4,7 @@ import { ChangeMessageVisibilityCommand, SQSClient, type SQSClientConfig } from 
 export function paintingQueue(url: string, config: SQSClientConfig = {}) {
   const client = new SQSClient({ maxAttempts: 3, ...config })
   return {
-    async later({ receiptHandle }: { receiptHandle: string }, seconds: number): Promise<void> {
+    async postpone({ receiptHandle }: { receiptHandle: string }, seconds: number): Promise<void> {
       await client.send(
         new ChangeMessageVisibilityCommand({ QueueUrl: url, ReceiptHandle: receiptHandle, VisibilityTimeout: seconds }),
       )

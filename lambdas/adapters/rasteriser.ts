@@ -7,7 +7,7 @@ import { join } from 'node:path'
 /** The renderer's code as it lies beside a bundle; from source it is found in its package. */
 const RENDERER_FILE = 'resvg.wasm'
 
-export interface Picture {
+export interface PixelImage {
   width: number
   height: number
   /** Four bytes for each pixel: red, green, blue and alpha, the colours multiplied by alpha. */
@@ -17,24 +17,24 @@ export interface Picture {
 type Renderer = typeof import('@resvg/resvg-wasm')
 let loading: Promise<Renderer> | undefined
 
-const load = (): Promise<Renderer> => {
-  loading ??= loaded().catch((error) => {
+const getRenderer = (): Promise<Renderer> => {
+  loading ??= loadRenderer().catch((error) => {
     loading = undefined
     throw error
   })
   return loading
 }
 
-async function loaded(): Promise<Renderer> {
+async function loadRenderer(): Promise<Renderer> {
   const renderer = await import('@resvg/resvg-wasm')
   await renderer.initWasm(await readFile(wasmFile()))
   return renderer
 }
 
 function wasmFile(): string {
-  const beside = join(import.meta.dirname ?? __dirname, RENDERER_FILE)
-  return existsSync(beside)
-    ? beside
+  const bundledFile = join(import.meta.dirname ?? __dirname, RENDERER_FILE)
+  return existsSync(bundledFile)
+    ? bundledFile
     : createRequire(import.meta.url ?? __filename).resolve('@resvg/resvg-wasm/index_bg.wasm')
 }
 
@@ -43,7 +43,7 @@ async function render<T>(
   width: number,
   read: (image: ReturnType<InstanceType<Renderer['Resvg']>['render']>) => T,
 ): Promise<T> {
-  const { Resvg } = await load()
+  const { Resvg } = await getRenderer()
   const drawing = new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } })
   try {
     const image = drawing.render()
@@ -58,7 +58,8 @@ async function render<T>(
 }
 
 /** A PNG of this width; the height follows from the drawing. */
-export const png = (svg: string, width: number): Promise<Uint8Array> => render(svg, width, (image) => image.asPng())
+export const renderPng = (svg: string, width: number): Promise<Uint8Array> =>
+  render(svg, width, (image) => image.asPng())
 
-export const pixels = (svg: string, width: number): Promise<Picture> =>
+export const renderPixels = (svg: string, width: number): Promise<PixelImage> =>
   render(svg, width, (image) => ({ width: image.width, height: image.height, pixels: image.pixels }))

@@ -1,7 +1,7 @@
 /** Secrets, read from Secrets Manager when they are first needed, and read anew after a while. */
 import { GetSecretValueCommand, PutSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 
-const FRESH_MS = 5 * 60_000
+const CACHE_MS = 5 * 60_000
 
 export interface Secrets {
   /** Null where the secret is there and nobody has put a value into it. */
@@ -11,18 +11,18 @@ export interface Secrets {
 
 export function secretsManager(now: () => number): Secrets {
   const client = new SecretsManagerClient({ maxAttempts: 3 })
-  const known = new Map<string, { value: string | null; until: number }>()
+  const cache = new Map<string, { value: string | null; until: number }>()
   return {
     async read(name) {
-      const kept = known.get(name)
-      if (kept && now() < kept.until) return kept.value
+      const cached = cache.get(name)
+      if (cached && now() < cached.until) return cached.value
       const value = await fetchSecret(client, name)
-      known.set(name, { value, until: now() + FRESH_MS })
+      cache.set(name, { value, until: now() + CACHE_MS })
       return value
     },
     async write(name, value) {
       await client.send(new PutSecretValueCommand({ SecretId: name, SecretString: value }))
-      known.set(name, { value, until: now() + FRESH_MS })
+      cache.set(name, { value, until: now() + CACHE_MS })
     },
   }
 }

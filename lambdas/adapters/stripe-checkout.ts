@@ -19,15 +19,15 @@ export function stripeCheckout(stripe: Stripe): Checkout {
   }
   return {
     async open(request) {
-      const session = await safely(() =>
+      const session = await withSafeErrors(() =>
         sessions.create(sessionFor(request), { idempotencyKey: request.idempotency_key }),
       )
       if (!session.url) throw new CheckoutFailed('Stripe opened a session without an address')
       return { id: session.id, url: session.url, expires_at: asInstant(session.expires_at * 1000) }
     },
-    ask: (sessionId) => safely(() => retrieve(sessionId)),
+    find: (sessionId) => withSafeErrors(() => retrieve(sessionId)),
     close: (sessionId) =>
-      safely(async () => {
+      withSafeErrors(async () => {
         const session = await retrieve(sessionId)
         if (session?.status !== 'open') return session
         try {
@@ -65,7 +65,7 @@ function sessionFor({ order, success_url, cancel_url }: OpenCheckout): Stripe.Ch
   }
 }
 
-async function safely<T>(call: () => Promise<T>): Promise<T> {
+async function withSafeErrors<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call()
   } catch (error) {

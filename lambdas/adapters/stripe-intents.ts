@@ -8,10 +8,10 @@ import { isStripeError, refusalOf } from './stripe-refusal'
 import { NoAnswer } from './wire'
 
 /** What became of an attempt to take money. After `unknown` it may have been taken or not. */
-export type Attempt<Made> = { made: Made } | { refused: string } | 'unknown'
+export type ChargeResult<Made> = { made: Made } | { refused: string } | 'unknown'
 
 export interface Intents {
-  charge(order: Order, token: string, idempotencyKey: string): Promise<Attempt<unknown>>
+  charge(order: Order, token: string, idempotencyKey: string): Promise<ChargeResult<unknown>>
   /** The payment of an order as Stripe describes it; null when there is none. */
   find(order: Order): Promise<unknown>
 }
@@ -42,7 +42,7 @@ export function stripeIntents(stripe: Stripe, { token_parameter, api_version }: 
     /** Listed, not searched for: a list knows at once what was made, a search only later. */
     async find({ id, created_at }) {
       try {
-        for await (const intent of stripe.paymentIntents.list({ created: around(created_at), limit: 100 })) {
+        for await (const intent of stripe.paymentIntents.list({ created: creationRange(created_at), limit: 100 })) {
           if (intent.metadata?.order_id === id) return intent
         }
         return null
@@ -54,20 +54,20 @@ export function stripeIntents(stripe: Stripe, { token_parameter, api_version }: 
 }
 
 /** An answer that describes no payment, such as a gateway's, says nothing about one. */
-const outcomeOf = (intent: Stripe.PaymentIntent): Attempt<unknown> => {
+const outcomeOf = (intent: Stripe.PaymentIntent): ChargeResult<unknown> => {
   if (intent.object !== 'payment_intent' || intent.status === 'processing') return 'unknown'
   return intent.status === 'succeeded' ? { made: intent } : { refused: `the payment ${intent.status}` }
 }
 
 /** A key that Stripe does not take, a call still under way, too many calls: the house's own trouble, not the token's. */
-const NOT_THE_TOKENS = [401, 409, 429]
+const OWN_FAULT_STATUSES = [401, 409, 429]
 
 /** A call that differs from an earlier one under its key was not carried out; what became of the earlier is not known. */
 const isFinal = ({ statusCode = 0, rawType }: Stripe.errors.StripeError): boolean =>
-  statusCode >= 400 && statusCode < 500 && !NOT_THE_TOKENS.includes(statusCode) && rawType !== 'idempotency_error'
+  statusCode >= 400 && statusCode < 500 && !OWN_FAULT_STATUSES.includes(statusCode) && rawType !== 'idempotency_error'
 
 /** Clocks differ by seconds; a charge is made within a minute of its order, or when its caller asks again. */
-const around = (at: Instant): Stripe.RangeQueryParam => ({
+const creationRange = (at: Instant): Stripe.RangeQueryParam => ({
   gte: Math.floor(at / 1000) - 2 * MINUTE_SECONDS,
   lte: Math.floor(at / 1000) + 15 * MINUTE_SECONDS,
 })

@@ -11,7 +11,7 @@ export interface StripeOptions {
   apiBase: string | null
 }
 
-export interface StripeDesk {
+export interface StripeAdapters {
   checkout: Checkout
   intents(terms: MppTerms): Intents
 }
@@ -20,26 +20,26 @@ export interface StripeDesk {
 const TIMEOUT_MS = 4_000
 const RETRIES = 1
 
-export function openStripe({ secretKey, apiBase }: StripeOptions): StripeDesk {
+export function createStripe({ secretKey, apiBase }: StripeOptions): StripeAdapters {
   const stripe = new Stripe(secretKey, {
     timeout: TIMEOUT_MS,
     maxNetworkRetries: RETRIES,
     telemetry: false,
-    ...(apiBase && address(new URL(apiBase))),
+    ...(apiBase && apiAddress(new URL(apiBase))),
   })
   return { checkout: stripeCheckout(stripe), intents: (terms) => stripeIntents(stripe, terms) }
 }
 
-function address({ hostname, port, protocol, pathname }: URL): Stripe.StripeConfig {
+function apiAddress({ hostname, port, protocol, pathname }: URL): Stripe.StripeConfig {
   const scheme = protocol === 'http:' ? 'http' : 'https'
-  const where = { host: hostname, port: port || (scheme === 'http' ? 80 : 443), protocol: scheme } as const
-  return pathname === '/' ? where : { ...where, httpClient: under(pathname) }
+  const location = { host: hostname, port: port || (scheme === 'http' ? 80 : 443), protocol: scheme } as const
+  return pathname === '/' ? location : { ...location, httpClient: withBasePath(pathname) }
 }
 
 /** The library knows hosts and no paths; the stand-in on this machine lives under one. */
-function under(base: string): Stripe.HttpClient {
+function withBasePath(base: string): Stripe.HttpClient {
   const client = Stripe.createNodeHttpClient()
-  const ask = client.makeRequest.bind(client)
-  client.makeRequest = (host, port, path, ...rest) => ask(host, port, `${base}${path}`, ...rest)
+  const send = client.makeRequest.bind(client)
+  client.makeRequest = (host, port, path, ...rest) => send(host, port, `${base}${path}`, ...rest)
   return client
 }

@@ -1,6 +1,6 @@
 /** One HTTP call to a payment service: what it said, or that nobody knows what became of the call. */
 
-export interface Said {
+export interface ServiceResponse {
   status: number
   body: Readonly<Record<string, unknown>>
 }
@@ -10,22 +10,22 @@ export class NoAnswer extends Error {
   override name = 'NoAnswer'
 }
 
-interface Sent {
+interface ServiceRequest {
   method?: 'GET' | 'POST'
   headers?: Readonly<Record<string, string>>
   body?: string
   timeoutMs: number
 }
 
-export async function askService(url: string, { timeoutMs, ...sent }: Sent): Promise<Said> {
+export async function callService(url: string, { timeoutMs, ...request }: ServiceRequest): Promise<ServiceResponse> {
   try {
-    const response = await fetch(url, { ...sent, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
+    const response = await fetch(url, { ...request, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
     const body: unknown = await response.json().catch(() => null)
-    return { status: response.status, body: (typeof body === 'object' && body) || {} } as Said
+    return { status: response.status, body: (typeof body === 'object' && body) || {} } as ServiceResponse
   } catch (error) {
     throw new NoAnswer(`${new URL(url).host} gave no answer: ${(error as Error).name}`)
   }
 }
 
-export const textIn = (body: Said['body'], name: string): string =>
+export const textField = (body: ServiceResponse['body'], name: string): string =>
   typeof body[name] === 'string' ? (body[name] as string) : ''

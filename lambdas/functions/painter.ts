@@ -16,7 +16,7 @@ function studio(): Paint {
     painter: createBedrockPainter({ modelId, client: region ? { region } : {} }),
     gallery: s3Gallery(bucket),
     budget: ctx.config.dailyPictures,
-    later: paintingQueue(queueUrl).later,
+    later: paintingQueue(queueUrl).postpone,
   })
 }
 

@@ -1,6 +1,6 @@
 /** Paints what was ordered: from the queue to the model, the gallery and the sitter. One picture for each order. */
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda'
-import type { Canvas, Gallery, Painter } from '../adapters/painter'
+import type { Gallery, Painter, PaintResult } from '../adapters/painter'
 import type { Context } from '../context'
 import { mixed, seedOf } from '../domain/chance'
 import type { Hanging } from '../domain/creature/hanging'
@@ -75,10 +75,10 @@ async function paintOne(ctx: Context, studio: Studio, id: string): Promise<void>
   if (isLeased(row.data, ctx.now())) throw new BeingPainted(id)
   const claimed = await claim(ctx, studio, row)
   if (claimed === 'unaffordable') return hangUp(ctx, row, 'unaffordable')
-  let canvas: Canvas
+  let canvas: PaintResult
   try {
     canvas = await studio.painter.paint(briefOf(await withWish(ctx.db, row.data.sitting)), luckOf(id))
-    if ('png' in canvas) await studio.gallery.hang(pathOf(row.data.sitting), canvas.png)
+    if ('png' in canvas) await studio.gallery.put(pathOf(row.data.sitting), canvas.png)
   } catch (error) {
     // Free at once for the next try; should this fail, the lease runs out by itself.
     await commit(ctx.db, [changedPainting(claimed, { ...claimed.data, leased_until: null })]).catch(() => undefined)

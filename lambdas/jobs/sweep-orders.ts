@@ -70,7 +70,7 @@ async function heardOf(ctx: Context, order: Order): Promise<EventReading | null>
   if (order.inline) return askAbout(await tillsOf(ctx), order)
   const checkout = await checkoutOf(ctx)
   if (!checkout) throw new SweepFault('there is no Stripe key: put one into the secret')
-  const session = order.session && (await checkout.ask(order.session.id))
+  const session = order.session && (await checkout.find(order.session.id))
   return session ? readSession(session) : null
 }
 

@@ -1,5 +1,5 @@
 import { createBedrockEmbedder } from '../../lambdas/adapters/bedrock-embedder'
-import { withinTime } from '../../lambdas/adapters/embedder'
+import { withTimeout } from '../../lambdas/adapters/embedder'
 import { BedrockStub, type Reply } from '../support/services/bedrock'
 
 describe('Titan on Bedrock', () => {
@@ -40,13 +40,13 @@ describe('Titan on Bedrock', () => {
 
   it('tries a second time when throttled', async () => {
     stub.reply = (attempt) => (attempt === 1 ? throttled : { body: JSON.stringify({ embedding: vector }) })
-    expect(await withinTime(embedder, 10_000)('tuna')).toMatchObject({ vector: expect.anything() })
+    expect(await withTimeout(embedder, 10_000)('tuna')).toMatchObject({ vector: expect.anything() })
     expect(stub.received).toHaveLength(2)
   })
 
   it('fails, without a throw, when throttled again', async () => {
     stub.reply = () => throttled
-    const answer = await withinTime(embedder, 10_000)('tuna')
+    const answer = await withTimeout(embedder, 10_000)('tuna')
     expect(answer).toMatchObject({ failure: 'failed', cause: { name: 'ThrottlingException' } })
     expect(stub.received).toHaveLength(2)
   })
@@ -58,15 +58,15 @@ describe('Titan on Bedrock', () => {
     ['is null', 'null'],
   ])('fails, without a throw, when the reply %s', async (_, body) => {
     stub.reply = () => ({ body })
-    expect(await withinTime(embedder, 10_000)('tuna')).toMatchObject({ failure: 'failed' })
+    expect(await withTimeout(embedder, 10_000)('tuna')).toMatchObject({ failure: 'failed' })
   })
 
   it('takes a vector of another size for rubbish', async () => {
     stub.reply = () => ({ body: JSON.stringify({ embedding: [1, 0] }) })
-    expect(await withinTime(embedder, 10_000)('tuna')).toEqual({ failure: 'rubbish' })
+    expect(await withTimeout(embedder, 10_000)('tuna')).toEqual({ failure: 'rubbish' })
   })
 
   it('is slow when there is no reply', async () => {
-    expect(await withinTime(embedder, 5)('tuna')).toEqual({ failure: 'slow' })
+    expect(await withTimeout(embedder, 5)('tuna')).toEqual({ failure: 'slow' })
   })
 })

@@ -1,4 +1,10 @@
-import { type Embedder, remembering, usableVector, type VectorStore, withinTime } from '../../lambdas/adapters/embedder'
+import {
+  cacheEmbeddings,
+  type Embedder,
+  normalizeVector,
+  type VectorStore,
+  withTimeout,
+} from '../../lambdas/adapters/embedder'
 
 const UNIT = Float32Array.from([1, 0])
 
@@ -20,7 +26,7 @@ const never = new Promise<never>(() => {})
 
 describe('an embedder within time', () => {
   it('gives the vector with length 1', async () => {
-    expect(await withinTime(scripted(() => [3, 4]))('tuna')).toEqual({ vector: Float32Array.from([0.6, 0.8]) })
+    expect(await withTimeout(scripted(() => [3, 4]))('tuna')).toEqual({ vector: Float32Array.from([0.6, 0.8]) })
   })
 
   it.each([
@@ -33,7 +39,7 @@ describe('an embedder within time', () => {
     ['missing', undefined],
     ['text', '[1,2]'],
   ])('calls a vector that is %s rubbish', async (_, answer) => {
-    expect(await withinTime(scripted(() => answer))('tuna')).toEqual({ failure: 'rubbish' })
+    expect(await withTimeout(scripted(() => answer))('tuna')).toEqual({ failure: 'rubbish' })
   })
 
   it('turns an error into a value', async () => {
@@ -41,12 +47,12 @@ describe('an embedder within time', () => {
     const failing = scripted(() => {
       throw cause
     })
-    expect(await withinTime(failing)('tuna')).toEqual({ failure: 'failed', cause })
+    expect(await withTimeout(failing)('tuna')).toEqual({ failure: 'failed', cause })
   })
 
   it('waits no longer than its limit', async () => {
     jest.useFakeTimers()
-    const answer = withinTime(
+    const answer = withTimeout(
       scripted(() => never),
       800,
     )('tuna')
@@ -60,7 +66,7 @@ describe('an embedder within time', () => {
   it('does not mind an error that comes too late', async () => {
     let fail: (error: Error) => void = () => {}
     const late = scripted(() => new Promise((_, reject) => (fail = reject)))
-    expect(await withinTime(late, 1)('tuna')).toEqual({ failure: 'slow' })
+    expect(await withTimeout(late, 1)('tuna')).toEqual({ failure: 'slow' })
     fail(new Error('too late'))
     await Promise.resolve()
   })
@@ -73,7 +79,7 @@ function shelf(): VectorStore & { rows: Map<string, ArrayLike<number>> } {
     rows,
     async get(id, item) {
       const vector = rows.get(`${id}/${item}`)
-      return vector ? { vector, kept: true } : null
+      return vector ? { vector, stored: true } : null
     },
     put: async (id, item, vector) => void rows.set(`${id}/${item}`, vector),
   }
@@ -82,7 +88,7 @@ function shelf(): VectorStore & { rows: Map<string, ArrayLike<number>> } {
 describe('an embedder that remembers', () => {
   it('asks once for an unseen item and not at all for a seen one', async () => {
     const embedder = scripted(() => [1, 0])
-    const memory = remembering(embedder)
+    const memory = cacheEmbeddings(embedder)
     expect(await memory.embed('tuna')).toEqual(UNIT)
     expect(await memory.embed('tuna')).toEqual(UNIT)
     expect(embedder.calls).toEqual(['tuna'])
@@ -90,21 +96,21 @@ describe('an embedder that remembers', () => {
 
   it('shares one call among those who ask at the same time', async () => {
     const embedder = scripted(() => [1, 0])
-    const memory = remembering(embedder)
+    const memory = cacheEmbeddings(embedder)
     await Promise.all(Array.from({ length: 20 }, () => memory.embed('tuna')))
     expect(embedder.calls).toEqual(['tuna'])
   })
 
   it('finds in the store what another process learned, by embedder', async () => {
     const store = shelf()
-    await remembering(
+    await cacheEmbeddings(
       scripted(() => [1, 0]),
       { store },
     ).embed('tuna')
     const embedder = scripted(() => [0, 1])
-    expect(await remembering(embedder, { store }).embed('tuna')).toEqual(UNIT)
+    expect(await cacheEmbeddings(embedder, { store }).embed('tuna')).toEqual(UNIT)
     expect(embedder.calls).toEqual([])
-    await remembering({ ...embedder, id: 'another' }, { store }).embed('tuna')
+    await cacheEmbeddings({ ...embedder, id: 'another' }, { store }).embed('tuna')
     expect(embedder.calls).toEqual(['tuna'])
     expect([...store.rows.keys()]).toEqual(['scripted-2/tuna', 'another/tuna'])
   })
@@ -113,7 +119,7 @@ describe('an embedder that remembers', () => {
     const broken = async (): Promise<never> => {
       throw new Error('no table')
     }
-    const memory = remembering(
+    const memory = cacheEmbeddings(
       scripted(() => [1, 0]),
       { store: { get: broken, put: broken } },
     )
@@ -128,7 +134,7 @@ describe('an embedder that remembers', () => {
       if (answer instanceof Error) throw answer
       return answer
     })
-    const ask = withinTime(remembering(embedder, { store }))
+    const ask = withTimeout(cacheEmbeddings(embedder, { store }))
     expect(await ask('tuna')).toEqual({ failure: 'rubbish' })
     expect(await ask('tuna')).toMatchObject({ failure: 'failed' })
     expect(store.rows.size).toBe(0)
@@ -139,7 +145,7 @@ describe('an embedder that remembers', () => {
   it('keeps for the next what came too late for the first', async () => {
     let answer: (vector: number[]) => void = () => {}
     const embedder = scripted(() => new Promise((resolve) => (answer = resolve)))
-    const ask = withinTime(remembering(embedder), 1)
+    const ask = withTimeout(cacheEmbeddings(embedder), 1)
     expect(await ask('tuna')).toEqual({ failure: 'slow' })
     const next = ask('tuna')
     answer([1, 0])
@@ -149,12 +155,12 @@ describe('an embedder that remembers', () => {
 
   it('asks nobody for whom it may not, and asks for the next', async () => {
     const embedder = scripted(() => [1, 0])
-    const ask = withinTime(remembering(embedder))
+    const ask = withTimeout(cacheEmbeddings(embedder))
     const [refused, allowed] = await Promise.all(
-      [false, true].map((may) => ask('tuna', { mayAskAnew: async () => may, keeps: true })),
+      [false, true].map((may) => ask('tuna', { mayCallModel: async () => may, mayStore: true })),
     )
     expect([refused, allowed]).toEqual([{ failure: 'not_asked' }, { vector: UNIT }])
-    expect(await ask('tuna', { mayAskAnew: async () => false, keeps: true })).toEqual({ vector: UNIT })
+    expect(await ask('tuna', { mayCallModel: async () => false, mayStore: true })).toEqual({ vector: UNIT })
     expect(embedder.calls).toEqual(['tuna'])
   })
 
@@ -162,7 +168,7 @@ describe('an embedder that remembers', () => {
     const store = shelf()
     const { put } = store
     store.put = () => Promise.reject(new Error('throttled'))
-    const memory = remembering(
+    const memory = cacheEmbeddings(
       scripted(() => [1, 0]),
       { store },
     )
@@ -174,12 +180,12 @@ describe('an embedder that remembers', () => {
 
   it('forgets what was unused longest', async () => {
     const embedder = scripted(() => [1, 0])
-    const memory = remembering(embedder, { capacity: 2 })
+    const memory = cacheEmbeddings(embedder, { capacity: 2 })
     for (const item of ['tuna', 'ham', 'tuna', 'egg', 'tuna', 'ham']) await memory.embed(item)
     expect(embedder.calls).toEqual(['tuna', 'ham', 'egg', 'ham'])
   })
 })
 
 it('takes a stored vector of another size for none', () => {
-  expect(usableVector(new Float32Array(3), 2)).toBeNull()
+  expect(normalizeVector(new Float32Array(3), 2)).toBeNull()
 })

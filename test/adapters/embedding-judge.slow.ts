@@ -1,6 +1,10 @@
 import type { Embedder } from '../../lambdas/adapters/embedder'
-import { createEmbeddingJudge, type EmbeddingJudgeOptions, type Silence } from '../../lambdas/adapters/embedding-judge'
-import { type Figures, readItemVectors } from '../../lambdas/adapters/item-vectors'
+import {
+  createEmbeddingJudge,
+  type EmbeddingJudgeOptions,
+  type JudgeFailure,
+} from '../../lambdas/adapters/embedding-judge'
+import { type CalibrationFigures, readItemVectors } from '../../lambdas/adapters/item-vectors'
 import { createOfflineEmbedder } from '../../lambdas/adapters/offline-embedder'
 import { ITEM_CATEGORIES } from '../../lambdas/domain/care/care'
 import { normaliseItem } from '../../lambdas/domain/care/items/normalise'
@@ -22,14 +26,14 @@ const standIn = (embed: Embedder['embed']): Embedder => ({ id: offline.id, dimen
 /** A judge that notes whom it asked and why it was silent. */
 function watched(embed: Embedder['embed'], options: Partial<EmbeddingJudgeOptions> = {}) {
   const asked: string[] = []
-  const silences: Silence[] = []
+  const silences: JudgeFailure[] = []
   const { judge } = createEmbeddingJudge({
     embedder: standIn((text) => {
       asked.push(text)
       return embed(text)
     }),
     vectors: readItemVectors,
-    onSilence: (reason) => void silences.push(reason),
+    onFailure: (reason) => void silences.push(reason),
     ...options,
   })
   return { judge, asked, silences }
@@ -57,7 +61,7 @@ describe('judging without the model', () => {
     expect(asked).toEqual(['canned fish'])
   })
 
-  it.each<[Silence, Embedder['embed']]>([
+  it.each<[JudgeFailure, Embedder['embed']]>([
     ['failed', () => Promise.reject(new Error('down'))],
     ['rubbish', async () => [Number.NaN]],
     ['slow', () => new Promise(() => {})],
@@ -88,13 +92,13 @@ describe('judging without the model', () => {
       if (loads === 1) throw new Error('not yet')
       return { embed: async () => [1] }
     })
-    await expect(embedder.ready()).rejects.toThrow('not yet')
+    await expect(embedder.warmUp()).rejects.toThrow('not yet')
     expect(await embedder.embed('tuna')).toEqual([1])
     expect(loads).toBe(2)
   })
 })
 
-async function figuresOn(file: JudgementFile): Promise<Figures> {
+async function figuresOn(file: JudgementFile): Promise<CalibrationFigures> {
   const { kinds, calibration, vectorOf } = await readItemVectors(offline.id)
   const texts = [...Object.values(file.approved).flat(), ...file.items.map(({ item }) => item)].map(normaliseItem)
   const vectors = new Map<string, ArrayLike<number>>()
@@ -104,7 +108,7 @@ async function figuresOn(file: JudgementFile): Promise<Figures> {
 }
 
 describe('the offline embedder', () => {
-  beforeAll(() => offline.ready(), 60_000)
+  beforeAll(() => offline.warmUp(), 60_000)
 
   const { given, unseen } = JUDGEMENTS
   const some = { ...unseen, items: sampled(unseen.items, 3) }

@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { pixels, png } from '../../lambdas/adapters/rasteriser'
+import { renderPixels, renderPng } from '../../lambdas/adapters/rasteriser'
 import { card } from '../../lambdas/drawing/card'
 import { portrait } from '../../lambdas/drawing/portrait'
 import { sitting } from '../support/sitters'
@@ -16,24 +16,24 @@ const sizeOf = (file: Uint8Array) => {
 }
 
 it('makes a PNG as wide as asked for', async () => {
-  const picture = await png(portrait(sitting('tabby')), 96)
+  const picture = await renderPng(portrait(sitting('tabby')), 96)
   expect(Buffer.from(picture.slice(0, 8)).toString('hex')).toBe(PNG_SIGNATURE)
   expect(sizeOf(picture)).toEqual({ width: 96, height: 96 })
 })
 
 it('makes a card of 1200 x 630 with words on it', async () => {
   const given = { picture: portrait(sitting('tabby')), name: 'Marmalade', line: 'Happy.' }
-  expect(sizeOf(await png(card(given), 1200))).toEqual({ width: 1200, height: 630 })
+  expect(sizeOf(await renderPng(card(given), 1200))).toEqual({ width: 1200, height: 630 })
   const [worded, wordless] = await Promise.all([
-    pixels(card(given), 300),
-    pixels(card({ ...given, name: '', line: '' }), 300),
+    renderPixels(card(given), 300),
+    renderPixels(card({ ...given, name: '', line: '' }), 300),
   ])
   expect(Buffer.compare(worded.pixels, wordless.pixels)).not.toBe(0)
 })
 
 it('refuses what is no drawing, and goes on', async () => {
-  await expect(png('<svg', 96)).rejects.toThrow()
-  expect(sizeOf(await png(portrait(sitting('tabby')), 32))).toEqual({ width: 32, height: 32 })
+  await expect(renderPng('<svg', 96)).rejects.toThrow()
+  expect(sizeOf(await renderPng(portrait(sitting('tabby')), 32))).toEqual({ width: 32, height: 32 })
 })
 
 it('works bundled, with its renderer beside the bundle', async () => {

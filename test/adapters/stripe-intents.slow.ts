@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { openStripe } from '../../lambdas/adapters/stripe'
-import type { Attempt, Intents } from '../../lambdas/adapters/stripe-intents'
+import { createStripe } from '../../lambdas/adapters/stripe'
+import type { ChargeResult, Intents } from '../../lambdas/adapters/stripe-intents'
 import { placeOrder } from '../../lambdas/domain/money/money'
 import { asInstant } from '../../lambdas/domain/time/instants'
 
@@ -26,10 +26,10 @@ const page: Answer = (reply) => reply.writeHead(503, { 'content-type': 'text/htm
 const hangUp: Answer = (reply) => reply.destroy()
 const saysNothing: Answer = () => {}
 
-const PAID: Attempt<unknown> = { made: expect.objectContaining({ id: 'pi_1', status: 'succeeded' }) }
+const PAID: ChargeResult<unknown> = { made: expect.objectContaining({ id: 'pi_1', status: 'succeeded' }) }
 
 /** What Stripe answers, one after the other; what the house makes of it. Whatever is left unsaid was not asked. */
-const CHARGES: Record<string, { answers: Answer[]; outcome: Attempt<unknown> }> = {
+const CHARGES: Record<string, { answers: Answer[]; outcome: ChargeResult<unknown> }> = {
   'is paid': { answers: [intent('succeeded')], outcome: PAID },
   'is declined': {
     answers: [refuse(402, { type: 'card_error', code: 'card_declined', decline_code: 'insufficient_funds' })],
@@ -88,7 +88,7 @@ beforeAll(async () => {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const apiBase = `http://127.0.0.1:${(server.address() as AddressInfo).port}/under/a/path`
-  intents = openStripe({ secretKey: SECRET_KEY, apiBase }).intents(TERMS)
+  intents = createStripe({ secretKey: SECRET_KEY, apiBase }).intents(TERMS)
 })
 
 afterAll(() => {
@@ -97,7 +97,7 @@ afterAll(() => {
 })
 
 describe('a charge', () => {
-  const outcomes = new Map<string, Attempt<unknown>>()
+  const outcomes = new Map<string, ChargeResult<unknown>>()
   // All at once, because the library waits before it tries again.
   beforeAll(async () => {
     const all = Object.keys(CHARGES).map(async (name) =>

@@ -3,7 +3,7 @@
  * life looks like one life; what it does shows in the outline; and nothing is cut off.
  */
 import { createHash } from 'node:crypto'
-import { pixels } from '../../lambdas/adapters/rasteriser'
+import { renderPixels } from '../../lambdas/adapters/rasteriser'
 import { STAGES, type Stage } from '../../lambdas/domain/creature/creature'
 import { EXPRESSIONS, MOODS } from '../../lambdas/domain/creature/mood'
 import { catalogue } from '../../lambdas/domain/species/catalogue'
@@ -48,7 +48,7 @@ beforeAll(async () => {
 })
 
 async function onGrey(svg: string): Promise<Image> {
-  const { pixels: bytes } = await pixels(withoutRoom(svg), WIDTH)
+  const { pixels: bytes } = await renderPixels(withoutRoom(svg), WIDTH)
   const image = new Float32Array(WIDTH * WIDTH * 3)
   for (let at = 0; at < WIDTH * WIDTH; at++) {
     const clear = 1 - bytes[at * 4 + 3]! / 255
@@ -152,7 +152,7 @@ async function cutOff(sitter: Sitter): Promise<boolean> {
     'viewBox="0 0 256 256"',
     `viewBox="${-AROUND} ${-AROUND} ${canvas} ${canvas}"`,
   )
-  const { pixels: bytes, width } = await pixels(wider, canvas / 4)
+  const { pixels: bytes, width } = await renderPixels(wider, canvas / 4)
   const inside = (step: number): boolean => step * 4 + 4 - AROUND > MARGIN && step * 4 - AROUND < 256 - MARGIN
   const inArch = (x: number, y: number): boolean => {
     const [dx, dy] = [x * 4 + 2 - AROUND - ARCH.x, y * 4 + 2 - AROUND - ARCH.y]
@@ -194,7 +194,7 @@ const SMALL = 96
 
 /** A creature alone at the size of a thumbnail: red, green, blue and how much of it is there. */
 async function thumbnail(sitter: Sitter): Promise<Float32Array> {
-  const { pixels: bytes } = await pixels(portrait(sitter, { bare: true, still: true }), SMALL)
+  const { pixels: bytes } = await renderPixels(portrait(sitter, { bare: true, still: true }), SMALL)
   return Float32Array.from(bytes, (byte, at) => (at % 4 === 3 ? byte / 255 : byte + GREY * (1 - bytes[at | 3]! / 255)))
 }
 

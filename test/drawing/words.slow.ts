@@ -1,5 +1,5 @@
 /** However somebody is dressed, and whatever its kind is, all of it is on the canvas, in few bytes. */
-import { pixels } from '../../lambdas/adapters/rasteriser'
+import { renderPixels } from '../../lambdas/adapters/rasteriser'
 import { LIFE_MARKS } from '../../lambdas/domain/creature/keepsakes'
 import { portrait, type Sitter } from '../../lambdas/drawing/portrait'
 import { KEEPSAKE_SHAPES } from '../../lambdas/species/book'
@@ -18,7 +18,7 @@ async function isCutOff(sitter: Sitter): Promise<boolean> {
     'viewBox="0 0 256 256"',
     `viewBox="${-AROUND} ${-AROUND} ${canvas} ${canvas}"`,
   )
-  const { pixels: bytes, width } = await pixels(wider, canvas / 2)
+  const { pixels: bytes, width } = await renderPixels(wider, canvas / 2)
   const inside = (step: number): boolean => step * 2 + 2 - AROUND > MARGIN && step * 2 - AROUND < 256 - MARGIN
   for (let at = 0; at < width * width; at++) {
     if (bytes[at * 4 + 3]! > 60 && !(inside(at % width) && inside(Math.floor(at / width)))) return true

@@ -14,7 +14,7 @@ afterEach(() => house.close())
 
 const sweep = (remaining?: number) =>
   orderSweep(house.context)({}, remaining === undefined ? undefined : { getRemainingTimeInMillis: () => remaining })
-const sessionOf = async (id: string) => (await house.context.checkout?.ask(id)) as Record<string, unknown>
+const sessionOf = async (id: string) => (await house.context.checkout?.find(id)) as Record<string, unknown>
 const closedOf = async (id: string): Promise<Order['closed'] | undefined> =>
   (await readOrder(house.context.db, id))?.data.closed
 
@@ -89,7 +89,7 @@ it('puts an order behind the others before it asks: one that outlasts the functi
   let listed: number | undefined
   house.context.checkout = {
     ...checkout!,
-    ask: async () => {
+    find: async () => {
       listed = (await readOrder(house.context.db, placed.id))?.due_at
       throw new Error('it took too long')
     },

@@ -43,7 +43,7 @@ async function main(): Promise<void> {
   const modelOf = (id: string) => ({ [SETTINGS.embeddingModelId]: String(settings(id)[SETTINGS.embeddingModelId]) })
 
   const offline = createOfflineEmbedder()
-  await offline.ready()
+  await offline.warmUp()
   const bedrock = new BedrockStub()
   bedrock.answer = async ({ inputText }) => {
     const embedding = folded(await offline.embed(String(inputText)))

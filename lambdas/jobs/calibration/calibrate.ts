@@ -1,6 +1,6 @@
 /** Teaches the house to judge items by a model's own vectors: once for each model and catalogue, after a deployment. */
 import { createHash } from 'node:crypto'
-import { type Embedder, usableVector } from '../../adapters/embedder'
+import { type Embedder, normalizeVector } from '../../adapters/embedder'
 import { pack, type VectorIndex } from '../../adapters/item-vectors'
 import type { Context } from '../../context'
 import { keepCalibration, keepDraft, readCalibrationHead, readDraft } from '../../store/items/calibrations'
@@ -93,7 +93,7 @@ async function embedded(
   const work = async (): Promise<void> => {
     for (let next = waiting.shift(); next && enoughTime(lambda); next = waiting.shift()) {
       const [at, text] = next
-      const vector = usableVector(await embedder.embed(text), embedder.dimensions)
+      const vector = normalizeVector(await embedder.embed(text), embedder.dimensions)
       if (!vector) throw new Error(`no usable vector for "${text}"`)
       all.set(vector, at * embedder.dimensions)
     }

@@ -1,5 +1,5 @@
 /** Fits a calibration to judgements people made, and measures how well it repeats them. */
-import type { Figures } from '../../adapters/item-vectors'
+import type { CalibrationFigures } from '../../adapters/item-vectors'
 import { ITEM_CATEGORIES, type ItemCategory } from '../../domain/care/care'
 import type { Judgement } from '../../domain/care/items/by-list'
 import {
@@ -53,7 +53,7 @@ export function casesOf({ approved, items }: JudgementFile, vectorOf: (item: str
 
 const RANK = Object.fromEntries(ITEM_CATEGORIES.map((category, at) => [category, at])) as Record<ItemCategory, number>
 
-export function figuresOf(cases: readonly JudgedItem[], given: readonly ItemCategory[]): Figures {
+export function figuresOf(cases: readonly JudgedItem[], given: readonly ItemCategory[]): CalibrationFigures {
   const harmful = cases.filter(({ expected }) => expected === 'harmful').length
   const count = (good: (one: JudgedItem, category: ItemCategory) => boolean): number =>
     cases.filter((one, at) => good(one, given[at]!)).length
@@ -69,13 +69,17 @@ export function figuresOf(cases: readonly JudgedItem[], given: readonly ItemCate
 /** Down to whole per cent, so that no target is met by rounding. */
 const percent = (share: number): string => `${Math.floor(share * 100 + 1e-9)}%`
 
-export const figuresLine = ({ acceptable, within_one, harmful }: Figures): string =>
+export const figuresLine = ({ acceptable, within_one, harmful }: CalibrationFigures): string =>
   `acceptable ${percent(acceptable)} · within one ${percent(within_one)} · harmful ${percent(harmful)}`
 
 export const judgementOf = (one: Case, kinds: readonly Vector[], calibration: Calibration): Judgement =>
   judge({ action: one.action, item: one.item, vector: one.vector, approved: one.approvedItems, kinds }, calibration)
 
-export const measure = (cases: readonly Case[], kinds: readonly Vector[], calibration: Calibration): Figures =>
+export const measure = (
+  cases: readonly Case[],
+  kinds: readonly Vector[],
+  calibration: Calibration,
+): CalibrationFigures =>
   figuresOf(
     cases,
     cases.map((one) => judgementOf(one, kinds, calibration).category),
@@ -226,7 +230,11 @@ export function fitCalibration(cases: readonly Case[], kindsFor: KindsFor): Cali
 }
 
 /** The same figures, had none of the items been known by name. */
-export function measureUnnamed(cases: readonly Case[], kindsFor: KindsFor, calibration: Calibration): Figures {
+export function measureUnnamed(
+  cases: readonly Case[],
+  kindsFor: KindsFor,
+  calibration: Calibration,
+): CalibrationFigures {
   return figuresOf(
     cases,
     cases.map((one) => {

@@ -1,5 +1,5 @@
 /** From words and their vectors to what a judge of items needs: vectors of the approved items and of the kinds, and a calibration. */
-import { type Computed, type Figures, quantise } from '../../adapters/item-vectors'
+import { type CalibrationFigures, type ComputedVectors, quantise } from '../../adapters/item-vectors'
 import { everyApprovedItem } from '../../domain/care/items'
 import { ITEM_KINDS } from '../../domain/care/items/kinds'
 import type { Vector } from '../../domain/care/items/likeness'
@@ -16,9 +16,9 @@ export interface Judgements {
 
 export type Vectors = ReadonlyMap<string, Float32Array>
 
-export interface Calibrated extends Computed {
+export interface Calibrated extends ComputedVectors {
   /** What it would reach, had no item been known by name. */
-  unnamed: Readonly<Record<string, Figures>>
+  unnamed: Readonly<Record<string, CalibrationFigures>>
 }
 
 /** What items are compared with, and what words for pictures are. */
@@ -52,7 +52,7 @@ export function calibrated(vectors: Vectors, { given, further, unseen }: Judgeme
     unseen: cases(unseen),
   }
   const calibration = fitCalibration(sets.fitted!, kindsFor)
-  const each = (figures: (set: readonly Case[]) => Figures) =>
+  const each = (figures: (set: readonly Case[]) => CalibrationFigures) =>
     Object.fromEntries(Object.entries(sets).map(([name, set]) => [name, figures(set)]))
   const items = knownTexts()
   return {

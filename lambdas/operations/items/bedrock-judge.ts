@@ -16,5 +16,5 @@ export const createBedrockJudge = (ctx: Context): ItemJudge =>
       if (!kept) throw new Error(`nothing is known of ${embedderId} yet`)
       return unpack(kept)
     },
-    onSilence: (reason, cause) => ctx.log({ level: 'warn', message: 'item not judged', reason, cause: String(cause) }),
+    onFailure: (reason, cause) => ctx.log({ level: 'warn', message: 'item not judged', reason, cause: String(cause) }),
   })

@@ -33,6 +33,6 @@ export async function judgeItem(
     return used <= max
   }
   const judge = await judgeOf(ctx)
-  const judgement = await judge.judge(species, action, item, { mayAskAnew, keeps: !rehearsed })
+  const judgement = await judge.judge(species, action, item, { mayCallModel: mayAskAnew, mayStore: !rehearsed })
   return judgement ?? { category: null, score: null, reason }
 }

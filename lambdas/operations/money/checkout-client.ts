@@ -1,14 +1,14 @@
 /** Where orders are paid: the host's own checkout, or Stripe with the key that the operators keep. */
 
 import type { Checkout } from '../../adapters/checkout'
-import type { StripeDesk } from '../../adapters/stripe'
+import type { StripeAdapters } from '../../adapters/stripe'
 import { orderUrl } from '../../api/routes/order-url'
 import type { Context } from '../../context'
 import type { Order } from '../../domain/money/money'
 import type { Call } from '../../http/call'
 import { readSecret } from '../../http/secret'
 
-const opened = new WeakMap<Context, { secretKey: string; desk: StripeDesk }>()
+const opened = new WeakMap<Context, { secretKey: string; desk: StripeAdapters }>()
 
 /** Null until the operators have given the house a key. */
 export async function checkoutOf(ctx: Context): Promise<Checkout | null> {
@@ -18,10 +18,10 @@ export async function checkoutOf(ctx: Context): Promise<Checkout | null> {
 }
 
 /** Stripe's library is loaded here, by whoever opens a page or takes a token, and by nobody else. */
-export async function stripeDesk(ctx: Context, secretKey: string): Promise<StripeDesk> {
+export async function stripeDesk(ctx: Context, secretKey: string): Promise<StripeAdapters> {
   const known = opened.get(ctx)
   if (known?.secretKey === secretKey) return known.desk
-  const { openStripe } = await import('../../adapters/stripe')
+  const { createStripe: openStripe } = await import('../../adapters/stripe')
   const desk = openStripe({ secretKey, apiBase: ctx.config.stripe.apiBase })
   opened.set(ctx, { secretKey, desk })
   return desk

@@ -1,6 +1,6 @@
 /** What an agent lays on the counter: a token for a challenge, or an authorization that its wallet has signed. */
-import { fateOf } from '../../adapters/chain'
-import type { Attempt } from '../../adapters/stripe-intents'
+import { readAuthorizationStatus } from '../../adapters/chain'
+import type { ChargeResult } from '../../adapters/stripe-intents'
 import { type Basket, basketIn, type Fact, type InlinePayment, type Order } from '../../domain/money/money'
 import {
   hasExpired,
@@ -30,7 +30,7 @@ export interface InlineTender {
   /** Looked at before it is noted: what is wrong with it, or null. */
   examine(): Promise<string | null>
   /** Takes the money. `first` is false when an earlier attempt may have taken it. */
-  charge(order: Order, first: boolean): Promise<Attempt<PaidFact>>
+  charge(order: Order, first: boolean): Promise<ChargeResult<PaidFact>>
 }
 
 /** Null where nothing was sent, or nothing that an open till takes. */
@@ -63,13 +63,13 @@ function mppTender(call: PayableCall, till: MppTill, sent: string, basket: Baske
   }
 }
 
-const found = async ({ intents }: MppTill, order: Order): Promise<Attempt<unknown>> => {
+const found = async ({ intents }: MppTill, order: Order): Promise<ChargeResult<unknown>> => {
   const made = await (await intents()).find(order)
   return made === null ? { refused: 'the challenge has expired unpaid' } : { made }
 }
 
 /** Money that was taken for something else than was ordered is for people to look at, never for silence. */
-function paidBy(reading: EventReading): Attempt<PaidFact> {
+function paidBy(reading: EventReading): ChargeResult<PaidFact> {
   return 'fact' in reading && reading.fact.kind === 'paid' ? { made: reading.fact } : 'unknown'
 }
 
@@ -124,7 +124,7 @@ async function x402Fate({ terms }: X402Till, order: Order): Promise<{ made: Paid
   const network =
     inline?.method === 'x402' && terms.networks.find((each) => each.network === inline.requirement.network)
   if (!network) throw new Error('the network of this payment is not set up any more')
-  const fate = await fateOf({ ...network, asset: inline.requirement.asset }, inline.authorization)
+  const fate = await readAuthorizationStatus({ ...network, asset: inline.requirement.asset }, inline.authorization)
   return typeof fate === 'string' ? fate : { made: x402Paid(order, fate.paid) }
 }
 

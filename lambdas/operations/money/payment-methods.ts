@@ -1,5 +1,5 @@
 /** The tills at which agents pay by themselves: each open where it is set up and its keys are there, and else closed. */
-import { type Facilitator, facilitatorAt } from '../../adapters/facilitator'
+import { createFacilitator, type Facilitator } from '../../adapters/facilitator'
 import type { Intents } from '../../adapters/stripe-intents'
 import { ConfigError } from '../../config'
 import type { Context } from '../../context'
@@ -56,7 +56,7 @@ async function x402Till(ctx: Context, terms: X402Terms | null): Promise<X402Till
   const { x402FacilitatorKey, x402SecretName } = ctx.config.payments
   const key = await kept(ctx, x402FacilitatorKey, x402SecretName)
   // A facilitator that wants a key would refuse every payment without it.
-  return x402SecretName && !key ? null : { terms, facilitator: facilitatorAt(terms.facilitator_url, key) }
+  return x402SecretName && !key ? null : { terms, facilitator: createFacilitator(terms.facilitator_url, key) }
 }
 
 /** A key that was given, or the one in the secret that was named. */

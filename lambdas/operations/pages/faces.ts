@@ -20,7 +20,7 @@ export const face: Handler<'face'> = async ({ params: { version, kind, state, fi
 
 /** Loaded when the first is wanted: most visitors never ask for anything but SVG. */
 export const pngOf = async (svg: string, width: number): Promise<Uint8Array> =>
-  (await import('../../adapters/rasteriser')).png(svg, width)
+  (await import('../../adapters/rasteriser')).renderPng(svg, width)
 
 /** A picture of pixels cannot move. */
 const STILL = /\.(still\.svg|png)$/

@@ -1,6 +1,6 @@
 /** A creature to take along: as a Codex pet, and as a moving picture. Loaded when the first is wanted. */
 
-import { pixels } from '../../adapters/rasteriser'
+import { renderPixels } from '../../adapters/rasteriser'
 import { CELL, petFrame, ROWS, SHEET } from '../../drawing/pet/frames'
 import { type Bitmap, movingPng, stillPng } from '../../drawing/pet/png'
 import { zip } from '../../drawing/pet/zip'
@@ -24,7 +24,7 @@ function plain(picture: Bitmap): Bitmap {
 function painter(width: number) {
   const known = new Map<string, Promise<Bitmap>>()
   return (svg: string): Promise<Bitmap> => {
-    const painted = known.get(svg) ?? pixels(svg, width).then(plain)
+    const painted = known.get(svg) ?? renderPixels(svg, width).then(plain)
     known.set(svg, painted)
     return painted
   }

@@ -21,11 +21,11 @@ export async function takeUp(
   return takenUp(words, {
     judge: () => judgeOf(ctx),
     asker: {
-      mayAskAnew: async () => {
+      mayCallModel: async () => {
         const { used, max } = await countRequest(ctx.db, `new_words#${agent_id}`, NEW_WORDS, now)
         return used <= max
       },
-      keeps: true,
+      mayStore: true,
     },
   })
 }

@@ -1,5 +1,5 @@
 /** Reads words for a picture: by the lists, and by meaning where somebody can tell it in time. */
-import type { Asker } from '../../adapters/embedder'
+import type { EmbedPolicy } from '../../adapters/embedder'
 import type { ItemJudge } from '../../adapters/item-judge'
 import { inWords } from '../../domain/picture/drawn-words'
 import { penLabels } from '../../domain/picture/pen-labels'
@@ -30,7 +30,7 @@ export interface TakenUp {
 
 interface Help {
   judge(): Promise<ItemJudge>
-  asker: Asker
+  asker: EmbedPolicy
 }
 
 /** Null where nothing was asked for and nothing found. */

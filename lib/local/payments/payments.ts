@@ -112,7 +112,7 @@ export function localPayments({ url, file, now, take }: LocalPaymentsOptions): L
       const { id, url: address, expires_at } = kept.session
       return { id, url: address, expires_at: asInstant(expires_at * 1000) }
     },
-    ask: async (id) => find(id)?.session ?? null,
+    find: async (id) => find(id)?.session ?? null,
     async close(id) {
       const kept = find(id)
       if (kept?.session.status === 'open') keep({ ...kept, session: { ...kept.session, status: 'expired' } })

@@ -72,7 +72,7 @@ const about =
 async function ordered(stage: Stage): Promise<Asked> {
   const { body } = await stage.house.ask('buy_credits', { ...asKeeper(stage), body: { pack: '100' } })
   const { checkout_url } = body as unknown as { checkout_url: string }
-  const session = await stage.house.context.checkout?.ask(checkout_url.split('/').at(-1) ?? '')
+  const session = await stage.house.context.checkout?.find(checkout_url.split('/').at(-1) ?? '')
   const { metadata } = session as { metadata: { order_id: string } }
   return { path: { order: metadata.order_id } }
 }

@@ -1,5 +1,5 @@
 /** A drawing in a terminal: half blocks in colour, or characters by their darkness where there are no colours. */
-import { pixels } from '../../../lambdas/adapters/rasteriser'
+import { renderPixels } from '../../../lambdas/adapters/rasteriser'
 
 /** Columns; a character is about twice as high as it is wide, so half as many rows. */
 const ACROSS = 36
@@ -8,7 +8,7 @@ const SHADES = ' .:-=+*#%@'
 type Rgb = readonly [number, number, number]
 
 export async function canvas(svg: string, coloured: boolean): Promise<string[]> {
-  const picture = await pixels(svg, ACROSS)
+  const picture = await renderPixels(svg, ACROSS)
   const at = (x: number, y: number): Rgb => {
     const first = (y * picture.width + x) * 4
     return [picture.pixels[first] ?? 0, picture.pixels[first + 1] ?? 0, picture.pixels[first + 2] ?? 0]

@@ -149,7 +149,7 @@ describe('payments', () => {
         return { batchItemFailures: [] }
       })
       await payments.resume()
-      const session = await payments.checkout.ask(pathname.split('/').at(-1) ?? '')
+      const session = await payments.checkout.find(pathname.split('/').at(-1) ?? '')
       expect(session).toMatchObject({ payment_status: arrived ? 'paid' : 'unpaid' })
     }
   })

@@ -282,7 +282,7 @@ describe('without enough credits', () => {
     const unreachable = async () => {
       throw new Error('contacted')
     }
-    house.context.checkout = { open: unreachable, ask: unreachable, close: unreachable }
+    house.context.checkout = { open: unreachable, find: unreachable, close: unreachable }
     const { status: code } = await resurrect(agent.key, { creature_id: id })
     house.context.checkout = checkout
     expect(code).toBe(402)

@@ -136,7 +136,7 @@ describe('credits', () => {
 
     it('open no other session for who has paid on the last one, though nothing was heard of it', async () => {
       const placed = await order(house, await house.newAgent())
-      const page = (await house.context.checkout?.ask(placed.session_id)) as object
+      const page = (await house.context.checkout?.find(placed.session_id)) as object
       Object.assign(page, { status: 'complete', payment_status: 'paid', payment_intent: placed.payment_intent })
       house.clock.advance(25)
       const { headers } = await browse(house, `/checkout/${placed.id}`)
@@ -156,7 +156,7 @@ describe('credits', () => {
 
     it('open no other session for who waits for a bank', async () => {
       const placed = await order(house, await house.newAgent())
-      const page = (await house.context.checkout?.ask(placed.session_id)) as object
+      const page = (await house.context.checkout?.find(placed.session_id)) as object
       Object.assign(page, { status: 'complete', payment_intent: placed.payment_intent })
       house.clock.advance(25)
       const { headers } = await browse(house, `/checkout/${placed.id}`)
@@ -165,7 +165,7 @@ describe('credits', () => {
 
     it('open another when the bank has refused it', async () => {
       const placed = await order(house, await house.newAgent())
-      const page = (await house.context.checkout?.ask(placed.session_id)) as object
+      const page = (await house.context.checkout?.find(placed.session_id)) as object
       Object.assign(page, { status: 'complete', payment_intent: { id: 'pi', status: 'requires_payment_method' } })
       house.clock.advance(25)
       const { headers } = await browse(house, `/checkout/${placed.id}`)
@@ -179,7 +179,7 @@ describe('credits', () => {
       ['has asked for nothing', { payment_status: 'no_payment_required' }],
     ])('open no other session where the last %s: somebody must look at it first', async (_, fields) => {
       const placed = await order(house, await house.newAgent())
-      const page = (await house.context.checkout?.ask(placed.session_id)) as object
+      const page = (await house.context.checkout?.find(placed.session_id)) as object
       const paid = { status: 'complete', payment_status: 'paid', payment_intent: placed.payment_intent }
       Object.assign(page, paid, fields)
       house.clock.advance(25)

@@ -1,5 +1,5 @@
 /** A creature to take along: the pack passes the checks of its format, and one face is shown everywhere. */
-import { pixels, png } from '../../../lambdas/adapters/rasteriser'
+import { renderPixels, renderPng } from '../../../lambdas/adapters/rasteriser'
 import { sitterOf } from '../../../lambdas/drawing/address'
 import { card } from '../../../lambdas/drawing/card'
 import { CELL, petFrame, ROWS, SHEET } from '../../../lambdas/drawing/pet/frames'
@@ -53,7 +53,7 @@ describe('the sheet', () => {
   it('cuts no frame off', async () => {
     for (const { name, frames } of ROWS) {
       for (const frame of frames) {
-        const { pixels: cell, width, height } = await pixels(petFrame(sitting('tabby'), frame), CELL.width)
+        const { pixels: cell, width, height } = await renderPixels(petFrame(sitting('tabby'), frame), CELL.width)
         const alpha = (x: number, y: number): number => cell[(y * width + x) * 4 + 3]!
         const edge = Array.from({ length: width }, (_, x) => alpha(x, 0) + alpha(x, height - 1))
         expect({ name, cut: edge.some((value) => value > 60) }).toEqual({ name, cut: false })
@@ -124,6 +124,6 @@ it.each([
   expect(seen.badge).toContain(face)
   expect(seen.window).toContain(`src="${path}"`)
   const picture = portrait(sitterOf(path)!, { size: 512, still: true })
-  const wanted = await png(card({ picture, name: creature.name, line: described(seen.page) }), 1200)
+  const wanted = await renderPng(card({ picture, name: creature.name, line: described(seen.page) }), 1200)
   expect(Buffer.compare(seen.card, Buffer.from(wanted))).toBe(0)
 })

@@ -57,7 +57,7 @@ describe('an adoption with an image_prompt', () => {
       judge: async () => null,
       nearness: async (text, labels, asker) => {
         asked.push(text)
-        if (!(await asker?.mayAskAnew())) return null
+        if (!(await asker?.mayCallModel())) return null
         return labels.map((label) => ({ label, nearness: label === 'flute' ? 0.8 : 0.1 }))
       },
     }

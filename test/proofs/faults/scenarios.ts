@@ -462,7 +462,7 @@ const scenarios = {
   'the sweep finds a payment': async (house) => {
     const keeper = await newKeeper(house)
     const { session_id, payment_intent } = await order(house, keeper)
-    const session = (await house.context.checkout?.ask(session_id)) as object
+    const session = (await house.context.checkout?.find(session_id)) as object
     Object.assign(session, { status: 'complete', payment_status: 'paid', payment_intent })
     house.clock.advance(HOURS_UNTIL_ASKED)
     const sweep = orderSweep(house.context)

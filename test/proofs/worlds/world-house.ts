@@ -184,7 +184,7 @@ export class SimulatedHouse {
       items: { judge: async () => null, nearness: async () => null },
       checkout: {
         open: (request) => this.services.checkout(instance.actor).open(request),
-        ask: (id) => this.services.checkout(instance.actor).ask(id),
+        find: (id) => this.services.checkout(instance.actor).find(id),
         close: (id) => this.services.checkout(instance.actor).close(id),
       },
       intents: {
@@ -426,7 +426,7 @@ export class SimulatedHouse {
           paint: async (_, seed) =>
             this.time.draw(`paint ${id} ${received} ${seed}`) < 0.1 ? failing() : { png: new Uint8Array(1) },
         },
-        gallery: { hang: async (path) => void this.gallery.push(path) },
+        gallery: { put: async (path) => void this.gallery.push(path) },
         budget: this.config.dailyPictures,
         later: async () => {},
       })({

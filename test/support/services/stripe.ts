@@ -25,7 +25,7 @@ export async function order(house: TestHouse, agent: { id: string; key: string }
   const { status, body, text } = await house.call('POST', '/api/house/credits', { key: agent.key, body: { pack } })
   if (status !== 200) throw new Error(`buying gave ${status}: ${text}`)
   const session_id: string = body.checkout_url.split('/').at(-1)
-  const session = (await house.context.checkout?.ask(session_id)) as { metadata: Record<string, string> }
+  const session = (await house.context.checkout?.find(session_id)) as { metadata: Record<string, string> }
   const bought: Bought = {
     id: session.metadata.order_id ?? '',
     agent_id: agent.id,
