@@ -193,7 +193,7 @@ const NEVER: ItemJudge = { judge: async () => null, nearness: async () => null }
 
 async function wish([subject, who, words]: (typeof WISHES)[number], at: number): Promise<string> {
   const named = subject === 'species' ? { name: who } : { own: who }
-  const help = { judge: async () => NEVER, asker: { mayAskAnew: async () => false, keeps: false } }
+  const help = { judge: async () => NEVER, policy: { mayCallModel: async () => false, mayStore: false } }
   const { strokes, drawn } = (await takenUp({ subject, texts: [words], ...named }, help))!
   const [x, y] = [(at % 2) * 760, Math.floor(at / 2) * 200]
   const write = (text: string, size: number, top: number, colour: string): string =>

@@ -7,7 +7,7 @@ export interface Embedder {
   embed(text: string): Promise<ArrayLike<number>>
 }
 
-export type EmbeddingFailure = 'slow' | 'failed' | 'rubbish' | 'not_asked'
+export type EmbeddingFailure = 'slow' | 'failed' | 'rubbish' | 'not_permitted'
 
 export type Embedding = { vector: Float32Array } | { failure: EmbeddingFailure; cause?: unknown }
 
@@ -29,7 +29,7 @@ interface Source {
 }
 
 /** Nobody here knows it, and it may not be asked about. */
-const NOT_PERMITTED = 'not_asked'
+const NOT_PERMITTED = 'not_permitted'
 type NotPermitted = typeof NOT_PERMITTED
 
 /** Asks an embedder, never throws and never keeps anyone waiting. */

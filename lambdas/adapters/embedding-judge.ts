@@ -9,7 +9,7 @@ import type { ItemJudge } from './item-judge'
 import type { ItemVectors } from './item-vectors'
 
 /** Why an item was not judged. */
-export type JudgeFailure = Exclude<EmbeddingFailure, 'not_asked'> | 'unreadable' | 'no_vectors'
+export type JudgeFailure = Exclude<EmbeddingFailure, 'not_permitted'> | 'unreadable' | 'no_vectors'
 
 export interface EmbeddingJudgeOptions {
   embedder: Embedder
@@ -25,7 +25,7 @@ export function createEmbeddingJudge({
   store,
   vectors: readVectors,
   limitMs,
-  onSilence: onFailure = () => {},
+  onFailure = () => {},
 }: EmbeddingJudgeOptions): ItemJudge {
   const embed = withTimeout(cacheEmbeddings(embedder, { store }), limitMs)
   const loadVectors = cacheOnSuccess(() => readVectors(embedder.id))
@@ -46,7 +46,7 @@ export function createEmbeddingJudge({
       const answer = await embed(item, policy)
       if ('failure' in answer) {
         // Whoever did not let it be asked about knows why.
-        return answer.failure === 'not_asked' ? null : fail(answer.failure, answer.cause)
+        return answer.failure === 'not_permitted' ? null : fail(answer.failure, answer.cause)
       }
       const approved = lists.approved[action].flatMap((one) => {
         const vector = vectors.vectorOf(one)
@@ -62,7 +62,7 @@ export function createEmbeddingJudge({
       const vectors = await loadVectors().catch((cause: unknown) => ({ cause }))
       if ('cause' in vectors) return fail('no_vectors', vectors.cause)
       const answer = await embed(word, policy)
-      if ('failure' in answer) return answer.failure === 'not_asked' ? null : fail(answer.failure, answer.cause)
+      if ('failure' in answer) return answer.failure === 'not_permitted' ? null : fail(answer.failure, answer.cause)
       return labels.flatMap((label) => {
         const vector = vectors.vectorOf(label)
         return vector ? [{ label, nearness: cosine(answer.vector, vector) }] : []

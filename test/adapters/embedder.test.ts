@@ -159,7 +159,7 @@ describe('an embedder that remembers', () => {
     const [refused, allowed] = await Promise.all(
       [false, true].map((may) => ask('tuna', { mayCallModel: async () => may, mayStore: true })),
     )
-    expect([refused, allowed]).toEqual([{ failure: 'not_asked' }, { vector: UNIT }])
+    expect([refused, allowed]).toEqual([{ failure: 'not_permitted' }, { vector: UNIT }])
     expect(await ask('tuna', { mayCallModel: async () => false, mayStore: true })).toEqual({ vector: UNIT })
     expect(embedder.calls).toEqual(['tuna'])
   })

@@ -42,8 +42,8 @@ it('works bundled, with its renderer beside the bundle', async () => {
   try {
     await build({
       stdin: {
-        contents: `import { png } from './lambdas/adapters/rasteriser'
-          png('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"><rect width="2" height="1" fill="red"/></svg>', 40)
+        contents: `import { renderPng } from './lambdas/adapters/rasteriser'
+          renderPng('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"><rect width="2" height="1" fill="red"/></svg>', 40)
             .then((picture) => require('node:fs').writeFileSync(__dirname + '/red.png', picture))`,
         resolveDir: root,
       },

@@ -20,7 +20,7 @@ export async function takeUp(
   const { takenUp } = await import('./words-for-pictures')
   return takenUp(words, {
     judge: () => judgeOf(ctx),
-    asker: {
+    policy: {
       mayCallModel: async () => {
         const { used, max } = await countRequest(ctx.db, `new_words#${agent_id}`, NEW_WORDS, now)
         return used <= max

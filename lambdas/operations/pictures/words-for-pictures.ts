@@ -30,7 +30,7 @@ export interface TakenUp {
 
 interface Help {
   judge(): Promise<ItemJudge>
-  asker: EmbedPolicy
+  policy: EmbedPolicy
 }
 
 /** Null where nothing was asked for and nothing found. */
@@ -47,13 +47,13 @@ export async function takenUp({ subject, texts, kin, ...others }: Request, help:
 async function meanings(
   words: readonly string[],
   subject: Subject,
-  { judge, asker }: Help,
+  { judge, policy }: Help,
 ): Promise<ReadonlyMap<string, Word>> {
   if (words.length === 0) return new Map()
   const { nearness } = await judge()
   const found = await Promise.all(
     words.map(async (word): Promise<[string, Word][]> => {
-      const near = await nearness(word, penLabels(), asker)
+      const near = await nearness(word, penLabels(), policy)
       const meaning = near && meaningOf(near, subject)
       return meaning ? [[word, meaning]] : []
     }),

@@ -14,11 +14,11 @@ const NOTED_EVERY_DAYS = 1
 
 /** As an embedder's memory that every process shares. The table drops rows late: what has expired is not there. */
 export const sharedVectors = ({ db, now }: { db: Db; now(): Instant }) => ({
-  async get(embedderId: string, item: string): Promise<{ vector: Float32Array; kept: boolean } | null> {
+  async get(embedderId: string, item: string): Promise<{ vector: Float32Array; stored: boolean } | null> {
     const row = await readRow<Uint8Array>(db, keys.vector(embedderId, item), { consistent: false })
     if (!row || isOver(row, now())) return null
     const vector = new Float32Array(Uint8Array.from(row.data).buffer)
-    return { vector, kept: !isOver(row, now(), VECTOR_DAYS - NOTED_EVERY_DAYS) }
+    return { vector, stored: !isOver(row, now(), VECTOR_DAYS - NOTED_EVERY_DAYS) }
   },
 
   async put(embedderId: string, item: string, vector: ArrayLike<number>): Promise<void> {

@@ -55,9 +55,9 @@ describe('an adoption with an image_prompt', () => {
     const asked: string[] = []
     house.context.items = {
       judge: async () => null,
-      nearness: async (text, labels, asker) => {
+      nearness: async (text, labels, policy) => {
         asked.push(text)
-        if (!(await asker?.mayCallModel())) return null
+        if (!(await policy?.mayCallModel())) return null
         return labels.map((label) => ({ label, nearness: label === 'flute' ? 0.8 : 0.1 }))
       },
     }
