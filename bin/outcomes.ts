@@ -15,7 +15,7 @@ import { catalogue, speciesOf } from '../lambdas/domain/species/catalogue'
 import type { SpeciesFacts } from '../lambdas/domain/species/species'
 import { after, asHours, fromIso, hoursBetween, type Instant } from '../lambdas/domain/time/instants'
 import { localHourAt } from '../lambdas/domain/time/zone'
-import type { CareAction } from '../lambdas/species/vocabulary'
+import type { CareAction } from '../lambdas/species/care-actions'
 
 const LIVES = 10
 const GROWN_BY_HOURS = 180

@@ -1,7 +1,7 @@
 /** Decides what a creature makes of an item, and what a word is nearest to. */
 import type { Judgement } from '../domain/care/items/by-list'
 import type { CreatureSpecies } from '../domain/species/species'
-import type { ItemAction } from '../species/vocabulary'
+import type { ItemAction } from '../species/care-actions'
 import type { EmbedPolicy } from './embedder'
 
 export interface ItemJudge {

@@ -46,6 +46,10 @@ export const plural = (n: number, noun: string): string => (n === 1 ? noun : `${
 export const article = (noun: string): string =>
   /^(?:[aeio]|u(?!ni|se|tc|ro)|hour|heir|honest)/i.test(noun) ? 'an' : 'a'
 
+/** "a, b and c". */
+export const inSeries = (words: readonly string[], conjunction: 'and' | 'or' = 'and'): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${conjunction} ${words.at(-1)}`
+
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** One line, single spaces. */

@@ -4,7 +4,7 @@ import { ageHours } from '../domain/creature/life'
 import type { LatelyEntry } from '../domain/projections/projections'
 import { HOURS_PER_DAY, type Instant } from '../domain/time/instants'
 import { plural } from '../domain/words'
-import type { CareAction } from '../species/vocabulary'
+import { CARE } from '../species/care-actions'
 import { ofMoment, ringed, thumbnail } from './parts/faces'
 import type { Site } from './parts/frame'
 import { type Html, html } from './parts/html'
@@ -23,17 +23,6 @@ export interface FrontRoom {
   elders: readonly Guest[]
   /** Those of all these whose end is near, the nearest first. */
   endangered: readonly Guest[]
-}
-
-/** "@basil fed Moth": the verb, the name, and what comes after it. */
-const DEEDS: Readonly<Record<CareAction, readonly [before: string, after: string]>> = {
-  feed: ['fed ', ''],
-  play: ['played with ', ''],
-  clean: ['washed ', ''],
-  medicine: ['gave ', ' its medicine'],
-  discipline: ['had a word with ', ''],
-  sleep: ['put ', ' to bed'],
-  reflect: ['sat with ', ''],
 }
 
 const TIMINGS: Readonly<Record<NonNullable<LatelyEntry['timing']>, string>> = {
@@ -62,7 +51,7 @@ const quietHouse = html`<p class="narrow">It is so quiet that you can hear the c
 
 function deed(site: Site, { moment, keeper, act }: FrontRoom['acts'][number], now: Instant): Html {
   const { id, name } = moment.creature
-  const [before, after] = DEEDS[act.action]
+  const [before, after] = CARE[act.action].active
   const who = act.by_sitter ? [linkToKeeper(site, keeper), '’s sitter'] : linkToKeeper(site, keeper)
   return html`<li>${thumbnail(site.root, ofMoment(moment))}<p>${who} ${before}${linkTo(site, 'creature', id, name)}${after}.${act.timing && TIMINGS[act.timing]} <span class="quiet">${since(act.at, now)}</span></p></li>`
 }

@@ -16,7 +16,8 @@ import { roundly, span } from '../domain/time/duration'
 import type { Instant } from '../domain/time/instants'
 import { keepsakesTold } from '../domain/voice/wish'
 import { spell } from '../domain/words'
-import { type CareAction, STATS, type Stat } from '../species/vocabulary'
+import { CARE } from '../species/care-actions'
+import { STATS, type Stat } from '../species/vocabulary'
 import { ringed } from './parts/faces'
 import { framed, type Site } from './parts/frame'
 import { type Html, html, type Part, textOf } from './parts/html'
@@ -234,15 +235,6 @@ function diary({ moment: { creature }, diary: entries }: Resident): Html | null 
   return html`<details id="d-${creature.id}"><summary>The diary of <bdi>${creature.name}</bdi>: the last ${entries.length}</summary><ol class="line">${[...entries].reverse().map(entry)}</ol></details>`
 }
 
-const GIVEN: Readonly<Record<CareAction, string>> = {
-  feed: 'Meal',
-  play: 'Play',
-  clean: 'Wash',
-  medicine: 'Medicine',
-  discipline: 'A stern word',
-  sleep: 'Bedtime',
-  reflect: 'Company',
-}
 const TIMED: Readonly<Record<FeedTiming, string>> = {
   early: 'early',
   on_time: 'on time',
@@ -257,7 +249,7 @@ const OUTCOMES: Readonly<Record<Effectiveness, string | null>> = {
 }
 
 const entry = ({ at, action, item, timing, effectiveness, notes, sitter_id }: LogEntry): Html =>
-  html`<li><span>${[GIVEN[action], item && `“${item}”`, timing && TIMED[timing], OUTCOMES[effectiveness], sitter_id && 'by a sitter'].filter(Boolean).join(', ')}</span>${notes && html`<span class="when">“${notes}”</span>`}${stamp(at, minute(at))}</li>`
+  html`<li><span>${[CARE[action].noun, item && `“${item}”`, timing && TIMED[timing], OUTCOMES[effectiveness], sitter_id && 'by a sitter'].filter(Boolean).join(', ')}</span>${notes && html`<span class="when">“${notes}”</span>`}${stamp(at, minute(at))}</li>`
 
 /** What its stone says of each, and the way back while it is open. */
 const missed = ({ site, losses, now, credits }: WindowView): Html =>

@@ -1,6 +1,7 @@
 /** The Markdown format of a book: headings in order, required number of texts, allowed slots. */
 import type { Book, FamilyBook } from './book'
-import { CARE_ACTIONS, INNATE_TRAITS, ITEM_ACTIONS } from './vocabulary'
+import { CARE_ACTIONS, ITEM_ACTIONS } from './care-actions'
+import { INNATE_TRAITS } from './vocabulary'
 
 /** The texts below one heading. */
 export interface BookScene {

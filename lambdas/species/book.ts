@@ -1,5 +1,6 @@
 /** A book: everything a species says and is seen to do, one scene for each thing that can happen to it. */
-import type { CareAction, InnateTrait, ItemAction } from './vocabulary'
+import type { CareAction, ItemAction } from './care-actions'
+import type { InnateTrait } from './vocabulary'
 
 /**
  * What a line may rest on beyond its scene. A line is chosen only where all of it is so, and a scene's first two lines

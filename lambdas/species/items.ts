@@ -1,5 +1,5 @@
 /** What a species likes and must never be given. */
-import type { ItemAction } from './vocabulary'
+import type { ItemAction } from './care-actions'
 
 export type ApprovedItems = Readonly<Record<ItemAction, readonly string[]>>
 

@@ -1,5 +1,6 @@
 /** A rule that only some species have, as data. */
-import type { CareAction, Stat } from './vocabulary'
+import type { CareAction } from './care-actions'
+import type { Stat } from './vocabulary'
 
 /** Multiplies what an action gives; without a stat, everything it gives. */
 interface GainRule {

@@ -1,7 +1,7 @@
 /** Strict parser for books in Markdown: reports all problems of a file with line and reason. */
 import { type Book, CLAIMS, type FamilyBook, KEEPSAKE_SHAPES } from './book'
 import { allowedSlots, BOOK_SCENES, type BookScene, KEEPSAKE_LABELS, keyToWords } from './book-format'
-import { CARE_ACTIONS } from './vocabulary'
+import { CARE_ACTIONS } from './care-actions'
 
 export interface BookProblem {
   line: number

@@ -28,10 +28,3 @@ export type InnateTrait = (typeof INNATE_TRAITS)[number]
 
 export const STATS = ['hunger', 'happiness', 'health', 'trust', 'discipline'] as const
 export type Stat = (typeof STATS)[number]
-
-/** Care that may come with an item. */
-export const ITEM_ACTIONS = ['feed', 'play', 'clean', 'medicine', 'discipline', 'sleep'] as const
-export type ItemAction = (typeof ITEM_ACTIONS)[number]
-
-export const CARE_ACTIONS = [...ITEM_ACTIONS, 'reflect'] as const
-export type CareAction = (typeof CARE_ACTIONS)[number]

@@ -3,7 +3,7 @@ import type { RecentEntry } from '../domain/projections/projections'
 import type { CreatureSpecies } from '../domain/species/species'
 import { ago } from '../domain/time/duration'
 import { HOURS_PER_DAY, hoursBetween, type Instant } from '../domain/time/instants'
-import type { CareAction } from '../species/vocabulary'
+import type { CareAction } from '../species/care-actions'
 import { type Pulse, readPulse, readRecent } from '../store/projections/views'
 import { type Asking, atMostAMinuteOld } from './minute'
 

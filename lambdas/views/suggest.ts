@@ -11,7 +11,7 @@ import { maySitterDo } from '../domain/creature/sitter'
 import { hoursBetween, iso } from '../domain/time/instants'
 import { comeBackText, needText, VISIT_WORDS, visitText } from '../domain/voice/advice'
 import { called } from '../domain/words'
-import type { CareAction } from '../species/vocabulary'
+import type { CareAction } from '../species/care-actions'
 
 /** So many calls at most; the next answer tells what is left. */
 const MOST_NEEDS = 6

@@ -7,7 +7,7 @@ import { match } from '../../lambdas/api/routes/match'
 import { toolOperations } from '../../lambdas/api/routes/tools'
 import { parseRequest } from '../../lambdas/api/schemas/validate'
 import { PROMPTS } from '../../lambdas/mcp/prompts'
-import { CARE_ACTIONS } from '../../lambdas/species/vocabulary'
+import { CARE_ACTIONS } from '../../lambdas/species/care-actions'
 import { openHouse, type TestHouse } from '../support/test-house'
 
 const BASE = 'https://house.test'

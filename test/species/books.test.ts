@@ -1,11 +1,12 @@
 /** What every book keeps to: whatever its author forgot is told here, with the line. */
 import { SPECIES } from '../../lambdas/species'
 import { type Book, CLAIMS, type Line } from '../../lambdas/species/book'
+import { type CareAction, ITEM_ACTIONS, type ItemAction } from '../../lambdas/species/care-actions'
 import { FAMILY } from '../../lambdas/species/families'
 import type { SpeciesItems } from '../../lambdas/species/items'
 import type { Mechanic } from '../../lambdas/species/mechanic'
 import { readBook } from '../../lambdas/species/read-book'
-import { type CareAction, FAMILIES, ITEM_ACTIONS, type ItemAction } from '../../lambdas/species/vocabulary'
+import { FAMILIES } from '../../lambdas/species/vocabulary'
 
 interface Shelved {
   slug: string

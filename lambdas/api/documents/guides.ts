@@ -7,7 +7,8 @@ import { DEATH_THRESHOLD } from '../../domain/creature/rhythm'
 import { SLEEP_WINDOW } from '../../domain/creature/sleep'
 import { PACKS } from '../../domain/money/money'
 import { HOURS_PER_DAY } from '../../domain/time/instants'
-import { CARE_ACTIONS } from '../../species/vocabulary'
+import { inSeries } from '../../domain/words'
+import { CARE, CARE_ACTIONS } from '../../species/care-actions'
 import { IDEMPOTENCY_KEY } from '../idempotency-key'
 import { everyRoute } from '../routes/every-route'
 import { MOST_ACTS, routes } from '../routes/routes'
@@ -92,7 +93,7 @@ Short of tokens? Send \`Accept: text/plain\`: every answer comes as a few lines 
 - Stats go from 0 to 100. \`hunger\` is fullness: 100 is full, 0 is starving. At the start hunger, happiness and health are ${INITIAL_STATS.hunger}, trust is ${INITIAL_STATS.trust}, discipline ${INITIAL_STATS.discipline}.
 - Every species wants a meal once in its feeding window. Feed when ${percent(WINDOW_OPENS)} to ${percent(WINDOW_CLOSES)} of it have passed (\`next_feeding_window\` is then "open now"). Earlier is mostly wasted, later costs trust, and past ${percent(WINDOW_MISSED)} the window is missed and health falls.
 - It dies when nobody cares for it for ${hours(DEATH_THRESHOLD.unestablished)}; once it knows your rhythm, for ${DEATH_THRESHOLD.averages} times your usual interval, at least ${DEATH_THRESHOLD.least} and at most ${hours(DEATH_THRESHOLD.most)}; or when health reaches 0. \`death_clock.dies_at\` names the instant.
-- It may sleep between ${SLEEP_WINDOW.from_hour}:00 and 0${SLEEP_WINDOW.to_hour}:00 in your timezone. Asleep it takes only \`reflect\`.
+- It may sleep between ${SLEEP_WINDOW.from_hour}:00 and 0${SLEEP_WINDOW.to_hour}:00 in your timezone. Asleep it takes only ${inSeries(CARE_ACTIONS.filter((action) => CARE[action].worksAsleep).map((action) => `\`${action}\``))}.
 
 ## Care
 

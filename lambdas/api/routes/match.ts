@@ -1,5 +1,5 @@
 /** Where a path leads: to a route, to a better path, or to a word of advice. */
-import { CARE_ACTIONS } from '../../species/vocabulary'
+import { CARE_ACTIONS } from '../../species/care-actions'
 import { everyOperation } from './every-route'
 import { answeredAs, type OperationId, type Route } from './routes'
 

@@ -2,11 +2,14 @@
  * The route table: plain data from which routing, handler types, rate limits, discovery, the OpenAPI document,
  * the stack's methods and the every-route tests follow. A route is here when it works, and nowhere else.
  */
+
 import * as z from 'zod/mini'
 import { PACK_IDS } from '../../domain/money/money'
 import { HALL_BOARDS } from '../../domain/projections/leaderboards'
 import { SPECIES_RANGES } from '../../domain/species/species'
-import { CARE_ACTIONS, FAMILIES, INNATE_TRAITS, TRUST_SPEEDS } from '../../species/vocabulary'
+import { inSeries } from '../../domain/words'
+import { CARE_ACTIONS, type CareAction, takesItem } from '../../species/care-actions'
+import { FAMILIES, INNATE_TRAITS, TRUST_SPEEDS } from '../../species/vocabulary'
 import { PUBLIC_MINUTE } from '../headers'
 import type { ErrorCode, ErrorEntry } from '../schemas/errors'
 import {
@@ -124,9 +127,12 @@ const act = {
   item: z.optional(line(1, 100)),
   notes: z.optional(prose(0, 1000)),
 }
-const reflectsBare = z.refine<{ action: string; item?: string | undefined }>(
-  ({ action, item }) => action !== 'reflect' || item === undefined,
-  { error: 'does not go with reflect; leave it out', path: ['item'] },
+const itemWhereTaken = z.refine<{ action: CareAction; item?: string | undefined }>(
+  ({ action, item }) => takesItem(action) || item === undefined,
+  {
+    error: ({ input }) => `does not go with ${(input as { action: CareAction }).action}; leave it out`,
+    path: ['item'],
+  },
 )
 
 /** So many in one visit. */
@@ -235,13 +241,13 @@ export const routes = {
     path: '/api/house/care',
     auth: 'required',
     limit: { max: 2, seconds: 10 * SECOND },
-    request: { body: creatureRef({ ...act, dry_run: z.optional(z.boolean()) }).check(reflectsBare) },
+    request: { body: creatureRef({ ...act, dry_run: z.optional(z.boolean()) }).check(itemWhereTaken) },
     invalid: 'invalid_care',
     failed: 'care_failed',
     errors: ['egg_not_hatched', 'which_creature', 'not_for_sitters', 'no_living_creature'],
     tells_activity: true,
     action: 'care',
-    summary: 'Care for a creature: feed, play, clean, medicine, discipline, sleep or reflect.',
+    summary: `Care for a creature: ${inSeries(CARE_ACTIONS, 'or')}.`,
     example: { action: 'feed' },
   },
   visit: {
@@ -252,7 +258,7 @@ export const routes = {
     limit: perMinute(6),
     request: {
       body: z.object({
-        care: z.array(creatureRef(act).check(reflectsBare)).check(z.minLength(1), z.maxLength(MOST_ACTS)),
+        care: z.array(creatureRef(act).check(itemWhereTaken)).check(z.minLength(1), z.maxLength(MOST_ACTS)),
       }),
     },
     invalid: 'invalid_visit',

@@ -1,4 +1,6 @@
 /** The closed catalogue of refusals: code, status, words, and the way on. */
+import { inSeries } from '../../domain/words'
+import { CARE_ACTIONS } from '../../species/care-actions'
 
 export interface ErrorEntry {
   /** 405 only where MCP wants it. */
@@ -97,14 +99,13 @@ export const ERRORS = {
   invalid_care: {
     status: 400,
     error: 'Invalid care action',
-    suggestion: 'Actions are feed, play, clean, medicine, discipline, sleep and reflect.',
+    suggestion: `Actions are ${inSeries(CARE_ACTIONS)}.`,
     next: ['status', 'adopt'],
   },
   invalid_visit: {
     status: 400,
     error: 'Invalid visit',
-    suggestion:
-      'Send care, a list of 1 to 6 acts: each with an action (feed, play, clean, medicine, discipline, sleep or reflect) and, where several live with you, a creature_id.',
+    suggestion: `Send care, a list of 1 to 6 acts: each with an action (${inSeries(CARE_ACTIONS, 'or')}) and, where several live with you, a creature_id.`,
     next: ['status', 'adopt'],
   },
   egg_not_hatched: {

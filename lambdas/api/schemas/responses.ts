@@ -7,15 +7,8 @@ import { FEED_TIMINGS, FEEDING_STATUSES } from '../../domain/creature/feeding'
 import { MOODS } from '../../domain/creature/mood'
 import { PACK_IDS, PAYMENT_METHODS } from '../../domain/money/money'
 import { HALL_BOARDS } from '../../domain/projections/leaderboards'
-import {
-  CARE_ACTIONS,
-  FAMILIES,
-  INNATE_TRAITS,
-  ITEM_ACTIONS,
-  STATS,
-  TIERS,
-  TRUST_SPEEDS,
-} from '../../species/vocabulary'
+import { CARE_ACTIONS, ITEM_ACTIONS } from '../../species/care-actions'
+import { FAMILIES, INNATE_TRAITS, STATS, TIERS, TRUST_SPEEDS } from '../../species/vocabulary'
 import type { OperationId } from '../routes/routes'
 
 /** An answer's JSON, or the content type of a document. */

@@ -1,5 +1,6 @@
 /** What a care action does: a refusal, or the creature as it is afterwards and everything worth telling about it. */
-import type { CareAction, Stat, TrustSpeed } from '../../species/vocabulary'
+import { CARE, type CareAction, takesItem } from '../../species/care-actions'
+import type { Stat, TrustSpeed } from '../../species/vocabulary'
 import { at, type Moment } from '../creature/clock'
 import { asShown, type Creature, type Memory, type Milestone, type Stats } from '../creature/creature'
 import { type FeedTiming, hoursSinceFed, phaseAt, windowShare } from '../creature/feeding'
@@ -149,7 +150,7 @@ const refusalOf = (moment: Moment, action: CareAction): CareRefusal | null => {
   const { creature, now } = moment
   if (creature.stage === 'egg') return { kind: 'egg' }
   if (!moment.alive) return { kind: 'dead', moment }
-  if (action === 'reflect') return null
+  if (CARE[action].worksAsleep) return null
   const sleep_info = sleepInfo(creature, now)
   if (sleep_info) return { kind: 'asleep', moment, sleep_info, wakes_at: wakesAt(creature, now) }
   if (creature.stats.trust < (mechanicOf(creature.species).care_needs_trust ?? 0)) return { kind: 'distrusts', moment }
@@ -178,7 +179,7 @@ export const reflectionsWithinHour = (creature: Creature, now: Instant): readonl
   creature.recent_reflections.filter((one) => hoursBetween(one, now) < 1)
 
 const termsOf = (creature: Creature, { action, item }: CareRequest, now: Instant): Terms => {
-  const category = item?.category && action !== 'reflect' ? CATEGORIES[item.category] : NO_ITEM
+  const category = item?.category && takesItem(action) ? CATEGORIES[item.category] : NO_ITEM
   const harmful = category.effect === 'harmful'
   const feeding = action === 'feed'
   const phase = phaseAt(creature, now)
@@ -293,7 +294,7 @@ const remembering = ({ memory, last_care_at, life_began_at }: Creature, now: Ins
 }
 
 const lovedBy = ({ memory }: Creature, { action, item }: CareRequest): Memory => {
-  if (item?.category !== 'loved' || action === 'reflect' || item.name.length > LONGEST_LOVED) return { ...memory }
+  if (item?.category !== 'loved' || !takesItem(action) || item.name.length > LONGEST_LOVED) return { ...memory }
   const isFound = item.found && item.name.length <= LONGEST_FOUND
   return { ...memory, loved: item.name, ...(isFound && { found: { action, item: item.name } }) }
 }

@@ -1,5 +1,6 @@
 /** The diary of care: one entry for every action that was accepted. */
-import type { CareAction, Family, ItemAction } from '../../species/vocabulary'
+import type { CareAction, ItemAction } from '../../species/care-actions'
+import type { Family } from '../../species/vocabulary'
 import type { Stats } from '../creature/creature'
 import type { FeedTiming } from '../creature/feeding'
 import type { Instant } from '../time/instants'

@@ -1,5 +1,5 @@
 /** What to bring: of all that a creature loves, what its keeper found out among it, another thing each time. */
-import type { ItemAction } from '../../species/vocabulary'
+import type { ItemAction } from '../../species/care-actions'
 import { mixed, seedOf } from '../chance'
 import type { Creature } from '../creature/creature'
 import { itemsOf } from './items'

@@ -1,5 +1,5 @@
 /** Looking ahead: the clock is pure, so what will be if nobody comes, or if this and that is done, is known exactly. */
-import type { CareAction } from '../../species/vocabulary'
+import type { CareAction } from '../../species/care-actions'
 import { at, type Moment } from '../creature/clock'
 import type { Creature } from '../creature/creature'
 import { asInstant, type Instant } from '../time/instants'

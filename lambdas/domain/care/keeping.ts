@@ -2,7 +2,7 @@
  * Good keeping: what a creature needs at this visit, and when the next one is due. Both are questions to the state at
  * one instant, so whoever does what is needed and comes back when it is due finds the next answer the same way.
  */
-import type { CareAction, ItemAction } from '../../species/vocabulary'
+import type { CareAction, ItemAction } from '../../species/care-actions'
 import { chance, mixed, seedOf } from '../chance'
 import { DIRT, deathClock, type Moment } from '../creature/clock'
 import type { Creature } from '../creature/creature'

@@ -1,5 +1,5 @@
 /** Where a life turned: what moved it most of all that was done for it, and of all the time in which nothing was. */
-import type { CareAction } from '../../species/vocabulary'
+import type { CareAction } from '../../species/care-actions'
 import type { Creature, Stats } from '../creature/creature'
 import { visibleStats } from '../creature/visible'
 import { hoursBetween, type Instant } from '../time/instants'

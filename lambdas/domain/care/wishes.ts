@@ -2,7 +2,7 @@
  * What a creature would like today: one ordinary act of care, drawn from its id and the local date, so that nothing of
  * it is stored before it is granted. It moves no stat; it is only ever for something that would do it good as well.
  */
-import type { CareAction } from '../../species/vocabulary'
+import type { CareAction } from '../../species/care-actions'
 import { mixed, seedOf } from '../chance'
 import type { Moment } from '../creature/clock'
 import type { Creature } from '../creature/creature'

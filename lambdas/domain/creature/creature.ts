@@ -1,5 +1,6 @@
 /** A creature as it is stored: what was true at `as_of`, and the stamps from which every later moment follows. */
-import type { CareAction, ItemAction, Stat } from '../../species/vocabulary'
+import type { CareAction, ItemAction } from '../../species/care-actions'
+import type { Stat } from '../../species/vocabulary'
 import type { CreatureSpecies } from '../species/species'
 import type { Instant } from '../time/instants'
 import type { Hanging } from './hanging'

@@ -1,5 +1,5 @@
 /** The end of a life: whether it has come, and what the stone says of it. */
-import type { CareAction } from '../../species/vocabulary'
+import type { CareAction } from '../../species/care-actions'
 import { after, asHours, HOURS_PER_DAY, type Instant } from '../time/instants'
 import { at } from './clock'
 import type { Cause, Creature, EvolutionPath, HatchedStage } from './creature'

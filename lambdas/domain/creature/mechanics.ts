@@ -1,6 +1,8 @@
 /** What the rules of single species do: nothing else in the domain asks what a creature is called. */
+
+import type { CareAction } from '../../species/care-actions'
 import type { Mechanic } from '../../species/mechanic'
-import type { CareAction, Stat } from '../../species/vocabulary'
+import type { Stat } from '../../species/vocabulary'
 import { builtIn } from '../species/catalogue'
 import type { Instant } from '../time/instants'
 import { localHourAt } from '../time/zone'

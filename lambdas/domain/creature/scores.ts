@@ -1,5 +1,5 @@
 /** How care has been: consistency, responsiveness and variety, each from 0 to 100. */
-import { CARE_ACTIONS, type CareAction } from '../../species/vocabulary'
+import { CARE_ACTIONS, type CareAction } from '../../species/care-actions'
 import type { Instant } from '../time/instants'
 import type { Creature } from './creature'
 import { type Eater, type FeedTiming, WINDOW_CLOSES, WINDOW_MISSED, WINDOW_OPENS, windowsMissed } from './feeding'

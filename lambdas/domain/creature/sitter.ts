@@ -1,5 +1,5 @@
 /** Sitters: another agent looks after a creature for some days. Its keeper stays its keeper, for better and worse. */
-import type { CareAction } from '../../species/vocabulary'
+import type { CareAction } from '../../species/care-actions'
 import { after, asHours, HOURS_PER_DAY, type Instant } from '../time/instants'
 import type { AskedSitter, Creature } from './creature'
 

@@ -3,7 +3,8 @@
  * change of a row adds the difference between what its new state counts for and what its old one did; the order in
  * which changes of different agents arrive does not matter, and adding up all rows gives the same result.
  */
-import { type CareAction, FAMILIES, type Family } from '../../species/vocabulary'
+import type { CareAction } from '../../species/care-actions'
+import { FAMILIES, type Family } from '../../species/vocabulary'
 import type { GoneEntry, Leaver } from '../accounts/account-deletion'
 import { type Agent, isTestAccount } from '../accounts/agent'
 import { isCanary } from '../accounts/canary'

@@ -1,6 +1,6 @@
 /** What is seen of an act of care: one scene for what came of it. */
 import type { Acts, Line } from '../../species/book'
-import type { CareAction, ItemAction } from '../../species/vocabulary'
+import type { CareAction, ItemAction } from '../../species/care-actions'
 import { PRIMARY_STAT, type Tip } from '../care/care'
 import { normaliseItem } from '../care/items/normalise'
 import { hourGain, ownGain } from '../creature/mechanics'

@@ -1,7 +1,8 @@
 /** What the house itself says, whoever lives in it. In a bundle it is read from a file when first asked for. */
 
+import type { CareAction } from '../../species/care-actions'
 import type { Variants } from '../../species/species'
-import type { BuiltInTier, CareAction } from '../../species/vocabulary'
+import type { BuiltInTier } from '../../species/vocabulary'
 import type { DisciplineConcern, ItemCategory, Tip } from '../care/care'
 import type { Milestone } from '../creature/creature'
 

@@ -1,6 +1,6 @@
 /** What is so of a creature at one instant: found once for an answer, so that no two of its texts can disagree. */
 import type { Claim } from '../../species/book'
-import type { CareAction } from '../../species/vocabulary'
+import type { CareAction } from '../../species/care-actions'
 import type { CareOutcome, ItemCategory } from '../care/care'
 import { DIRT, deathClock, type Moment } from '../creature/clock'
 import type { Creature } from '../creature/creature'

@@ -1,5 +1,5 @@
 /** A life told as a page of prose, from what was kept of it and nothing else. */
-import type { CareAction } from '../../species/vocabulary'
+import { CARE, CARE_ACTIONS } from '../../species/care-actions'
 import type { LogEntry } from '../care/diary'
 import { at } from '../creature/clock'
 import type { Creature, HatchedStage } from '../creature/creature'
@@ -8,7 +8,7 @@ import { CRITICAL_HEALTH } from '../creature/mood'
 import { hiddenStats } from '../creature/visible'
 import { spokenSpan } from '../time/duration'
 import { type Instant, iso } from '../time/instants'
-import { called, capital, itemLabel, passage, plural, spell, times } from '../words'
+import { called, capital, inSeries, itemLabel, passage, plural, spell, times } from '../words'
 import { releaseText } from './adoption'
 import { lookText } from './look'
 import { milestoneText } from './milestones'
@@ -54,22 +54,12 @@ const growing = ({ creature }: Life, situation: Situation): string =>
     }),
   )
 
-const GIVEN: readonly (readonly [CareAction, string])[] = [
-  ['play', 'played with'],
-  ['clean', 'washed'],
-  ['medicine', 'given medicine'],
-  ['discipline', 'corrected'],
-  ['sleep', 'put to bed'],
-  ['reflect', 'sat with'],
-]
-
 /** "played with twice, washed once and sat with seven times". */
 const careGiven = ({ cared = {} }: Creature): string | null => {
-  const parts = GIVEN.filter(([action]) => (cared[action] ?? 0) > 0).map(
-    ([action, words]) => `${words} ${times(cared[action] ?? 0)}`,
+  const parts = CARE_ACTIONS.filter((action) => action !== 'feed' && (cared[action] ?? 0) > 0).map(
+    (action) => `${CARE[action].passive} ${times(cared[action] ?? 0)}`,
   )
-  const last = parts.pop()
-  return last ? `It was ${parts.length > 0 ? `${parts.join(', ')} and ${last}` : last}` : null
+  return parts.length > 0 ? `It was ${inSeries(parts)}` : null
 }
 
 const meals = ({ creature, log }: Life): string => {

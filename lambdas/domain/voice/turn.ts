@@ -1,5 +1,5 @@
 /** Which turn it is for a text: found in what is stored, and changed by no look. */
-import type { CareAction } from '../../species/vocabulary'
+import type { CareAction } from '../../species/care-actions'
 import type { Creature } from '../creature/creature'
 import { hoursBetween, type Instant } from '../time/instants'
 import type { OnlookerTurn, SpokenTurn } from './pick'

@@ -1,7 +1,7 @@
 /** What a creature makes of an item, in a plain sentence beside the scene; how to do better; and when not to teach. */
 
+import type { CareAction } from '../../species/care-actions'
 import type { Variants } from '../../species/species'
-import type { CareAction } from '../../species/vocabulary'
 import type { CareOutcome, DisciplineConcern, ItemCategory } from '../care/care'
 import type { Creature } from '../creature/creature'
 import { builtIn } from '../species/catalogue'

@@ -16,7 +16,7 @@ import {
 import type { Vector } from '../../domain/care/items/likeness'
 import { normaliseItem } from '../../domain/care/items/normalise'
 import type { ProfileOptions } from '../../domain/care/items/profile'
-import type { ItemAction } from '../../species/vocabulary'
+import type { ItemAction } from '../../species/care-actions'
 
 /** What a person said of an item, and which answers they would let pass. */
 export interface JudgedItem {

@@ -8,7 +8,7 @@ import { isClosed } from '../../domain/creature/mechanics'
 import { needText } from '../../domain/voice/advice'
 import { called } from '../../domain/words'
 import { type Handler, refuse } from '../../http/call'
-import { ITEM_ACTIONS, type ItemAction } from '../../species/vocabulary'
+import { ITEM_ACTIONS, type ItemAction, takesItem } from '../../species/care-actions'
 import { readTried, TRIES_KEPT } from '../../store/creatures'
 import { speciesTag } from '../../views/designers'
 import { deathView } from '../../views/stone'
@@ -25,7 +25,7 @@ function lovingSteps(moment: Moment, approved: Approved): NextStep[] {
   const { creature, asleep } = moment
   if (asleep || creature.stage === 'egg' || isClosed(creature)) return []
   const needs = needsOf(moment).flatMap(({ action, item, ...need }) => {
-    const loved = action === 'reflect' ? null : (item ?? favouriteOf(creature, action))
+    const loved = takesItem(action) ? (item ?? favouriteOf(creature, action)) : null
     return loved
       ? [careStep(creature, action, `${needText({ ...need, action })} This is something it loves.`, loved)]
       : []

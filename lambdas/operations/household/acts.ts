@@ -7,7 +7,7 @@ import { bury, type Died } from '../../domain/creature/death'
 import { caredForBy, sitterAt, withoutSitter } from '../../domain/creature/sitter'
 import { type Answer, type Call, type Refusal, type Reply, refuse } from '../../http/call'
 import { conclude } from '../../http/idempotency'
-import type { CareAction, ItemAction } from '../../species/vocabulary'
+import { type CareAction, type ItemAction, takesItem } from '../../species/care-actions'
 import { changedAgent } from '../../store/agents'
 import { inOne } from '../../store/commit'
 import { changed, dueForSorting, forgetOldTries, tried, written } from '../../store/creatures'
@@ -87,7 +87,7 @@ export async function perform(
   const plain = decideCare(row.data, { action }, call.now)
   if (plain.kind !== 'cared') return plain
   const { species } = row.data
-  const judgement = item && action !== 'reflect' ? await judgeItem(call, { species, action, item, rehearsed }) : null
+  const judgement = item && takesItem(action) ? await judgeItem(call, { species, action, item, rehearsed }) : null
   const category = judgement?.category ?? null
   const found = judgement !== null && !isByList(judgement)
   const given = item && decideCare(row.data, { action, item: { name: item, category, found } }, call.now)

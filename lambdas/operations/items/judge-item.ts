@@ -3,7 +3,7 @@ import { itemsOf } from '../../domain/care/items'
 import { type Judgement, judgeByList, type Unjudged } from '../../domain/care/items/by-list'
 import type { CreatureSpecies } from '../../domain/species/species'
 import type { Call } from '../../http/call'
-import type { ItemAction } from '../../species/vocabulary'
+import type { ItemAction } from '../../species/care-actions'
 import { countRequest } from '../../store/limits'
 import { judgeOf } from './judge'
 

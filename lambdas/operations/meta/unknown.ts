@@ -5,7 +5,7 @@ import { type ApiOperationId, operations, routes } from '../../api/routes/routes
 import type { Creature } from '../../domain/creature/creature'
 import { type Answer, type Arrival, type Reply, refuse } from '../../http/call'
 import { type Filled, livingIn, offers } from '../../http/offers'
-import type { CareAction } from '../../species/vocabulary'
+import type { CareAction } from '../../species/care-actions'
 
 export function unknown(call: Arrival): Answer {
   if (call.method === 'OPTIONS') return preflight

@@ -10,15 +10,8 @@ import type { FeedTiming } from '../../domain/creature/feeding'
 import type { Setback } from '../../domain/creature/hanging'
 import type { KeepsakeKind } from '../../domain/creature/keepsakes'
 import type { Expression } from '../../domain/creature/mood'
-import type {
-  BuiltInTier,
-  CareAction,
-  Family,
-  InnateTrait,
-  ItemAction,
-  Tier,
-  TrustSpeed,
-} from '../../species/vocabulary'
+import type { CareAction, ItemAction } from '../../species/care-actions'
+import type { BuiltInTier, Family, InnateTrait, Tier, TrustSpeed } from '../../species/vocabulary'
 
 export type Codes<Word extends string> = Readonly<Record<Word, string>>
 

@@ -10,7 +10,8 @@ import { at, bank } from '../../../lambdas/domain/creature/clock'
 import { type Creature, STAGES, type Stats } from '../../../lambdas/domain/creature/creature'
 import { asleepAt, napsBetween } from '../../../lambdas/domain/creature/sleep'
 import { asInstant, type Instant, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
-import { CARE_ACTIONS, type CareAction, STATS } from '../../../lambdas/species/vocabulary'
+import { CARE_ACTIONS, type CareAction } from '../../../lambdas/species/care-actions'
+import { STATS } from '../../../lambdas/species/vocabulary'
 import { creature, egg, hoursAfter, NOON, type Overrides } from '../../support/creatures'
 
 const back = (hours: number): Instant => hoursAfter(NOON, -hours)

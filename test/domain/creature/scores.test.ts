@@ -5,7 +5,7 @@ import {
   responsivenessAfterFeed,
   varietyOf,
 } from '../../../lambdas/domain/creature/scores'
-import { CARE_ACTIONS, type CareAction } from '../../../lambdas/species/vocabulary'
+import { CARE_ACTIONS, type CareAction } from '../../../lambdas/species/care-actions'
 import { creature, hoursAfter, NOON } from '../../support/creatures'
 
 describe('consistency', () => {

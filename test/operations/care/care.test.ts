@@ -2,7 +2,7 @@
 import type { ItemJudge } from '../../../lambdas/adapters/item-judge'
 import { EFFECTS } from '../../../lambdas/domain/care/care'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
-import { CARE_ACTIONS, type CareAction } from '../../../lambdas/species/vocabulary'
+import { CARE, CARE_ACTIONS, type CareAction, takesItem } from '../../../lambdas/species/care-actions'
 import { readHouse } from '../../../lambdas/store/household'
 import { hoursBefore as ago, housekeeping, newKeeper, alter as put, sleeper } from '../../support/lives/life'
 import { times } from '../../support/whole'
@@ -251,7 +251,7 @@ describe('species with a will of their own', () => {
 describe('a sleeping creature', () => {
   it('refuses everything but reflection, and says when to come back', async () => {
     await sleeper(the, { species_slug: 'snail' })
-    for (const action of CARE_ACTIONS.filter((one) => one !== 'reflect')) {
+    for (const action of CARE_ACTIONS.filter((one) => !CARE[one].worksAsleep)) {
       const { status, body } = await the.keeper.care(action)
       expect(status).toBe(200)
       expect(body.action_result).toMatchObject({ success: false })
@@ -302,7 +302,11 @@ describe('care that cannot be read', () => {
     ['an unknown action', { action: 'dance' }, 'body.action: must be one of "feed", "play"'],
     ['an empty item', { action: 'feed', item: '' }, 'body.item: must have at least 1 character'],
     ['a long item', { action: 'feed', item: 'x'.repeat(101) }, 'body.item: must have at most 100 characters'],
-    ['an item for reflect', { action: 'reflect', item: 'poem' }, 'body.item: does not go with reflect'],
+    ...CARE_ACTIONS.filter((action) => !takesItem(action)).map((action): [string, object, string] => [
+      `an item for ${action}`,
+      { action, item: 'poem' },
+      `body.item: does not go with ${action}; leave it out`,
+    ]),
     ['long notes', { action: 'feed', notes: 'x'.repeat(1001) }, 'body.notes: must have at most 1000 characters'],
     ['an id that is none', { action: 'feed', creature_id: 'moth' }, 'body.creature_id: must be a UUID'],
     [
@@ -318,7 +322,7 @@ describe('care that cannot be read', () => {
     const answer = await the.house.call('POST', '/api/house/care', { key: the.keeper.key, body })
     expect(answer.status).toBe(400)
     expect(answer.body.error).toBe('Invalid care action')
-    expect(answer.body.suggestion).toContain('feed, play, clean, medicine, discipline, sleep and reflect')
+    for (const action of CARE_ACTIONS) expect(answer.body.suggestion).toMatch(new RegExp(`\\b${action}\\b`))
     expect(answer.body.details).toContain(fault)
   })
 })

@@ -2,7 +2,7 @@
 import { DeleteCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import fc from 'fast-check'
 import type { ItemCategory } from '../../../lambdas/domain/care/care'
-import { CARE_ACTIONS } from '../../../lambdas/species/vocabulary'
+import { CARE_ACTIONS } from '../../../lambdas/species/care-actions'
 import { readLog } from '../../../lambdas/store/creatures'
 import { barrier } from '../../support/barrier'
 import type { Received } from '../../support/http'

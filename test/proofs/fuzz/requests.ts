@@ -1,7 +1,7 @@
 /** Requests for an operation: as its description wants them, and as nobody should send them. */
 import fc, { type Arbitrary } from 'fast-check'
 import { toolOperations } from '../../../lambdas/api/routes/tools'
-import { CARE_ACTIONS } from '../../../lambdas/species/vocabulary'
+import { CARE_ACTIONS } from '../../../lambdas/species/care-actions'
 import type { Operation, Schema } from './document'
 import { bent, honest, type Known, ODD } from './values'
 

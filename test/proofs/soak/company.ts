@@ -1,6 +1,6 @@
 /** What agents do for each other and for a creature's pleasure: sitting, and wishes granted. */
 import { ok, deepStrictEqual as same } from 'node:assert'
-import type { CareAction } from '../../../lambdas/species/vocabulary'
+import type { CareAction } from '../../../lambdas/species/care-actions'
 import type { TestHouse } from '../../support/test-house'
 import { byAgent, onCreature } from './deed'
 import { answered, call, cared, look, lookAfter, tend } from './looking'

@@ -1,6 +1,7 @@
 /** What an agent is told of its creatures, held against the model of them. */
 import { ok, deepStrictEqual as same } from 'node:assert'
-import { type CareAction, STATS, type Stat } from '../../../lambdas/species/vocabulary'
+import type { CareAction } from '../../../lambdas/species/care-actions'
+import { STATS, type Stat } from '../../../lambdas/species/vocabulary'
 import type { Received, Sent } from '../../support/http'
 import type { TestHouse } from '../../support/test-house'
 import { living, type Model, type ModelAgent, type ModelCreature } from './model'

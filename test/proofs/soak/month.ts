@@ -5,7 +5,7 @@
 import { deepStrictEqual as same } from 'node:assert'
 import { chance, seedOf } from '../../../lambdas/domain/chance'
 import { catalogue } from '../../../lambdas/domain/species/catalogue'
-import { CARE_ACTIONS } from '../../../lambdas/species/vocabulary'
+import { CARE_ACTIONS } from '../../../lambdas/species/care-actions'
 import { UNLIMITED } from '../../../lib/local/local-host'
 import { brokenLaws } from '../../support/laws'
 import { openHouse, type TestHouse } from '../../support/test-house'

@@ -3,7 +3,8 @@
  * arithmetic. Only which hours are slept through is chance, and asked of the house.
  */
 import { napsBetween } from '../../../lambdas/domain/creature/sleep'
-import type { CareAction, Stat } from '../../../lambdas/species/vocabulary'
+import type { CareAction } from '../../../lambdas/species/care-actions'
+import type { Stat } from '../../../lambdas/species/vocabulary'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

@@ -2,7 +2,7 @@
 
 import { itemsOf } from '../../../lambdas/domain/care/items'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
-import { CARE_ACTIONS, type CareAction, type ItemAction } from '../../../lambdas/species/vocabulary'
+import { CARE_ACTIONS, type CareAction, type ItemAction } from '../../../lambdas/species/care-actions'
 import type { Act, Item, Way } from './keeping'
 import { dice } from './random-life'
 

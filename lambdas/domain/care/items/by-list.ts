@@ -1,6 +1,7 @@
 /** What the lists say of an item, without a question to anyone. */
+
+import type { ItemAction } from '../../../species/care-actions'
 import type { SpeciesItems } from '../../../species/items'
-import type { ItemAction } from '../../../species/vocabulary'
 import type { ItemCategory } from '../care'
 import { holds, normaliseItem } from './normalise'
 

@@ -1,5 +1,5 @@
 /** Decides whether an item is loved, liked, neutral, disliked or harmful: by the lists, or by likeness to them. */
-import type { ItemAction } from '../../../species/vocabulary'
+import type { ItemAction } from '../../../species/care-actions'
 import type { ItemCategory } from '../care'
 import { type Judgement, LOVED } from './by-list'
 import { ITEM_KINDS, type Realm, TASTES, TOXIC_FOODS } from './kinds'

@@ -1,5 +1,5 @@
 /** What things are: everyday knowledge that lends an embedder the common sense to tell food from furniture. */
-import type { ItemAction } from '../../../species/vocabulary'
+import type { ItemAction } from '../../../species/care-actions'
 
 /** Kinds of one realm are distant relatives: ham and rice are both food. */
 export type Realm =

@@ -2,9 +2,10 @@ import { everyApprovedItem, itemsOf } from '../../../../lambdas/domain/care/item
 import { itemLists } from '../../../../lambdas/domain/care/items/lists'
 import { normaliseItem } from '../../../../lambdas/domain/care/items/normalise'
 import { SPECIES as CATALOGUE } from '../../../../lambdas/species'
+import { ITEM_ACTIONS } from '../../../../lambdas/species/care-actions'
 import { FAMILY } from '../../../../lambdas/species/families'
 import type { Mechanic } from '../../../../lambdas/species/mechanic'
-import { FAMILIES, ITEM_ACTIONS } from '../../../../lambdas/species/vocabulary'
+import { FAMILIES } from '../../../../lambdas/species/vocabulary'
 
 const ITEM_LENGTH = 100
 
