@@ -1,6 +1,6 @@
 /** The chain itself, asked through JSON-RPC what became of an authorization when nobody else knows. */
 import type { Authorization, X402Network } from '../domain/money/x402'
-import { callService, NoAnswer } from './wire'
+import { callService, NoAnswer } from './call-service'
 
 export type AuthorizationStatus =
   /** The money came, in this transaction. */

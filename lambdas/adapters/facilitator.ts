@@ -1,7 +1,7 @@
 /** An x402 facilitator: it checks what a wallet has signed, and brings it to the chain. */
 import { paymentPayload, type Requirement, type Resource, type SignedPayment } from '../domain/money/x402'
+import { callService, NoAnswer, type ServiceResponse, textField } from './call-service'
 import type { ChargeResult } from './stripe-intents'
-import { callService, NoAnswer, type ServiceResponse, textField } from './wire'
 
 export interface Facilitator {
   /** Null when the payment is good; otherwise what is wrong with it. */

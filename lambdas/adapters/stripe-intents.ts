@@ -4,8 +4,8 @@ import { CURRENCY, centsFor, type Order, productName } from '../domain/money/mon
 import type { MppTerms } from '../domain/money/mpp'
 import { MPP_TAG, tagsOf } from '../domain/money/stripe-event'
 import type { Instant } from '../domain/time/instants'
+import { NoAnswer } from './call-service'
 import { isStripeError, refusalOf } from './stripe-refusal'
-import { NoAnswer } from './wire'
 
 /** What became of an attempt to take money. After `unknown` it may have been taken or not. */
 export type ChargeResult<Made> = { made: Made } | { refused: string } | 'unknown'

@@ -101,7 +101,7 @@ describe.each(FUNCTIONS)('the bundle of %s', (name) => {
   it(`holds what it takes to be paid ${SELLS.includes(name) ? 'because it sells' : 'in no part of it'}`, () => {
     const inputs = inputsOf(name)
     const tills = inputs.filter((input) =>
-      /^(lambdas\/clients\/(stripe|facilitator|chain|wire)|node_modules\/stripe\/)/.test(input),
+      /^(lambdas\/adapters\/(stripe|facilitator|chain|call-service)|node_modules\/stripe\/)/.test(input),
     )
     expect(tills.length > 0).toBe(SELLS.includes(name))
   })
