@@ -7,7 +7,7 @@ import type { Group, OperationId, OperationsOf, Route, Routes } from '../api/rou
 import type { ErrorCode } from '../api/schemas/errors'
 import type { SentPayment } from '../api/sent-payment'
 import type { Context, LogLine } from '../context'
-import type { Use } from '../domain/accounts/agent'
+import type { LimitUsage } from '../domain/accounts/agent'
 import type { Instant } from '../domain/time/instants'
 import type { House } from '../store/household'
 import type { Count } from '../store/limits'
@@ -35,7 +35,7 @@ export interface Arrival extends Addresses {
   accept: string
   count: Count
   /** What of it an earlier key of the caller's has used. */
-  used_before: Use
+  used_before: LimitUsage
   /** Where this call was counted; null when it was not. */
   counter: string | null
   /** Set while a public view is read beside the count: the answer waits for both. */

@@ -4,7 +4,7 @@
  */
 import { BROWSING_LIMIT, operations } from '../api/routes/routes'
 import { takesKey } from '../api/routes/tools'
-import type { Agent, Carried, Use } from '../domain/accounts/agent'
+import type { Agent, CarriedUsage, LimitUsage } from '../domain/accounts/agent'
 import type { Instant } from '../domain/time/instants'
 import { closedCounter, inSameWindow, NO_USE, readUses, type Window } from '../store/limits'
 import type { Change } from '../store/row'
@@ -16,7 +16,7 @@ export const usedBefore = (
   operation: Arrival['operation'],
   window: Window,
   now: Instant,
-): Use => (carried && inSameWindow(window, carried.at, now) ? (carried.used[operation] ?? NO_USE) : NO_USE)
+): LimitUsage => (carried && inSameWindow(window, carried.at, now) ? (carried.used[operation] ?? NO_USE) : NO_USE)
 
 /** Every operation that is counted by key, with its limit. */
 const COUNTED_BY_KEY = [
@@ -32,7 +32,7 @@ const COUNTED_BY_KEY = [
 export async function carryOver(
   call: Call,
   { key_hash, carried }: Agent,
-): Promise<{ carried: Carried; ends: Change[] }> {
+): Promise<{ carried: CarriedUsage; ends: Change[] }> {
   const { ctx, now } = call
   const counters = COUNTED_BY_KEY.map(({ operation, limit }) => ({
     operation,
@@ -40,7 +40,7 @@ export async function carryOver(
     window: { seconds: limit.seconds, max: ctx.config.rateLimits[operation] ?? limit.max },
   }))
   const rows = await readUses(ctx.db, counters, now)
-  const used: Record<string, Use> = {}
+  const used: Record<string, LimitUsage> = {}
   const ends: Change[] = []
   for (const [index, { operation, counter, window }] of counters.entries()) {
     const row = rows[index] ?? null

@@ -7,12 +7,12 @@ import { measured } from '../api/metrics'
 import type { Context } from '../context'
 import {
   type Doubt,
-  doubted,
   type Finding,
+  newDoubt,
   newRound,
+  type ReportedFinding,
   type Round,
-  settled,
-  type ToldFinding,
+  settleDoubt,
   withVerdict,
 } from '../domain/projections/audit-round'
 import { after, asHours, hoursBetween, type Instant } from '../domain/time/instants'
@@ -138,30 +138,30 @@ class Minute {
     this.record = { ...this.record, round: { ...round, subjects: round.subjects + 1 } }
     const one = withoutReason(subject)
     if (found.length > 0 && !doubts.some((doubt) => doubt.subject === one))
-      this.record = { ...this.record, doubts: [...doubts, doubted(one, found, this.now)] }
+      this.record = { ...this.record, doubts: [...doubts, newDoubt(one, found, this.now)] }
   }
 
   /** Seen once more, for certain this time. */
   private async reconsider(doubt: Doubt): Promise<void> {
     const { subject } = doubt
     const found = await this.attempt(subject, true)
-    const verdict = settled(doubt, found, this.now)
-    if (verdict.mend.length > 0) await this.attempt(subject, true, true)
+    const verdict = settleDoubt(doubt, found, this.now)
+    if (verdict.repair.length > 0) await this.attempt(subject, true, true)
     const others = this.record.doubts.filter((one) => one !== doubt)
     this.record = {
       ...this.record,
       round: withVerdict(this.record.round, verdict),
       doubts: verdict.doubt ? [...others, verdict.doubt] : others,
     }
-    this.mended += verdict.mend.length
-    for (const one of verdict.mend) this.say('info', 'mended', subject, one)
-    for (const one of verdict.tell) this.tell(subject, one)
+    this.mended += verdict.repair.length
+    for (const one of verdict.repair) this.say('info', 'mended', subject, one)
+    for (const one of verdict.report) this.tell(subject, one)
   }
 
   private tell(subject: string, { source: _, ...finding }: Finding): void {
     this.differences += 1
     this.say('error', 'does not hold', subject, finding)
-    const one: ToldFinding = { ...finding, told: finding.told.slice(0, MOST_WORDS), subject, at: this.now }
+    const one: ReportedFinding = { ...finding, told: finding.told.slice(0, MOST_WORDS), subject, at: this.now }
     const others = this.record.told.filter(
       ({ law, place, told }) => law !== one.law || place !== one.place || told !== one.told,
     )

@@ -2,7 +2,7 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
 import { measured } from '../api/metrics'
 import { type Context, processContext } from '../context'
-import { note, ProjectionSketch } from '../domain/projections/projections'
+import { applyChange, PendingProjections } from '../domain/projections/projections'
 import { fromStream, project, replay, setAside } from '../store/projections/projections'
 
 /** An event of a source with a tumbling window: only such a one says which shard it comes from. */
@@ -66,7 +66,7 @@ async function oneByOne(ctx: Context, shardId: string, records: readonly DynamoD
 /** What is wrong with the record itself, whatever the table holds. */
 function faultOf(record: DynamoDBRecord): Error | null {
   try {
-    note(fromStream(record).change, new ProjectionSketch())
+    applyChange(fromStream(record).change, new PendingProjections())
     return null
   } catch (error) {
     return error as Error

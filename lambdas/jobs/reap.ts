@@ -5,7 +5,7 @@
  */
 import { measured } from '../api/metrics'
 import { type Context, processContext } from '../context'
-import { LISTS } from '../domain/projections/projections'
+import { NUMBERED_LISTS } from '../domain/projections/projections'
 import type { Instant } from '../domain/time/instants'
 import { KeeperLeft } from '../http/call'
 import { atHome } from '../operations/household/household'
@@ -81,7 +81,7 @@ async function doTheRest(ctx: Context, reaped: Reaped, lambda?: Remaining): Prom
 /** A species that its projector laid in and did not list stays unseen until the next one comes. */
 async function settleLists(ctx: Context): Promise<number> {
   let failed = 0
-  for (const list of LISTS) {
+  for (const list of NUMBERED_LISTS) {
     try {
       await settleList(ctx.db, list)
     } catch (error) {

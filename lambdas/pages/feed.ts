@@ -2,7 +2,7 @@
 import { SERVICE } from '../api/documents/discovery'
 import { pageRoutes } from '../api/routes/page-routes'
 import type { Gravestone } from '../domain/creature/death'
-import type { BirthCard } from '../domain/projections/page-lookups'
+import type { BirthEntry } from '../domain/projections/page-lookups'
 import { type Instant, iso } from '../domain/time/instants'
 import { article } from '../domain/words'
 import { type Face, ofBirth, ofStone } from './parts/faces'
@@ -22,7 +22,7 @@ interface Entry {
 
 const inPixels = ({ path }: Pick<Face, 'path'>): string => path.replace(/svg$/, 'png')
 
-const born = (birth: BirthCard): Entry => {
+const born = (birth: BirthEntry): Entry => {
   const { creature_id, name, species, keeper, born_at } = birth
   return {
     id: `urn:uuid:${creature_id}`,
@@ -53,7 +53,7 @@ const MOST = 40
 export function atomFeed(
   pages_url: string,
   now: Instant,
-  births: readonly BirthCard[],
+  births: readonly BirthEntry[],
   stones: readonly Gravestone[],
 ): string {
   const entries = [...births.map(born), ...stones.map(died)].sort((a, b) => b.at - a.at).slice(0, MOST)

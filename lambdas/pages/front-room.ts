@@ -1,7 +1,7 @@
 /** What goes on in the house, as whoever stands at the door would see it. */
 import { deathClock, type Moment } from '../domain/creature/clock'
 import { ageHours } from '../domain/creature/life'
-import type { LatelyEntry } from '../domain/projections/projections'
+import type { RecentCareEntry } from '../domain/projections/projections'
 import { HOURS_PER_DAY, type Instant } from '../domain/time/instants'
 import { plural } from '../domain/words'
 import { CARE } from '../species/care-actions'
@@ -18,14 +18,29 @@ export interface Guest {
 
 export interface FrontRoom {
   /** The newest first, each creature once. */
-  acts: readonly (Guest & { act: LatelyEntry })[]
+  acts: readonly (Guest & { act: RecentCareEntry })[]
   /** From a day on, the oldest first. */
   elders: readonly Guest[]
   /** Those of all these whose end is near, the nearest first. */
   endangered: readonly Guest[]
 }
 
+<<<<<<< /tmp/team/dom/m-4zqdkb/a
 const TIMINGS: Readonly<Record<NonNullable<LatelyEntry['timing']>, string>> = {
+=======
+/** "@basil fed Moth": the verb, the name, and what comes after it. */
+const DEEDS: Readonly<Record<CareAction, readonly [before: string, after: string]>> = {
+  feed: ['fed ', ''],
+  play: ['played with ', ''],
+  clean: ['washed ', ''],
+  medicine: ['gave ', ' its medicine'],
+  discipline: ['had a word with ', ''],
+  sleep: ['put ', ' to bed'],
+  reflect: ['sat with ', ''],
+}
+
+const TIMINGS: Readonly<Record<NonNullable<RecentCareEntry['timing']>, string>> = {
+>>>>>>> /tmp/team/dom/m-4zqdkb/b
   early: ' A little early.',
   on_time: ' On time.',
   late: ' Late.',

@@ -2,7 +2,7 @@
 import { SERVICE } from '../api/documents/discovery'
 import { pageRoutes } from '../api/routes/page-routes'
 import type { Gravestone } from '../domain/creature/death'
-import type { BirthCard } from '../domain/projections/page-lookups'
+import type { BirthEntry } from '../domain/projections/page-lookups'
 import type { Instant } from '../domain/time/instants'
 import { article } from '../domain/words'
 import { type FrontRoom, frontRoom } from './front-room'
@@ -25,7 +25,7 @@ export interface HomeView {
   site: Site
   now: Instant
   figures: Figures
-  births: readonly BirthCard[]
+  births: readonly BirthEntry[]
   stones: readonly Gravestone[]
   room: FrontRoom
 }
@@ -95,8 +95,8 @@ const FIGURES: readonly (readonly [read: (figures: Figures) => number, several: 
   [({ activity_24h }) => activity_24h.care_actions, 'acts of care in a day', 'act of care in a day'],
 ]
 
-const hatched = (site: Site, { creature_id, name, species, keeper, born_at }: BirthCard, now: Instant): Html =>
+const hatched = (site: Site, { creature_id, name, species, keeper, born_at }: BirthEntry, now: Instant): Html =>
   html`${linkTo(site, 'creature', creature_id, name)}, ${article(species)} <bdi>${species}</bdi>, hatched ${since(born_at, now)} with ${linkTo(site, 'agent', keeper, `@${keeper}`)}`
 
-const birthCard = ({ root }: Site, birth: BirthCard, now: Instant): Html =>
+const birthCard = ({ root }: Site, birth: BirthEntry, now: Instant): Html =>
   html`<li><a href="${root}${pagePath('creature', birth.creature_id)}">${thumbnail(root, ofBirth(birth))}<strong dir="auto">${birth.name}</strong><span dir="auto">${birth.species}</span><span>${since(birth.born_at, now)}</span></a></li>`

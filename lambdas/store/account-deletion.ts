@@ -5,15 +5,15 @@
  */
 
 import {
-  type Going,
-  goneEntry,
+  type AccountDeletionBatch,
+  anonymizeOrder,
+  anonymizeSpecies,
+  anonymizeStone,
+  type DeletedAccount,
+  deletedAccountOf,
+  EMPTY_DELETION_BATCH,
   hasName,
-  type Leaver,
-  leaverOf,
-  NOTHING_GOING,
-  namelessOrder,
-  namelessSpecies,
-  namelessStone,
+  toDeletedLogEntry,
 } from '../domain/accounts/account-deletion'
 import type { LogEntry } from '../domain/care/diary'
 import type { Creature } from '../domain/creature/creature'
@@ -31,12 +31,12 @@ import { readAll, readRange, readRow, walk } from './read'
 import { type Change, next, type Row } from './row'
 import { FIRST, HIGHEST_NUMBER, type Key, keys, LAST, LEAVING } from './table'
 
-type LeaverRow = Row<Leaver>
+type LeaverRow = Row<DeletedAccount>
 
 /** The name stays taken, and leads nowhere: nobody can pose as the one who left. */
 export function left(row: AgentRow, now: Instant): Change[] {
   const claim = claimed(row.data)
-  const after: Row = { ...row, version: row.version + 1, type: 'leaver', data: leaverOf(row.data, now) }
+  const after: Row = { ...row, version: row.version + 1, type: 'leaver', data: deletedAccountOf(row.data, now) }
   return [
     { before: row, after: { ...after, due_shard: LEAVING, due_at: now } },
     { before: claim, after: next(claim, { agent_id: null }) },
@@ -50,15 +50,15 @@ export async function* leaversDue(db: Db, now: Instant): AsyncGenerator<string[]
 
 interface Piece {
   changes: Change[]
-  going?: Going
+  going?: AccountDeletionBatch
 }
 
 /** True when nothing is left of it but what stays; false when time ran out or somebody else is at it. */
 export async function clearAway(db: Db, agentId: string, goOn: () => boolean): Promise<boolean> {
-  const row = await readRow<Leaver>(db, keys.agent(agentId))
+  const row = await readRow<DeletedAccount>(db, keys.agent(agentId))
   if (row?.type !== 'leaver') return true
   let leaver: LeaverRow = row
-  for await (const { changes, going = NOTHING_GOING } of piecesOf(db, agentId)) {
+  for await (const { changes, going = EMPTY_DELETION_BATCH } of piecesOf(db, agentId)) {
     if (!goOn()) return false
     const after = next(leaver, { ...leaver.data, going })
     if ((await commit(db, [{ before: leaver, after }, ...changes])).kind !== 'done') return false
@@ -108,7 +108,7 @@ async function* lifePieces(db: Db, row: Row<Creature | Past>): AsyncGenerator<Pi
     const paintings = last ? await readEvery(db, portraitsOf(creature).map(keys.painting)) : []
     yield {
       changes: [...log, ...paintings, ...(last ? [row] : [])].map(gone),
-      going: { entries: log.map(({ data }) => goneEntry(data)), lives: last ? [{ id, hatched_at }] : [] },
+      going: { entries: log.map(({ data }) => toDeletedLogEntry(data)), lives: last ? [{ id, hatched_at }] : [] },
     }
   }
 }
@@ -134,10 +134,10 @@ async function changesTo(db: Db, page: readonly Row[]): Promise<Change[]> {
     ...flowers.map(gone),
     ...of<Gravestone>('stone')
       .filter(({ data }) => hasName(data.caretaker))
-      .map((row) => ({ before: row, after: next(row, namelessStone(row.data)) })),
+      .map((row) => ({ before: row, after: next(row, anonymizeStone(row.data)) })),
     ...(species as Row<CommunitySpecies>[]).map((row) => ({
       before: row,
-      after: next(row, namelessSpecies(row.data)),
+      after: next(row, anonymizeSpecies(row.data)),
     })),
     ...(await namelessOrders(
       db,
@@ -163,5 +163,5 @@ async function namelessOrders(db: Db, ids: readonly string[]): Promise<Change[]>
   const rows = (await readEvery(db, [...new Set(ids)].map(keys.order))) as Row<Order>[]
   return rows
     .filter(({ data }) => hasName(data.buyer))
-    .map((row) => ({ before: row, after: next(row, namelessOrder(row.data)) }))
+    .map((row) => ({ before: row, after: next(row, anonymizeOrder(row.data)) }))
 }

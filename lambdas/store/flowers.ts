@@ -3,8 +3,8 @@
  * Nobody waits for anybody else, however many come; the sum is the projector's, and one partition's changes reach it in
  * order, so that it is never in its own way either.
  */
-import type { Flower, FlowerPlace, Flowers } from '../domain/graveyard/flowers'
-import { PLACES, type Place } from '../domain/projections/projections'
+import type { Flower, Flowers, FlowerTarget } from '../domain/graveyard/flowers'
+import { PROJECTION_KEYS, type ProjectionKey } from '../domain/projections/projections'
 import { asInstant, type Instant } from '../domain/time/instants'
 import type { Db } from './db'
 import { readRange } from './read'
@@ -12,7 +12,7 @@ import { type Change, first } from './row'
 import { FIRST, HIGHEST_NUMBER, keys, LAST } from './table'
 
 /** Which flower an agent has laid. */
-export interface LaidFlower extends FlowerPlace {
+export interface LaidFlower extends FlowerTarget {
   at: Instant
 }
 
@@ -41,7 +41,10 @@ export async function readFlowersOf(
   keeperId: string,
   { from = 1, to = HIGHEST_NUMBER, limit }: Range,
 ): Promise<ReadonlyMap<number, Flowers>> {
-  const [lowest, highest] = [keyOf(PLACES.flowers(keeperId, from)), keyOf(PLACES.flowers(keeperId, to))]
+  const [lowest, highest] = [
+    keyOf(PROJECTION_KEYS.flowers(keeperId, from)),
+    keyOf(PROJECTION_KEYS.flowers(keeperId, to)),
+  ]
   const rows = await readRange<Flowers>(db, lowest, highest, { newestFirst: true, limit, consistent: false })
   return new Map(rows.map(({ sk, data }) => [Number(sk), data]))
 }
@@ -51,10 +54,10 @@ export async function readFlowersAmongAll(
   db: Db,
   { from = FIRST, to = LAST, limit }: { from?: string; to?: string; limit?: number },
 ): Promise<ReadonlyMap<string, Flowers>> {
-  const { shelf } = PLACES.flowers_among_all({ died_at: asInstant(0), stone_id: '' })
+  const { partition: shelf } = PROJECTION_KEYS.flowers_among_all({ died_at: asInstant(0), stone_id: '' })
   const [lowest, highest] = [keys.view(shelf, from), keys.view(shelf, to)]
   const rows = await readRange<Flowers>(db, lowest, highest, { newestFirst: true, limit, consistent: false })
   return new Map(rows.map(({ sk, data }) => [sk, data]))
 }
 
-const keyOf = ({ shelf, name }: Place) => keys.view(shelf, name)
+const keyOf = ({ partition: shelf, name }: ProjectionKey) => keys.view(shelf, name)

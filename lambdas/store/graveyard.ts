@@ -1,8 +1,14 @@
 /** Gravestones: a keeper's own, by their numbers, and everybody's, by their places in the graveyard. */
 import type { Gravestone } from '../domain/creature/death'
 import type { Flowers } from '../domain/graveyard/flowers'
-import { daysOf, GRAVES, hoursOf, minutesOf, spanAt } from '../domain/projections/graveyard-index'
-import { byDeath } from '../domain/projections/projections'
+import {
+  DEATH_COUNTERS,
+  deathsByDay,
+  deathsByMinute,
+  hoursIn,
+  spanAtOffset,
+} from '../domain/projections/graveyard-index'
+import { deathOrderKey } from '../domain/projections/projections'
 import { type Instant, iso } from '../domain/time/instants'
 import { readAgent } from './agents'
 import type { Db } from './db'
@@ -114,7 +120,7 @@ export async function readGraveyard(db: Db, page: Page): Promise<{ total: number
       : readFarDown(db, page),
     atOnce ? readFlowersAmongAll(db, { limit: depth }) : null,
   ])
-  const placed = stones.map(({ card }) => ({ stone: card, order: byDeath(card.died_at, card.id) }))
+  const placed = stones.map(({ card }) => ({ stone: card, order: deathOrderKey(card.died_at, card.id) }))
   const [newest, oldest] = [placed[0], placed.at(-1)]
   if (!newest || !oldest) return { total, graves: [] }
   const flowers = latest ?? (await readFlowersAmongAll(db, { from: oldest.order, to: newest.order }))
@@ -123,11 +129,14 @@ export async function readGraveyard(db: Db, page: Page): Promise<{ total: number
 
 /** Found by the counts, and read from the minute in which its first died: only those of that minute are left out. */
 async function readFarDown(db: Db, { page, per_page }: Page): ReturnType<typeof readDeaths> {
-  const day = spanAt(daysOf(await readCounts(db, GRAVES.days(0), GRAVES.days(HIGHEST_NUMBER))), (page - 1) * per_page)
+  const day = spanAtOffset(
+    deathsByDay(await readCounts(db, DEATH_COUNTERS.days(0), DEATH_COUNTERS.days(HIGHEST_NUMBER))),
+    (page - 1) * per_page,
+  )
   if (!day) return []
-  const [first, last] = hoursOf(day.span)
-  const minutes = minutesOf(await readCounts(db, GRAVES.minutes(first), GRAVES.minutes(last)))
-  const minute = spanAt(minutes, day.skip)
+  const [first, last] = hoursIn(day.span)
+  const minutes = deathsByMinute(await readCounts(db, DEATH_COUNTERS.minutes(first), DEATH_COUNTERS.minutes(last)))
+  const minute = spanAtOffset(minutes, day.skip)
   if (!minute) return []
   const found = await readDeaths(db, { limit: minute.skip + per_page, before: iso(minute.span.until) })
   return found.slice(minute.skip)

@@ -1,7 +1,7 @@
 /** Rate-limit windows: a row each, exact across every instance, gone by themselves. */
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import type { Use } from '../domain/accounts/agent'
+import type { LimitUsage } from '../domain/accounts/agent'
 import type { Instant } from '../domain/time/instants'
 import type { Db } from './db'
 import { idOf, readAll, readRow } from './read'
@@ -69,7 +69,7 @@ export async function readCount(db: Db, counter: string, window: Window, now: In
   return { max: window.max, used: row?.hits ?? 0, resets_at: ends }
 }
 
-type CounterRow = Row & Partial<Use>
+type CounterRow = Row & Partial<LimitUsage>
 
 export interface Counter {
   counter: string
@@ -93,7 +93,7 @@ export function closedCounter(row: CounterRow | null, counter: string, window: W
   return { before: row, after: { ...after, hits: ENDED, expires_at: ends + GRACE_SECONDS } as CounterRow }
 }
 
-export const NO_USE: Use = { hits: 0, spared: 0 }
+export const NO_USE: LimitUsage = { hits: 0, spared: 0 }
 
 export const inSameWindow = (window: Window, one: Instant, other: Instant): boolean =>
   span(window, one).starts === span(window, other).starts

@@ -5,7 +5,7 @@ import type { Context } from '../context'
 import type { Agent } from '../domain/accounts/agent'
 import { type Died, type Gravestone, type Lost, lossOf } from '../domain/creature/death'
 import { resurrectableUntil } from '../domain/creature/life'
-import { type Flowers, NAMES_TOLD } from '../domain/graveyard/flowers'
+import { type Flowers, NAMES_SHOWN } from '../domain/graveyard/flowers'
 import { type BasketLine, cheapestBasket, linesOf } from '../domain/money/money'
 import { noted } from '../domain/time/duration'
 import { hoursBetween, type Instant, iso } from '../domain/time/instants'
@@ -171,7 +171,7 @@ export const keptView = (kept: readonly Keepsake[]) =>
 /** Names are usernames: letters and digits that somebody else chose. */
 export const flowersView = (flowers: Flowers | null) => ({
   flowers: flowers?.count ?? 0,
-  flowers_from: (flowers?.last ?? []).slice(0, NAMES_TOLD).map(({ agent }) => agent),
+  flowers_from: (flowers?.last ?? []).slice(0, NAMES_SHOWN).map(({ agent }) => agent),
 })
 
 export const graveView = ({ stone, flowers }: Grave, call: Told, nameOf: SitterNames) => ({

@@ -3,7 +3,7 @@
 import * as fc from 'fast-check'
 import { readConfig, SETTINGS } from '../../lambdas/config'
 import { createContext } from '../../lambdas/context'
-import { formatApiKey, SECRET_BYTES, WINDOW_PREFIX } from '../../lambdas/domain/accounts/api-key'
+import { formatApiKey, KEEPER_PAGE_PREFIX, SECRET_BYTES } from '../../lambdas/domain/accounts/api-key'
 import { masked, withoutChance } from '../../lambdas/domain/masking'
 
 const ADMIN_KEY = 'the-key-of-those-who-run-it'
@@ -45,7 +45,7 @@ const ENCODINGS: Readonly<Record<string, (text: string) => string>> = {
 
 const keys = fc
   .record({ id: fc.uuid(), bytes: fc.uint8Array({ minLength: SECRET_BYTES, maxLength: SECRET_BYTES }) })
-  .chain(({ id, bytes }) => fc.constantFrom(formatApiKey(id, bytes), formatApiKey(id, bytes, WINDOW_PREFIX)))
+  .chain(({ id, bytes }) => fc.constantFrom(formatApiKey(id, bytes), formatApiKey(id, bytes, KEEPER_PAGE_PREFIX)))
 /** Told by nothing but that they were sent in confidence. */
 const confidences = fc.oneof(fc.uuid(), fc.stringMatching(/^[A-Za-z0-9+/_-]{16,60}$/))
 const surroundings = fc.constantFrom('', '/', '/api/', 'x', 'xy', 'xyz', '?key=', '"', 'Bearer ')

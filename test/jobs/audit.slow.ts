@@ -4,9 +4,9 @@ import type { Creature } from '../../lambdas/domain/creature/creature'
 import type { Gravestone } from '../../lambdas/domain/creature/death'
 import type { LedgerEntry, Payment } from '../../lambdas/domain/money/money'
 import type { Law } from '../../lambdas/domain/projections/audit-round'
-import { GRAVES } from '../../lambdas/domain/projections/graveyard-index'
-import { CARDS, inTime } from '../../lambdas/domain/projections/page-lookups'
-import { type OldestEntry, PLACES } from '../../lambdas/domain/projections/projections'
+import { DEATH_COUNTERS } from '../../lambdas/domain/projections/graveyard-index'
+import { LOOKUPS, timeOrderKey } from '../../lambdas/domain/projections/page-lookups'
+import { type OldestEntry, PROJECTION_KEYS } from '../../lambdas/domain/projections/projections'
 import { UNITS_A_MINUTE, type Watched, watch } from '../../lambdas/jobs/audit'
 import { rebuild } from '../../lambdas/store/audit/rebuild'
 import { readWatch } from '../../lambdas/store/audit/record'
@@ -176,49 +176,52 @@ describe('what is damaged', () => {
     'a keeper of whom something else is known': [
       'boards',
       async () => {
-        const row = await standing(PLACES.keeper(keeper.id))
+        const row = await standing(PROJECTION_KEYS.keeper(keeper.id))
         await put({ ...row, data: { ...(row.data as object), living: {} } })
       },
     ],
-    'a keeper of whom nothing is known': ['boards', async () => remove(await standing(PLACES.keeper(keeper.id)))],
+    'a keeper of whom nothing is known': [
+      'boards',
+      async () => remove(await standing(PROJECTION_KEYS.keeper(keeper.id))),
+    ],
     'a stone that is not in the graveyard': [
       'stones',
       async () => {
         const { died_at, id } = await stone()
-        await remove(keys.view(CARDS.deaths, inTime(died_at, id)))
+        await remove(keys.view(LOOKUPS.deaths, timeOrderKey(died_at, id)))
       },
     ],
     'a stone that is there twice': [
       'stones',
       async () => {
-        const row = await standing({ shelf: CARDS.deaths, name: '' })
-        await put({ ...row, sk: inTime(house.clock.now(), (row.data as Gravestone).id) })
+        const row = await standing({ shelf: LOOKUPS.deaths, name: '' })
+        await put({ ...row, sk: timeOrderKey(house.clock.now(), (row.data as Gravestone).id) })
       },
     ],
-    'a stone that nobody finds': ['stones', async () => remove(await standing(CARDS.stone((await stone()).id)))],
-    'a creature that nobody finds': ['cards', async () => remove(await standing(CARDS.owner(living)))],
+    'a stone that nobody finds': ['stones', async () => remove(await standing(LOOKUPS.stone((await stone()).id)))],
+    'a creature that nobody finds': ['cards', async () => remove(await standing(LOOKUPS.owner(living)))],
     'a minute in which more are counted than died': [
       'counts',
       async () => {
-        const row = await counters(GRAVES.minutes(Math.floor((await stone()).died_at / 3_600_000)))
+        const row = await counters(DEATH_COUNTERS.minutes(Math.floor((await stone()).died_at / 3_600_000)))
         await add(row, someCounter(row), 2)
       },
     ],
     'a minute in which nobody is counted': [
       'counts',
-      async () => remove(await counters(GRAVES.minutes(Math.floor((await stone()).died_at / 3_600_000)))),
+      async () => remove(await counters(DEATH_COUNTERS.minutes(Math.floor((await stone()).died_at / 3_600_000)))),
     ],
     'an hour that counts one and has none': [
       'counts',
       async () => {
-        const { shelf, name } = GRAVES.minutes(Math.floor((await stone()).died_at / 3_600_000) - 1)
+        const { partition: shelf, name } = DEATH_COUNTERS.minutes(Math.floor((await stone()).died_at / 3_600_000) - 1)
         await put({ ...keys.view(shelf, `${name}#2`), type: 'view-count', 7: 1 } as object as Row)
       },
     ],
     'a day that counts too many': [
       'counts',
       async () => {
-        const row = await standing({ shelf: GRAVES.shelf, name: 'days#' })
+        const row = await standing({ shelf: DEATH_COUNTERS.shelf, name: 'days#' })
         await add(row, someCounter(row), 3)
       },
     ],
@@ -413,7 +416,7 @@ describe('what is damaged', () => {
       'total',
       'more gravestones',
       async () => {
-        const { shelf, name } = PLACES.totals
+        const { shelf, name } = PROJECTION_KEYS.totals
         const key = keys.view(shelf, `${name}#0`)
         await add(key, 'gravestones', 1)
         return () => add(key, 'gravestones', -1)

@@ -1,7 +1,7 @@
 /** The graveyard: every stone in its place, however late it comes and however far down, at the same price. */
 import { randomUUID } from 'node:crypto'
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
-import { goneEntry, NOTHING_GOING } from '../../lambdas/domain/accounts/account-deletion'
+import { EMPTY_DELETION_BATCH, toDeletedLogEntry } from '../../lambdas/domain/accounts/account-deletion'
 import { connect, type Db } from '../../lambdas/store/db'
 import { readGraveyard } from '../../lambdas/store/graveyard'
 import { project, type Sequenced } from '../../lambdas/store/projections/projections'
@@ -144,10 +144,10 @@ it('takes nothing away that another shard has put there meanwhile', async () => 
   const comes = (data: object) => told(null, { type: 'log', data })
   const leaver = (entries: object[]) => ({
     type: 'leaver',
-    data: { id: 'ann', username: 'ann', left_at: at + 1000, going: { ...NOTHING_GOING, entries } },
+    data: { id: 'ann', username: 'ann', left_at: at + 1000, going: { ...EMPTY_DELETION_BATCH, entries } },
   })
   const gone = care('1', 'ann')
-  await project(db, 'leaving', [told(leaver([]), leaver([goneEntry(gone as never)]))])
+  await project(db, 'leaving', [told(leaver([]), leaver([toDeletedLogEntry(gone as never)]))])
   let meanwhile = () => project(db, 'other', [comes(care('2', 'bob'))])
   const send = (async (command: object) => {
     const first = meanwhile

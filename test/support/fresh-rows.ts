@@ -3,14 +3,14 @@
  * checked-in rows say more: what can be stored of each kind.
  */
 
-import { type Agent, BEGINNINGS, NO_TALLIES } from '../../lambdas/domain/accounts/agent'
+import { type Agent, NEW_AGENT_DEFAULTS, NO_TALLIES } from '../../lambdas/domain/accounts/agent'
 import type { LogEntry } from '../../lambdas/domain/care/diary'
 import type { Creature } from '../../lambdas/domain/creature/creature'
 import { type Gravestone, likenessOf, type Past } from '../../lambdas/domain/creature/death'
 import { KEEPSAKE_KINDS } from '../../lambdas/domain/creature/keepsakes'
-import { flowerOn } from '../../lambdas/domain/graveyard/flowers'
+import { newFlower } from '../../lambdas/domain/graveyard/flowers'
 import { learn, type Order, placeOrder, unknownPayment } from '../../lambdas/domain/money/money'
-import { note, ProjectionSketch } from '../../lambdas/domain/projections/projections'
+import { applyChange, PendingProjections } from '../../lambdas/domain/projections/projections'
 import type { CommunitySpecies } from '../../lambdas/domain/species/community'
 import { left } from '../../lambdas/store/account-deletion'
 import { registered } from '../../lambdas/store/agents'
@@ -39,7 +39,7 @@ const newcomer: Agent = {
   ...{ id: AGENT, username: 'ada', display_name: 'Ada', registered_at: NOON, key_hash: 'c2b4a0' },
   ...{ bio: null, model_provider: null, model_name: null, avatar_prompt: null, avatar_url: null, website_url: null },
   ...{ social_links: [], timezone: 'UTC', location: null, source: null, tallies: NO_TALLIES },
-  ...BEGINNINGS,
+  ...NEW_AGENT_DEFAULTS,
 }
 
 const dead: Creature = {
@@ -95,25 +95,25 @@ const asked = begun(
   },
 )
 const sat = creature({ id: id(16), agent_id: id(11), sitter: asked.sitter, sat_by: [AGENT] })
-const flowers = laid(flowerOn(stone, { id: id(11), username: 'bea' }, later(70))).map(rowOf)
+const flowers = laid(newFlower(stone, { id: id(11), username: 'bea' }, later(70))).map(rowOf)
 const designs = published(foxes).map(rowOf)
 const pastOf = (past: Past): Row => rowOf(departed(adopted(past.creature).after, past, later(2000))[1] as Change)
 
 /** What the projector makes of a stone and of its keeper, without a table. */
-const sketch = new ProjectionSketch()
-for (const after of [agent, rowOf(engraved(AGENT, stone))]) note({ before: null, after }, sketch)
+const sketch = new PendingProjections()
+for (const after of [agent, rowOf(engraved(AGENT, stone))]) applyChange({ before: null, after }, sketch)
 const db = { table: 'house', newId: () => id(70) } as unknown as Db
-const shelved = new ProjectionSketch()
-note({ before: null, after: designs[0] as Row }, shelved)
+const shelved = new PendingProjections()
+applyChange({ before: null, after: designs[0] as Row }, shelved)
 const [list, listed] = [...shelved.lists][0] as [string, Map<string, never>]
 const [block] = blocksOf([...listed.values()])
 const [sum] = [...sketch.sums.values()]
-const counted = sum && addition(db.table, sum.place, 0, sum.counts)[0]?.Update
+const counted = sum && addition(db.table, sum.key, 0, sum.counts)[0]?.Update
 const views = Object.fromEntries(
-  [...sketch.rows.values()].map(({ place, data }) => [
-    place.shelf.replace(/#.*/, ''),
+  [...sketch.rows.values()].map(({ key: place, data }) => [
+    place.partition.replace(/#.*/, ''),
     {
-      ...first(keys.view(place.shelf, place.name), 'view', data),
+      ...first(keys.view(place.partition, place.name), 'view', data),
       ...(place.expires_at && { expires_at: place.expires_at }),
     },
   ]),
@@ -188,7 +188,7 @@ export const FRESH: Readonly<Record<RowType, Readonly<Record<string, Row>>>> = {
   view: { ...views, list: first(keys.view(listShelf(list), block?.[0] ?? ''), 'view', block?.[1]) },
   'view-count': {
     totals: {
-      ...countKey(sum?.place ?? { shelf: '', name: '' }, 0),
+      ...countKey(sum?.key ?? { partition: '', name: '' }, 0),
       type: 'view-count',
       ...addedBy(counted),
     } as unknown as Row,

@@ -1,14 +1,14 @@
 /** What holds in every house at every moment, whatever befell it: read off its rows, without asking the house. */
 
-import { hasName, type Leaver } from '../../lambdas/domain/accounts/account-deletion'
+import { type DeletedAccount, hasName } from '../../lambdas/domain/accounts/account-deletion'
 import type { Agent } from '../../lambdas/domain/accounts/agent'
-import { brokenHousehold } from '../../lambdas/domain/accounts/household'
+import { householdViolations } from '../../lambdas/domain/accounts/household'
 import type { LogEntry } from '../../lambdas/domain/care/diary'
 import type { AskedSitter, Creature } from '../../lambdas/domain/creature/creature'
 import type { Gravestone, Past } from '../../lambdas/domain/creature/death'
 import type { Charge } from '../../lambdas/domain/creature/sitter'
 import type { Flower } from '../../lambdas/domain/graveyard/flowers'
-import { brokenBooks } from '../../lambdas/domain/money/ledger-laws'
+import { ledgerViolations } from '../../lambdas/domain/money/ledger-laws'
 import type { Balance, LedgerEntry, Order, Payment } from '../../lambdas/domain/money/money'
 import { rebuild } from '../../lambdas/store/audit/rebuild'
 import type { LaidFlower } from '../../lambdas/store/flowers'
@@ -21,7 +21,7 @@ import type { TestHouse } from './test-house'
 interface Types {
   agent: Agent
   username: { agent_id: string | null }
-  leaver: Leaver
+  leaver: DeletedAccount
   creature: Creature
   past: Past
   stone: Gravestone
@@ -115,7 +115,7 @@ export function brokenIn(rows: readonly Row[], former: readonly Row[]): string[]
       living: living.map(({ data }) => data),
       past: past.map(({ data }) => data),
     }
-    broken.push(...brokenHousehold(household).map((law) => `${law}, ${own}`))
+    broken.push(...householdViolations(household).map((law) => `${law}, ${own}`))
     for (const creature of lives) {
       const diary = at(logs, `log#${creature.id}`).map(({ data }) => data)
       const row = [...living, ...past].find(({ sk }) => sk.endsWith(creature.id))
@@ -130,7 +130,7 @@ export function brokenIn(rows: readonly Row[], former: readonly Row[]): string[]
 
     const [balance = null] = at(balances, pk).map(({ data }) => data)
     const books = { balance, lines, whole: true, payments: paymentsIn(lines), orders: ordersOf(agent.id) }
-    broken.push(...brokenBooks(agent.id, books).map((law) => `${law}, ${own}`))
+    broken.push(...ledgerViolations(agent.id, books).map((law) => `${law}, ${own}`))
   }
   for (const { data: payment } of all('payment')) {
     const moved = ledgers.filter(({ data }) => data.payment_id === payment.id).map(({ data }) => data.credits)

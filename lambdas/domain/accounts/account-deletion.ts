@@ -14,29 +14,29 @@ export const KEEPER_WHO_LEFT = 'a keeper who left'
 export const hasName = (keeper: string): boolean => keeper !== KEEPER_WHO_LEFT
 
 /** In the agent's own place until all is cleared away: no key proves it, and nothing shows it. */
-export interface Leaver extends Pick<Agent, 'id' | 'username'> {
+export interface DeletedAccount extends Pick<Agent, 'id' | 'username'> {
   left_at: Instant
   /** Of its model, so that its lives are taken back from where they were counted; missing where it named none. */
   family?: ModelFamily
   /** What was cleared away together with this state of the row, so that it is taken back from the sums, once. */
-  going: Going
+  going: AccountDeletionBatch
 }
 
-export interface Going {
-  entries: readonly GoneEntry[]
-  lives: readonly GoneLife[]
+export interface AccountDeletionBatch {
+  entries: readonly DeletedLogEntry[]
+  lives: readonly DeletedCreature[]
 }
-export type GoneEntry = Pick<LogEntry, 'id' | 'at' | 'action' | 'timing' | 'item' | 'category' | 'by'>
-export type GoneLife = Pick<Creature, 'id' | 'hatched_at'>
+export type DeletedLogEntry = Pick<LogEntry, 'id' | 'at' | 'action' | 'timing' | 'item' | 'category' | 'by'>
+export type DeletedCreature = Pick<Creature, 'id' | 'hatched_at'>
 
-export const NOTHING_GOING: Going = { entries: [], lives: [] }
+export const EMPTY_DELETION_BATCH: AccountDeletionBatch = { entries: [], lives: [] }
 
-export const leaverOf = (agent: Agent, left_at: Instant): Leaver => {
+export const deletedAccountOf = (agent: Agent, left_at: Instant): DeletedAccount => {
   const [{ id, username }, family] = [agent, familyOf(agent)]
-  return { id, username, left_at, ...(family && { family }), going: NOTHING_GOING }
+  return { id, username, left_at, ...(family && { family }), going: EMPTY_DELETION_BATCH }
 }
 
-export const goneEntry = ({ id, at, action, timing, item, category, by }: LogEntry): GoneEntry => ({
+export const toDeletedLogEntry = ({ id, at, action, timing, item, category, by }: LogEntry): DeletedLogEntry => ({
   ...{ id, at, action, timing, item, category, by },
 })
 
@@ -44,24 +44,24 @@ export const goneEntry = ({ id, at, action, timing, item, category, by }: LogEnt
 export interface OfTestAccount {
   of_test_account?: true
 }
-const ofTestAccount = (username: string): OfTestAccount => (isTestAccount(username) ? { of_test_account: true } : {})
+const testAccountField = (username: string): OfTestAccount => (isTestAccount(username) ? { of_test_account: true } : {})
 
-export const namelessStone = (stone: Gravestone): Gravestone => ({
+export const anonymizeStone = (stone: Gravestone): Gravestone => ({
   ...stone,
   caretaker: KEEPER_WHO_LEFT,
-  ...ofTestAccount(stone.caretaker),
+  ...testAccountField(stone.caretaker),
 })
 
-export const namelessSpecies = (species: CommunitySpecies): CommunitySpecies => ({
+export const anonymizeSpecies = (species: CommunitySpecies): CommunitySpecies => ({
   ...species,
   creator: KEEPER_WHO_LEFT,
-  ...ofTestAccount(species.creator),
+  ...testAccountField(species.creator),
 })
 
 /** For the books: what was bought, when and for how much. Whom it was to bring back is nobody's concern any more. */
-export const namelessOrder = ({ purpose: _, purpose_until: __, ...order }: Order): Order => ({
+export const anonymizeOrder = ({ purpose: _, purpose_until: __, ...order }: Order): Order => ({
   ...order,
   buyer: KEEPER_WHO_LEFT,
   username: KEEPER_WHO_LEFT,
-  ...ofTestAccount(order.username),
+  ...testAccountField(order.username),
 })

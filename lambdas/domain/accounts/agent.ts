@@ -29,7 +29,7 @@ export interface Agent {
   /** The creature adopted last, whatever became of it. */
   latest_creature_id: string | null
   /** What was used of the limits under the key before this one; missing while there was none. */
-  carried?: Carried
+  carried?: CarriedUsage
   /** The creature that died last, so that an empty house knows whom it misses without another read. */
   last_lost: Lost | null
   /** When its picture was painted, or why it was not; missing while it is on order, or never was. */
@@ -47,7 +47,7 @@ export const TEST_PREFIXES = ['test-', 'e2e-', 'dev-', 'ci-', 'seed-'] as const
 export const isTestAccount = (username: string): boolean => TEST_PREFIXES.some((prefix) => username.startsWith(prefix))
 
 /** What has not happened yet to somebody who has only come in. */
-export const BEGINNINGS = {
+export const NEW_AGENT_DEFAULTS = {
   announced_tiers: [],
   latest_creature_id: null,
   last_lost: null,
@@ -55,27 +55,27 @@ export const BEGINNINGS = {
   untold_losses: [],
 } as const satisfies Partial<Agent>
 
-export interface Carried {
+export interface CarriedUsage {
   /** When the key was replaced: this counts for the windows that were open then. */
   at: Instant
-  used: Readonly<Record<string, Use>>
+  used: Readonly<Record<string, LimitUsage>>
 }
 
 /** Requests that were counted under a limit, and refusals that were taken back from the count. */
-export interface Use {
+export interface LimitUsage {
   hits: number
   spared: number
 }
 
 /** The keeper once it has lost one more. An earlier death may be found later. */
-export const bereft = (agent: Agent, lost: Lost): Agent => ({
+export const withLoss = (agent: Agent, lost: Lost): Agent => ({
   ...agent,
   last_lost: agent.last_lost && agent.last_lost.died_at > lost.died_at ? agent.last_lost : lost,
   untold_losses: [...agent.untold_losses, lost],
 })
 
 /** The keeper once this one has returned. */
-export const reunited = (agent: Agent, creatureId: string): Agent => ({
+export const withoutLoss = (agent: Agent, creatureId: string): Agent => ({
   ...agent,
   last_lost: agent.last_lost?.creature_id === creatureId ? null : agent.last_lost,
   untold_losses: agent.untold_losses.filter(({ creature_id }) => creature_id !== creatureId),

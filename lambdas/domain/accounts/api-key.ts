@@ -16,7 +16,7 @@ export const SECRET_BYTES = 20
 
 export const API_KEY_PREFIX = PREFIX
 /** Opens a view and nothing else: no key begins so. */
-export const WINDOW_PREFIX = 'chw_'
+export const KEEPER_PAGE_PREFIX = 'chw_'
 
 export function formatApiKey(agentId: string, secret: Uint8Array, prefix = PREFIX): string {
   const body =

@@ -15,33 +15,30 @@ export interface Household {
 }
 
 /** Every law that is broken, in words. */
-export function brokenHousehold({ agent, living, past, stones, lines }: Household): string[] {
-  const broken: string[] = []
-  const demand = (holds: boolean, law: string) => void (holds || broken.push(law))
+export function householdViolations({ agent, living, past, stones, lines }: Household): string[] {
+  const violations: string[] = []
+  const require = (holds: boolean, law: string) => void (holds || violations.push(law))
   const { adopted, released, hatched, deaths } = agent.tallies
   const lives = [...living, ...past.map(({ creature }) => creature)]
   const count = <T>(list: readonly T[], test: (one: T) => boolean) => list.filter(test).length
 
-  demand(new Set(lives.map(({ id }) => id)).size === lives.length, 'a creature is in two places')
-  demand(adopted === lives.length, `${adopted} adoptions, ${lives.length} lives`)
+  require(new Set(lives.map(({ id }) => id)).size === lives.length, 'a creature is in two places')
+  require(adopted === lives.length, `${adopted} adoptions, ${lives.length} lives`)
   const gone = count(past, ({ ended }) => ended === 'released')
-  demand(released === gone, `${released} releases, ${gone} released`)
+  require(released === gone, `${released} releases, ${gone} released`)
   const born = count(lives, ({ stage }) => stage !== 'egg')
-  demand(hatched === born, `${hatched} hatchings, ${born} born`)
-  demand(
-    stones.every(({ number }, at) => number === at + 1),
-    'the stones are not numbered in sequence',
-  )
-  demand(deaths === stones.length, `${deaths} deaths, ${stones.length} stones`)
+  require(hatched === born, `${hatched} hatchings, ${born} born`)
+  require(stones.every(({ number }, at) => number === at + 1), 'the stones are not numbered in sequence')
+  require(deaths === stones.length, `${deaths} deaths, ${stones.length} stones`)
   for (const { id, name, deaths: died, returns } of lives) {
     const mine = stones.filter(({ creature_id }) => creature_id === id)
-    demand(mine.length === died, `${name} (${id}): ${died} deaths, ${mine.length} stones`)
+    require(mine.length === died, `${name} (${id}): ${died} deaths, ${mine.length} stones`)
     const resting = past.some(({ creature, ended }) => creature.id === id && ended === 'died')
     const standing = count(mine, ({ resurrected_at }) => resurrected_at === null)
-    demand(standing === (resting ? 1 : 0), `${name} (${id}): ${standing} stones without a return`)
+    require(standing === (resting ? 1 : 0), `${name} (${id}): ${standing} stones without a return`)
     if (!lines) continue
     const paid = count(lines, ({ creature_id, credits }) => creature_id === id && credits < 0)
-    demand(paid === returns.length, `${name} (${id}): ${returns.length} returns, ${paid} paid for`)
+    require(paid === returns.length, `${name} (${id}): ${returns.length} returns, ${paid} paid for`)
   }
-  return broken
+  return violations
 }

@@ -1,11 +1,11 @@
 /** What must hold of an account at every moment: its balance is the sum of its lines, and every payment has moved what it justifies. */
 import { type Balance, justified, type LedgerEntry, type Moved, type Order, type Payment } from './money'
 
-export interface Books {
+export interface Ledger {
   balance: Balance | null
   /** The latest, in their order; `whole` where these are all. */
   lines: readonly LedgerEntry[]
-  whole: boolean
+  complete: boolean
   /** Those that the lines name, as far as they were looked up: null for one that is not there. */
   payments: ReadonlyMap<string, Payment | null>
   /** The same of the orders that those payments answer, and that the agent has placed lately. */
@@ -13,28 +13,29 @@ export interface Books {
 }
 
 /** Every law that is broken, in words. */
-export const brokenBooks = (agentId: string, books: Books): string[] => [
-  ...brokenSums(books),
-  ...[...books.payments].flatMap(([id, payment]) => brokenPayment(agentId, id, payment, books)),
-  ...[...books.orders].flatMap(([id, order]) => brokenOrder(agentId, id, order, books)),
+export const ledgerViolations = (agentId: string, ledger: Ledger): string[] => [
+  ...sumViolations(ledger),
+  ...[...ledger.payments].flatMap(([id, payment]) => paymentViolations(agentId, id, payment, ledger)),
+  ...[...ledger.orders].flatMap(([id, order]) => orderViolations(agentId, id, order, ledger)),
 ]
 
 /** Where earlier lines were not read, the first one's own word is taken for what they come to. */
-function brokenSums({ balance, lines, whole }: Books): string[] {
+function sumViolations({ balance, lines, whole: complete }: Ledger): string[] {
   const [first] = lines
-  let [number, sum] = first && !whole ? [first.number - 1, first.balance - first.credits] : [0, 0]
-  const broken: string[] = []
+  let [number, sum] = first && !complete ? [first.number - 1, first.balance - first.credits] : [0, 0]
+  const violations: string[] = []
   for (const line of lines) {
     number += 1
     sum += line.credits
-    if (line.number !== number) broken.push(`the ledger has gaps: line ${line.number} stands where ${number} should`)
-    if (line.balance !== sum) broken.push(`line ${line.number} of the ledger says ${line.balance}, not ${sum}`)
+    if (line.number !== number)
+      violations.push(`the ledger has gaps: line ${line.number} stands where ${number} should`)
+    if (line.balance !== sum) violations.push(`line ${line.number} of the ledger says ${line.balance}, not ${sum}`)
     ;[number, sum] = [line.number, line.balance]
   }
   const { entries = 0, credits = 0 } = balance ?? {}
-  if (entries !== number) broken.push(`the ledger has gaps: ${number} lines, and the balance counts ${entries}`)
-  if (credits !== sum) broken.push(`the balance is ${credits}, and the ledger comes to ${sum}`)
-  return broken
+  if (entries !== number) violations.push(`the ledger has gaps: ${number} lines, and the balance counts ${entries}`)
+  if (credits !== sum) violations.push(`the balance is ${credits}, and the ledger comes to ${sum}`)
+  return violations
 }
 
 /** Which of a payment's sums a line belongs to. */
@@ -48,7 +49,7 @@ const PART: Readonly<Record<LedgerEntry['kind'], keyof Moved | null>> = {
 
 const PARTS = ['purchase', 'refund', 'dispute'] as const satisfies readonly (keyof Moved)[]
 
-function brokenPayment(agentId: string, id: string, payment: Payment | null, { lines, orders }: Books): string[] {
+function paymentViolations(agentId: string, id: string, payment: Payment | null, { lines, orders }: Ledger): string[] {
   const own = lines.filter(({ payment_id }) => payment_id === id)
   if (!payment?.purchase) return [`payment ${id} is in the ledger, and nobody has paid it`]
   const { agent_id, order_id } = payment.purchase
@@ -69,12 +70,17 @@ function brokenPayment(agentId: string, id: string, payment: Payment | null, { l
   ]
 }
 
-function brokenOrder(agentId: string, id: string, order: Order | null, { lines, whole, payments }: Books): string[] {
+function orderViolations(
+  agentId: string,
+  id: string,
+  order: Order | null,
+  { lines, whole: complete, payments }: Ledger,
+): string[] {
   if (!order) return []
   const answering = [...payments.values()].filter((payment) => payment?.purchase?.order_id === id)
   const isPaid = order.paid_at !== null
   // One whose payment may stand in earlier lines has nothing to say.
-  const readAll = whole && lines.every(({ payment_id: of }) => !of || payments.has(of))
+  const readAll = complete && lines.every(({ payment_id: of }) => !of || payments.has(of))
   return [
     ...(order.agent_id === agentId ? [] : [`order ${id} is ${order.agent_id}'s`]),
     ...(isPaid && readAll && answering.length === 0 ? [`order ${id} is paid, and no credits have come of it`] : []),

@@ -29,7 +29,7 @@ const LAWS = {
 } as const
 
 export type Law = keyof typeof LAWS
-export const WATCHED_LAWS = Object.keys(LAWS) as readonly Law[]
+export const AUDITED_LAWS = Object.keys(LAWS) as readonly Law[]
 
 export interface Finding {
   law: Law
@@ -53,7 +53,7 @@ export interface Doubt {
   again_at: Instant
 }
 
-export interface ToldFinding extends Finding {
+export interface ReportedFinding extends Finding {
   subject: string
   at: Instant
 }
@@ -69,61 +69,65 @@ export interface Round {
 }
 
 /** The projector's own alarm rings when it is later than this. */
-const SETTLES = asHours(5 / 60)
+const SETTLING_TIME = asHours(5 / 60)
 /** Where nothing but the rows themselves is asked: they change together, in one transaction. */
-const RECONSIDERED = asHours(1 / 60)
+const RECHECK_TIME = asHours(1 / 60)
 /** What looks otherwise every time is being changed: the next round looks again. */
-const MOST_LOOKS = 5
+const MAX_LOOKS = 5
 
-const DERIVED: readonly Law[] = WATCHED_LAWS.filter((law) => LAWS[law].mended)
+const DERIVED: readonly Law[] = AUDITED_LAWS.filter((law) => LAWS[law].mended)
 
-const inWords = ({ law, place, told, source }: Finding): number => seedOf(`${law} ${place} ${told} ${source ?? ''}`)
-const inPlace = ({ law, place }: Finding): number => seedOf(`${law} ${place}`)
+const contentHash = ({ law, place, told, source }: Finding): number => seedOf(`${law} ${place} ${told} ${source ?? ''}`)
+const placeHash = ({ law, place }: Finding): number => seedOf(`${law} ${place}`)
 
 /** What was seen for the first time, or looks otherwise than before. */
-export const doubted = (subject: string, found: readonly Finding[], now: Instant, looks = 1): Doubt => ({
+export const newDoubt = (subject: string, found: readonly Finding[], now: Instant, looks = 1): Doubt => ({
   subject,
-  seen: found.map(inWords),
+  seen: found.map(contentHash),
   mended: [],
   looks,
-  again_at: after(now, found.some(({ law }) => DERIVED.includes(law)) ? SETTLES : RECONSIDERED),
+  again_at: after(now, found.some(({ law }) => DERIVED.includes(law)) ? SETTLING_TIME : RECHECK_TIME),
 })
 
 export interface Verdict {
   /** For those who run the house: it cannot be mended, or what was mended did not hold. */
-  tell: Finding[]
-  mend: Finding[]
+  report: Finding[]
+  repair: Finding[]
   doubt: Doubt | null
 }
 
 /** What becomes of a doubt once somebody has looked again. */
-export function settled(doubt: Doubt, found: readonly Finding[], now: Instant): Verdict {
+export function settleDoubt(doubt: Doubt, found: readonly Finding[], now: Instant): Verdict {
   const { subject, seen, mended, looks } = doubt
-  const unheld = found.filter((one) => mended.includes(inPlace(one)))
-  const certain = found.filter((one) => seen.includes(inWords(one)))
-  const mend = certain.filter(({ law }) => LAWS[law].mended)
-  const tell = [...unheld, ...certain.filter(({ law }) => !LAWS[law].mended)]
-  const open = found.filter((one) => !certain.includes(one) && !unheld.includes(one))
-  const again = mend.length > 0 ? [...mend, ...open] : open
-  if (again.length === 0 || looks >= MOST_LOOKS) return { tell, mend, doubt: null }
+  const reappeared = found.filter((one) => mended.includes(placeHash(one)))
+  const certain = found.filter((one) => seen.includes(contentHash(one)))
+  const repair = certain.filter(({ law }) => LAWS[law].mended)
+  const report = [...reappeared, ...certain.filter(({ law }) => !LAWS[law].mended)]
+  const open = found.filter((one) => !certain.includes(one) && !reappeared.includes(one))
+  const again = repair.length > 0 ? [...repair, ...open] : open
+  if (again.length === 0 || looks >= MAX_LOOKS) return { tell: report, mend: repair, doubt: null }
   return {
-    tell,
-    mend,
-    doubt: { ...doubted(subject, open, now, looks + 1), mended: mend.map(inPlace), again_at: after(now, SETTLES) },
+    tell: report,
+    mend: repair,
+    doubt: {
+      ...newDoubt(subject, open, now, looks + 1),
+      mended: repair.map(placeHash),
+      again_at: after(now, SETTLING_TIME),
+    },
   }
 }
 
-const added = (counts: ByLaw, found: readonly Finding[]): ByLaw => {
+const addByLaw = (counts: ByLaw, found: readonly Finding[]): ByLaw => {
   const sums: Partial<Record<Law, number>> = { ...counts }
   for (const { law } of found) sums[law] = (sums[law] ?? 0) + 1
   return sums
 }
 
 /** A round with what was settled in it. */
-export const withVerdict = (round: Round, { tell, mend }: Pick<Verdict, 'tell' | 'mend'>): Round => ({
+export const withVerdict = (round: Round, { tell: report, mend: repair }: Pick<Verdict, 'tell' | 'mend'>): Round => ({
   ...round,
-  differed: added(round.differed, [...tell, ...mend]),
-  mended: added(round.mended, mend),
+  differed: addByLaw(round.differed, [...report, ...repair]),
+  mended: addByLaw(round.mended, repair),
 })
 
 export const newRound = (began_at: Instant): Round => ({ began_at, subjects: 0, differed: {}, mended: {} })

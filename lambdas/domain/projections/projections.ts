@@ -3,26 +3,36 @@
  * change of a row adds the difference between what its new state counts for and what its old one did; the order in
  * which changes of different agents arrive does not matter, and adding up all rows gives the same result.
  */
+<<<<<<< /tmp/team/dom/m-4zqdkb/a
+
 import type { CareAction } from '../../species/care-actions'
 import { FAMILIES, type Family } from '../../species/vocabulary'
 import type { GoneEntry, Leaver } from '../accounts/account-deletion'
+
+=======
+
+import { type CareAction, FAMILIES, type Family } from '../../species/vocabulary'
+import type { DeletedAccount, DeletedLogEntry } from '../accounts/account-deletion'
+
+>>>>>>> /tmp/team/dom/m-4zqdkb/b
+
 import { type Agent, isTestAccount } from '../accounts/agent'
 import { isCanary } from '../accounts/canary'
 import { familyOf, type ModelFamily } from '../accounts/model-families'
 import { isMeal, type LogEntry } from '../care/diary'
 import type { Creature } from '../creature/creature'
 import type { Gravestone, Past } from '../creature/death'
-import { countsOn, type Flower, type Flowers, noFlowers, withFlower, withoutFlower } from '../graveyard/flowers'
+import { emptyFlowers, type Flower, type Flowers, isCounted, withFlower, withoutFlower } from '../graveyard/flowers'
 import { methodOf, type Order } from '../money/money'
 import type { CommunitySpecies } from '../species/community'
 import { asInstant, HOURS_PER_DAY, type Instant, MS_PER_HOUR } from '../time/instants'
-import { buriedAt } from './graveyard-index'
+import { deathCounters } from './graveyard-index'
 import type { HallBoard } from './leaderboards'
-import { forgetLife, noteCreature, noteStone } from './page-lookups'
-import type { Place, ProjectionSketch } from './pending-projections'
-import { livedHere, livedOnce, noteLife } from './survival'
+import { projectCreature, projectStone, removeCreature } from './page-lookups'
+import type { PendingProjections, ProjectionKey } from './pending-projections'
+import { countLifespan, endedLifespan, livingLifespan } from './survival'
 
-export { type ListEntry, type Place, ProjectionSketch } from './pending-projections'
+export { type ListEntry, PendingProjections, type ProjectionKey } from './pending-projections'
 
 /** A row's state: what kind of thing it is, and the thing. */
 export interface Image {
@@ -39,9 +49,9 @@ export const hourOf = (at: Instant): number => Math.floor(at / MS_PER_HOUR)
 export const dayOfHour = (hour: number): number => Math.floor(hour / HOURS_PER_DAY)
 
 const DIGITS = 15
-export const ascending = (value: number): string => String(value).padStart(DIGITS, '0')
+export const sortKey = (value: number): string => String(value).padStart(DIGITS, '0')
 /** Names sort upwards; the largest first is therefore written as what is missing to the most. */
-const descending = (value: number): string => ascending(10 ** DIGITS - 1 - value)
+const reverseSortKey = (value: number): string => sortKey(10 ** DIGITS - 1 - value)
 
 const SECONDS_PER_HOUR = 3600
 const SECONDS_PER_DAY = 24 * SECONDS_PER_HOUR
@@ -50,52 +60,52 @@ const HOURS_KEPT_SECONDS = 3 * SECONDS_PER_DAY
 const DAYS_KEPT_SECONDS = 40 * SECONDS_PER_DAY
 
 /** How flowers follow each other in the graveyard: as the stones do on which they lie. */
-export const byDeath = (died_at: Instant, id: string): string => `${ascending(died_at)}#${id}`
+export const deathOrderKey = (died_at: Instant, id: string): string => `${sortKey(died_at)}#${id}`
 
 /** Counters. `hours` and `totals` follow each other on one shelf, so that one read brings a day and the totals. */
-export const PLACES = {
+export const PROJECTION_KEYS = {
   totals: { shelf: 'house', name: 'totals' },
-  hour: (hour: number): Place => ({
-    shelf: 'house',
-    name: `hour#${ascending(hour)}`,
+  hour: (hour: number): ProjectionKey => ({
+    partition: 'house',
+    name: `hour#${sortKey(hour)}`,
     expires_at: hour * SECONDS_PER_HOUR + HOURS_KEPT_SECONDS,
   }),
-  day: (day: number): Place => ({
-    shelf: 'days',
-    name: ascending(day),
+  day: (day: number): ProjectionKey => ({
+    partition: 'days',
+    name: sortKey(day),
     expires_at: day * SECONDS_PER_DAY + DAYS_KEPT_SECONDS,
   }),
   analytics: { shelf: 'analytics', name: 'analytics' },
   /** Apart from the rest, so that a care action moves a small row. */
   care_analytics: { shelf: 'analytics', name: 'care' },
   built_in_adoptions: { shelf: 'adoptions', name: 'adoptions' },
-  keeper: (agentId: string): Place => ({ shelf: `keeper#${agentId}`, name: 'keeper' }),
-  designer: (agentId: string): Place => ({ shelf: `designer#${agentId}`, name: 'designer' }),
+  keeper: (agentId: string): ProjectionKey => ({ partition: `keeper#${agentId}`, name: 'keeper' }),
+  designer: (agentId: string): ProjectionKey => ({ partition: `designer#${agentId}`, name: 'designer' }),
   /** On each stone, among those of its keeper and among all, where it is read beside the stones of a page. */
-  flowers: (keeperId: string, stoneNumber: number): Place => ({
-    shelf: `flowers#${keeperId}`,
-    name: ascending(stoneNumber),
+  flowers: (keeperId: string, stoneNumber: number): ProjectionKey => ({
+    partition: `flowers#${keeperId}`,
+    name: sortKey(stoneNumber),
   }),
-  flowers_among_all: ({ died_at, stone_id }: Pick<Flowers, 'died_at' | 'stone_id'>): Place => ({
-    shelf: 'flowers',
-    name: byDeath(died_at, stone_id),
+  flowers_among_all: ({ died_at, stone_id }: Pick<Flowers, 'died_at' | 'stone_id'>): ProjectionKey => ({
+    partition: 'flowers',
+    name: deathOrderKey(died_at, stone_id),
   }),
-  tally: (subject: string): Place => ({ shelf: `tally#${subject}`, name: 'tally' }),
+  tally: (subject: string): ProjectionKey => ({ partition: `tally#${subject}`, name: 'tally' }),
 } as const
 
-const hall = (board: HallBoard, name: string): Place => ({ shelf: `hall#${board}`, name })
+const boardKey = (board: HallBoard, name: string): ProjectionKey => ({ partition: `hall#${board}`, name })
 
-export const recentShelf = (family: Family, action: CareAction): string => `recent#${family}#${action}`
+export const recentPartition = (family: Family, action: CareAction): string => `recent#${family}#${action}`
 /** What was done in the whole house. */
-export const LATELY = 'recent#house'
-export const newestSpecies = (family: Family | 'all'): string => `species#${family}`
+export const RECENT_CARE = 'recent#house'
+export const newestSpeciesList = (family: Family | 'all'): string => `species#${family}`
 /** Every list that is numbered without gaps. */
-export const LISTS = (['all', ...FAMILIES] as const).map(newestSpecies)
-export const popularShelf = (family: Family | 'all'): string => `popular#${family}`
+export const NUMBERED_LISTS = (['all', ...FAMILIES] as const).map(newestSpeciesList)
+export const popularPartition = (family: Family | 'all'): string => `popular#${family}`
 export const PROVIDERS = 'providers'
 
 /** Boards with agents' care ask for this many feedings of the creatures that live. */
-export const FEEDINGS_FOR_BOARD = 10
+export const MIN_FEEDINGS_FOR_BOARD = 10
 
 /**
  * What is known of an agent. Consistency is kept roughly and feedings up to what the board asks for: it says
@@ -147,127 +157,127 @@ export interface RecentEntry {
   notes?: string
 }
 /** Names and faces are those of whoever looks it up: neither is kept here. */
-export interface LatelyEntry
+export interface RecentCareEntry
   extends Pick<LogEntry, 'id' | 'at' | 'creature_id' | 'action' | 'timing' | 'effectiveness'> {
   /** The keeper's id. */
   agent: string
   by_sitter?: true
 }
 /** The first of what happened within some minutes: enough to tell others of, however much happens. */
-export interface RecentBucket<Entry extends Told = RecentEntry> {
+export interface RecentBucket<Entry extends BucketEntry = RecentEntry> {
   entries: readonly Entry[]
   /** How many of a full bucket's have left: who came after them was never noted, and later ones do not come before. */
   left?: number
   /** Entries that were taken back before they came: another shard tells of them, and may be later. */
   gone?: readonly string[]
 }
-type Told = Pick<RecentEntry, 'id' | 'agent' | 'at'>
+type BucketEntry = Pick<RecentEntry, 'id' | 'agent' | 'at'>
 const RECENT = { seconds: 300, entries: 20, by_one_agent: 3, kept_seconds: 7 * SECONDS_PER_DAY } as const
 
-type Count = readonly [Place, string]
+type CounterRef = readonly [ProjectionKey, string]
 
-interface Kind<T> {
+interface RowProjection<T> {
   /** The agent whose name decides whether the row counts in the analytics. */
   agentOf(data: T): string | null
   /** Whether it is a test account's, where the row itself tells. */
   isTest?(data: T): boolean
   /** What the row counts for while it stands; `real` is false for test accounts. */
-  counts(data: T, real: boolean): Count[]
+  counts(data: T, real: boolean): CounterRef[]
   /** What must be known before the change is noted. */
-  needs?(data: T): Place[]
+  requiredKeys?(data: T): ProjectionKey[]
   /** What cannot be told by counting. */
-  follow?(before: T | null, after: T | null, sketch: ProjectionSketch, real: boolean): void
+  update?(before: T | null, after: T | null, pending: PendingProjections, real: boolean): void
 }
 
-const both = (at: Instant, name: string, real: boolean, shown = true): Count[] => [
-  ...(shown ? [[PLACES.hour(hourOf(at)), name] as const] : []),
+const activityCounters = (at: Instant, name: string, real: boolean, shown = true): CounterRef[] => [
+  ...(shown ? [[PROJECTION_KEYS.hour(hourOf(at)), name] as const] : []),
   ...(real
     ? ([
-        [PLACES.hour(hourOf(at)), realName(name)],
-        [PLACES.day(dayOfHour(hourOf(at))), name],
+        [PROJECTION_KEYS.hour(hourOf(at)), realCounter(name)],
+        [PROJECTION_KEYS.day(dayOfHour(hourOf(at))), name],
       ] as const)
     : []),
 ]
-export const realName = (name: string): string => `real:${name}`
+export const realCounter = (name: string): string => `real:${name}`
 
-const inAnalytics = (
+const analyticsCounters = (
   real: boolean,
   names: readonly (string | false | null)[],
-  place: Place = PLACES.analytics,
-): Count[] =>
-  real ? names.filter((name) => name !== false && name !== null).map((name) => [place, name as string]) : []
+  key: ProjectionKey = PROJECTION_KEYS.analytics,
+): CounterRef[] =>
+  real ? names.filter((name) => name !== false && name !== null).map((name) => [key, name as string]) : []
 
-const agentKind: Kind<Agent> = {
+const agentProjection: RowProjection<Agent> = {
   agentOf: ({ id }) => id,
   isTest: ({ username }) => isTestAccount(username),
   counts: ({ tallies, registered_at }, real) => [
-    [PLACES.totals, 'agents'],
-    ...both(registered_at, 'registered', real, false),
-    ...inAnalytics(real, [
+    [PROJECTION_KEYS.totals, 'agents'],
+    ...activityCounters(registered_at, 'registered', real, false),
+    ...analyticsCounters(real, [
       'agents',
       tallies.adopted > 0 && 'funnel:adopted',
       tallies.reached_child > 0 && 'funnel:reached_child',
       tallies.adults_raised > 0 && 'funnel:reached_adult',
     ]),
-    ...(real ? [] : [[PLACES.analytics, 'test_agents'] as const]),
+    ...(real ? [] : [[PROJECTION_KEYS.analytics, 'test_agents'] as const]),
   ],
-  needs: (agent) => [PLACES.keeper(agent.id), PLACES.tally(providerOf(agent))],
-  follow(before, after, sketch, real) {
+  requiredKeys: (agent) => [PROJECTION_KEYS.keeper(agent.id), PROJECTION_KEYS.tally(providerOf(agent))],
+  update(before, after, pending, real) {
     const agent = (after ?? before) as Agent
-    changeKeeper(sketch, agent.id, real, (keeper) => after && withProfile(keeper, after))
-    const [left, came] = [before && bereavement(before), after && bereavement(after)]
-    if (left?.place.name !== came?.place.name && left) sketch.write(left.place, null)
-    if (came && JSON.stringify(left) !== JSON.stringify(came)) sketch.write(came.place, came.entry)
+    updateKeeper(pending, agent.id, real, (keeper) => after && withProfile(keeper, after))
+    const [left, came] = [before && gravestoneBoardEntry(before), after && gravestoneBoardEntry(after)]
+    if (left?.key.name !== came?.key.name && left) pending.write(left.key, null)
+    if (came && JSON.stringify(left) !== JSON.stringify(came)) pending.write(came.key, came.entry)
     const by = (after ? 1 : 0) - (before ? 1 : 0)
-    if (by !== 0 && real) bump(sketch, providerOf(agent), by, [PROVIDERS])
+    if (by !== 0 && real) addToTally(pending, providerOf(agent), by, [PROVIDERS])
   },
 }
 
 const withProfile = (keeper: Keeper, agent: Agent): Keeper => ({
-  ...active(keeper, agent.registered_at),
+  ...withActiveHour(keeper, agent.registered_at),
   username: agent.username,
   display_name: agent.display_name,
   adults_raised: agent.tallies.adults_raised,
-  ...ofFamily(familyOf(agent)),
+  ...familyField(familyOf(agent)),
 })
-const ofFamily = (family: ModelFamily | null | undefined): Pick<Keeper, 'family'> => (family ? { family } : {})
+const familyField = (family: ModelFamily | null | undefined): Pick<Keeper, 'family'> => (family ? { family } : {})
 
-const leaverKind: Kind<Leaver> = {
+const deletedAccountProjection: RowProjection<DeletedAccount> = {
   agentOf: ({ id }) => id,
   isTest: ({ username }) => isTestAccount(username),
   counts: () => [],
-  needs: ({ id, going }) => [PLACES.keeper(id), ...going.entries.flatMap(recentPlaces)],
-  follow(before, after, sketch, real) {
-    const { id, username, family } = (after ?? before) as Leaver
-    const keeper: Keeper = { ...NEW_KEEPER, username, ...ofFamily(family), left: true }
-    sketch.write(PLACES.keeper(id), after && keeper)
+  requiredKeys: ({ id, going }) => [PROJECTION_KEYS.keeper(id), ...going.entries.flatMap(recentKeys)],
+  update(before, after, pending, real) {
+    const { id, username, family } = (after ?? before) as DeletedAccount
+    const keeper: Keeper = { ...NEW_KEEPER, username, ...familyField(family), left: true }
+    pending.write(PROJECTION_KEYS.keeper(id), after && keeper)
     // Only for whoever saw it go: when all is added up anew, it is not there.
     if (!before || !after) return
-    for (const life of after.going.lives) forgetLife(life, sketch)
-    for (const entry of after.going.entries) takeBack(entry, after, sketch, real)
+    for (const life of after.going.lives) removeCreature(life, pending)
+    for (const entry of after.going.entries) removeLogEntry(entry, after, pending, real)
   },
 }
 
 /** A change is told within a day, or never. */
-const STREAM_KEEPS_MS = 24 * MS_PER_HOUR
+const STREAM_RETENTION_MS = 24 * MS_PER_HOUR
 
 /** A care log that goes with its keeper never was; one that only grew old stays counted. */
-function takeBack(entry: GoneEntry, { left_at }: Leaver, sketch: ProjectionSketch, real: boolean): void {
-  const isOver = ({ expires_at = Infinity }: Place) => expires_at <= left_at / 1000
-  for (const [place, name] of logCounts(entry, real)) if (!isOver(place)) sketch.add(place, name, -1)
-  for (const place of recentPlaces(entry)) {
-    const bucket = sketch.read<RecentBucket<Told>>(place) ?? { entries: [] }
-    const mayStillCome = entry.at > left_at - STREAM_KEEPS_MS && !isOver(place)
-    if (bucket.entries.some(({ id }) => id === entry.id)) sketch.write(place, without(bucket, entry.id))
-    else if (mayStillCome) sketch.write(place, { ...bucket, gone: [...(bucket.gone ?? []), entry.id] })
+function removeLogEntry(entry: DeletedLogEntry, { left_at }: DeletedAccount, pending: PendingProjections, real: boolean): void {
+  const hasExpired = ({ expires_at = Infinity }: ProjectionKey) => expires_at <= left_at / 1000
+  for (const [key, name] of logCounters(entry, real)) if (!hasExpired(key)) pending.add(key, name, -1)
+  for (const key of recentKeys(entry)) {
+    const bucket = pending.read<RecentBucket<BucketEntry>>(key) ?? { entries: [] }
+    const mayStillArrive = entry.at > left_at - STREAM_RETENTION_MS && !hasExpired(key)
+    if (bucket.entries.some(({ id }) => id === entry.id)) pending.write(key, withoutEntry(bucket, entry.id))
+    else if (mayStillArrive) pending.write(key, { ...bucket, gone: [...(bucket.gone ?? []), entry.id] })
   }
 }
 
 /** Where an agent stands among the bereaved. */
-function bereavement({ id, username, display_name, tallies }: Agent): { place: Place; entry: GravestonesEntry } | null {
+function gravestoneBoardEntry({ id, username, display_name, tallies }: Agent): { key: ProjectionKey; entry: GravestonesEntry } | null {
   if (tallies.deaths === 0) return null
   return {
-    place: hall('gravestone_count', `${descending(tallies.deaths)}#${id}`),
+    key: boardKey('gravestone_count', `${reverseSortKey(tallies.deaths)}#${id}`),
     entry: { agent: username, display_name, gravestones: tallies.deaths },
   }
 }
@@ -276,14 +286,14 @@ const UNKNOWN_PROVIDER = 'unknown'
 const providerOf = ({ model_provider }: Agent): string =>
   `provider:${model_provider?.trim().toLowerCase() || UNKNOWN_PROVIDER}`
 
-const lifeCounts = (creature: Creature, status: string, real: boolean): Count[] => {
+const creatureCounters = (creature: Creature, status: string, real: boolean): CounterRef[] => {
   const { species, adopted_at, hatched_at, path } = creature
   const built_in = species.tier !== 'community'
   return [
-    ...(built_in ? [[PLACES.built_in_adoptions, species.slug] as const] : []),
-    ...both(adopted_at, 'adopted', real, false),
-    ...(hatched_at === null ? [] : both(hatched_at, 'born', real)),
-    ...inAnalytics(real, [
+    ...(built_in ? [[PROJECTION_KEYS.built_in_adoptions, species.slug] as const] : []),
+    ...activityCounters(adopted_at, 'adopted', real, false),
+    ...(hatched_at === null ? [] : activityCounters(hatched_at, 'born', real)),
+    ...analyticsCounters(real, [
       'creatures',
       `status:${status}`,
       `family:${species.family}`,
@@ -294,133 +304,133 @@ const lifeCounts = (creature: Creature, status: string, real: boolean): Count[] 
   ]
 }
 
-const chosen = ({ species, agent_id }: Creature): Place[] => [
-  PLACES.keeper(agent_id),
-  ...(species.tier === 'community' ? [PLACES.tally(speciesSubject(species.slug))] : []),
+const adoptionKeys = ({ species, agent_id }: Creature): ProjectionKey[] => [
+  PROJECTION_KEYS.keeper(agent_id),
+  ...(species.tier === 'community' ? [PROJECTION_KEYS.tally(speciesSubject(species.slug))] : []),
 ]
 export const speciesSubject = (slug: string): string => `species:${slug}`
 
 /** An adoption lasts while the creature is anywhere, in the house or among the past. */
-function followAdoption(before: Creature | null, after: Creature | null, sketch: ProjectionSketch): void {
+function countAdoption(before: Creature | null, after: Creature | null, pending: PendingProjections): void {
   const { species } = (after ?? before) as Creature
   const by = (after ? 1 : 0) - (before ? 1 : 0)
-  if (species.tier === 'community' && by !== 0) bump(sketch, speciesSubject(species.slug), by)
+  if (species.tier === 'community' && by !== 0) addToTally(pending, speciesSubject(species.slug), by)
 }
 
-type Lived = ReturnType<typeof livedHere>
+type Lived = ReturnType<typeof livingLifespan>
 
 /** By its keeper's model, which its keeper's own row told before. */
-function followLife(before: Lived, after: Lived, { agent_id }: Creature, sketch: ProjectionSketch): void {
-  const { family = null } = sketch.read<Keeper>(PLACES.keeper(agent_id)) ?? {}
-  noteLife(before, -1, family, sketch)
-  noteLife(after, 1, family, sketch)
+function updateSurvival(before: Lived, after: Lived, { agent_id }: Creature, pending: PendingProjections): void {
+  const { family = null } = pending.read<Keeper>(PROJECTION_KEYS.keeper(agent_id)) ?? {}
+  countLifespan(before, -1, family, pending)
+  countLifespan(after, 1, family, pending)
 }
 
-const creatureKind: Kind<Creature> = {
+const creatureProjection: RowProjection<Creature> = {
   agentOf: ({ agent_id }) => agent_id,
   counts: (creature, real) => [
-    [PLACES.totals, creature.stage === 'egg' ? 'eggs' : 'alive'],
-    ...lifeCounts(creature, creature.stage === 'egg' ? 'egg' : 'alive', real),
-    ...inAnalytics(real, [`stage:${creature.stage}`]),
+    [PROJECTION_KEYS.totals, creature.stage === 'egg' ? 'eggs' : 'alive'],
+    ...creatureCounters(creature, creature.stage === 'egg' ? 'egg' : 'alive', real),
+    ...analyticsCounters(real, [`stage:${creature.stage}`]),
   ],
-  needs: chosen,
-  follow(before, after, sketch, real) {
-    followAdoption(before, after, sketch)
-    followLife(before && livedHere(before), after && livedHere(after), (after ?? before) as Creature, sketch)
-    noteCreature(before, after, usernameOf(sketch, (after ?? before)?.agent_id ?? null), sketch)
+  requiredKeys: adoptionKeys,
+  update(before, after, pending, real) {
+    countAdoption(before, after, pending)
+    updateSurvival(before && livingLifespan(before), after && livingLifespan(after), (after ?? before) as Creature, pending)
+    projectCreature(before, after, usernameOf(pending, (after ?? before)?.agent_id ?? null), pending)
     const { id, agent_id } = (after ?? before) as Creature
-    const [left, came] = [before && birthOf(before), after && birthOf(after)]
+    const [left, came] = [before && effectiveBirth(before), after && effectiveBirth(after)]
     if (left !== came) {
-      if (left !== null) sketch.write(hall('oldest_living', `${ascending(left)}#${id}`), null)
+      if (left !== null) pending.write(boardKey('oldest_living', `${sortKey(left)}#${id}`), null)
       const entry: OldestEntry = { agent_id, creature_id: id }
-      if (came !== null) sketch.write(hall('oldest_living', `${ascending(came)}#${id}`), entry)
+      if (came !== null) pending.write(boardKey('oldest_living', `${sortKey(came)}#${id}`), entry)
     }
-    changeKeeper(sketch, agent_id, real, (keeper) => {
+    updateKeeper(pending, agent_id, real, (keeper) => {
       const { [id]: _, ...others } = keeper.living
-      const known = after ? withLife(keeper, after) : keeper
+      const known = after ? withActivity(keeper, after) : keeper
       if (!after || after.stage === 'egg') return { ...known, living: others }
-      const standing = [about(after.consistency), Math.min(FEEDINGS_FOR_BOARD, after.feedings)] as const
+      const standing = [roundConsistency(after.consistency), Math.min(MIN_FEEDINGS_FOR_BOARD, after.feedings)] as const
       return { ...known, living: { ...others, [id]: standing } }
     })
   },
 }
 
 /** To the point near the top, where places are contested; in fives below. */
-const about = (consistency: number): number =>
-  consistency >= CONTESTED_FROM ? Math.round(consistency) : Math.round(consistency / 5) * 5
-const CONTESTED_FROM = 95
+const roundConsistency = (consistency: number): number =>
+  consistency >= EXACT_FROM ? Math.round(consistency) : Math.round(consistency / 5) * 5
+const EXACT_FROM = 95
 
 /** Adopting is being active, and so is caring; a return from death is not. */
-const withLife = (keeper: Keeper, { adopted_at, last_action_at }: Creature): Keeper => {
-  const adopted = active(keeper, adopted_at)
-  return last_action_at ? { ...active(adopted, last_action_at), cared: true } : adopted
+const withActivity = (keeper: Keeper, { adopted_at, last_action_at }: Creature): Keeper => {
+  const adopted = withActiveHour(keeper, adopted_at)
+  return last_action_at ? { ...withActiveHour(adopted, last_action_at), cared: true } : adopted
 }
 
 /** Where its age counts from: time spent dead moves it later. Ages then grow alike, and the order stays. */
-const birthOf = ({ life_began_at, lived_before_hours }: Creature): number | null =>
+const effectiveBirth = ({ life_began_at, lived_before_hours }: Creature): number | null =>
   life_began_at === null ? null : Math.round(life_began_at - lived_before_hours * MS_PER_HOUR)
 
-const pastKind: Kind<Past> = {
+const pastProjection: RowProjection<Past> = {
   agentOf: ({ creature }) => creature.agent_id,
   counts: ({ ended, creature }, real) => [
-    [PLACES.totals, ended === 'died' ? 'dead' : 'released'],
-    ...lifeCounts(creature, ended === 'died' ? 'dead' : 'released', real),
+    [PROJECTION_KEYS.totals, ended === 'died' ? 'dead' : 'released'],
+    ...creatureCounters(creature, ended === 'died' ? 'dead' : 'released', real),
   ],
-  needs: ({ creature }) => chosen(creature),
-  follow(before, after, sketch, real) {
+  requiredKeys: ({ creature }) => adoptionKeys(creature),
+  update(before, after, pending, real) {
     // Only when all is added up anew, or the life goes with its keeper: whoever saw the entries come has not seen them go.
     const [forgotten = {}, by] = before ? [after ? {} : before.forgotten, -1] : [after?.forgotten, 1]
-    for (const [name, count] of Object.entries(forgotten)) if (real) sketch.add(PLACES.care_analytics, name, by * count)
+    for (const [name, count] of Object.entries(forgotten)) if (real) pending.add(PROJECTION_KEYS.care_analytics, name, by * count)
     const [was, is] = [before?.creature ?? null, after?.creature ?? null]
-    followAdoption(was, is, sketch)
-    followLife(before && livedOnce(before), after && livedOnce(after), (is ?? was) as Creature, sketch)
-    noteCreature(was, is, usernameOf(sketch, (is ?? was)?.agent_id ?? null), sketch)
-    if (after) changeKeeper(sketch, after.creature.agent_id, real, (keeper) => withLife(keeper, after.creature))
+    countAdoption(was, is, pending)
+    updateSurvival(before && endedLifespan(before), after && endedLifespan(after), (is ?? was) as Creature, pending)
+    projectCreature(was, is, usernameOf(pending, (is ?? was)?.agent_id ?? null), pending)
+    if (after) updateKeeper(pending, after.creature.agent_id, real, (keeper) => withActivity(keeper, after.creature))
   },
 }
 
-const stoneKind: Kind<Gravestone> = {
+const stoneProjection: RowProjection<Gravestone> = {
   agentOf: ({ caretaker_id }) => caretaker_id,
   isTest: ({ caretaker, of_test_account }) => of_test_account ?? isTestAccount(caretaker),
   counts: ({ died_at, cause, stage_reached, resurrected_at }, real) => [
-    [PLACES.totals, 'gravestones'],
-    ...buriedAt(died_at),
-    ...both(died_at, 'died', real),
-    ...inAnalytics(real, [
+    [PROJECTION_KEYS.totals, 'gravestones'],
+    ...deathCounters(died_at),
+    ...activityCounters(died_at, 'died', real),
+    ...analyticsCounters(real, [
       'deaths',
       `cause:${cause}`,
       `reached:${stage_reached}`,
       resurrected_at !== null && 'returned',
     ]),
   ],
-  follow: (_before, after, sketch) => noteStone(after, sketch),
+  update: (_before, after, pending) => projectStone(after, pending),
 }
 
 /** What a care action counts for as long as the house stands. */
-export const careCounted = (entry: GoneEntry): string[] => [
+export const careCounterNames = (entry: DeletedLogEntry): string[] => [
   'care',
   `action:${entry.action}`,
   ...(isMeal(entry) ? [`timing:${entry.timing}`] : []),
   entry.item === null ? 'item:none' : `item:${entry.category ?? 'unjudged'}`,
 ]
 
-const logCounts = (entry: GoneEntry, real: boolean): Count[] => [
-  ...both(entry.at, 'care', real),
-  ...(isMeal(entry) ? both(entry.at, 'feedings', real) : []),
-  ...(entry.action === 'reflect' ? both(entry.at, 'reflections', real) : []),
-  ...inAnalytics(real, careCounted(entry), PLACES.care_analytics),
+const logCounters = (entry: DeletedLogEntry, real: boolean): CounterRef[] => [
+  ...activityCounters(entry.at, 'care', real),
+  ...(isMeal(entry) ? activityCounters(entry.at, 'feedings', real) : []),
+  ...(entry.action === 'reflect' ? activityCounters(entry.at, 'reflections', real) : []),
+  ...analyticsCounters(real, careCounterNames(entry), PROJECTION_KEYS.care_analytics),
 ]
 
-const logKind: Kind<LogEntry> = {
+const logProjection: RowProjection<LogEntry> = {
   agentOf: ({ by }) => by.agent_id,
   isTest: ({ by }) => isTestAccount(by.agent),
-  counts: logCounts,
-  needs: recentPlaces,
-  follow(before, after, sketch) {
+  counts: logCounters,
+  requiredKeys: recentKeys,
+  update(before, after, pending) {
     if (before || !after) return
     const { id, at, action, notes, by, creature_id, timing, effectiveness, sitter_id } = after
-    const [alike, lately] = recentPlaces(after)
-    noteRecent<RecentEntry>(sketch, alike, {
+    const [alike, lately] = recentKeys(after)
+    addRecent<RecentEntry>(pending, alike, {
       id,
       agent: by.agent,
       creature: by.creature,
@@ -429,7 +439,7 @@ const logKind: Kind<LogEntry> = {
       // What agents write while they reflect is meant to be read; notes on a meal are their own.
       ...(action === 'reflect' && notes && { notes }),
     })
-    noteRecent<LatelyEntry>(sketch, lately, {
+    addRecent<RecentCareEntry>(pending, lately, {
       ...{ id, at, creature_id, action, timing, effectiveness, agent: by.agent_id },
       ...(sitter_id && { by_sitter: true }),
     })
@@ -437,44 +447,44 @@ const logKind: Kind<LogEntry> = {
 }
 
 /** Among those like it, and among all. */
-function recentPlaces({ at, action, by: { family } }: GoneEntry): [alike: Place, lately: Place] {
+function recentKeys({ at, action, by: { family } }: DeletedLogEntry): [alike: ProjectionKey, lately: ProjectionKey] {
   const bucket = Math.floor(at / 1000 / RECENT.seconds) * RECENT.seconds
-  const place = { name: ascending(bucket), expires_at: bucket + RECENT.kept_seconds }
+  const key = { name: sortKey(bucket), expires_at: bucket + RECENT.kept_seconds }
   return [
-    { shelf: recentShelf(family, action), ...place },
-    { shelf: LATELY, ...place },
+    { partition: recentPartition(family, action), ...key },
+    { partition: RECENT_CARE, ...key },
   ]
 }
 
-const noteRecent = <Entry extends Told>(sketch: ProjectionSketch, place: Place, entry: Entry): void =>
-  sketch.write(place, joined(sketch.read<RecentBucket<Entry>>(place) ?? { entries: [] }, entry))
+const addRecent = <Entry extends BucketEntry>(pending: PendingProjections, key: ProjectionKey, entry: Entry): void =>
+  pending.write(key, withEntry(pending.read<RecentBucket<Entry>>(key) ?? { entries: [] }, entry))
 
 /** The first so many, and of one agent's only the first few: the same, in whatever order they come. */
-function joined<Entry extends Told>(
+function withEntry<Entry extends BucketEntry>(
   { entries, ...bucket }: RecentBucket<Entry>,
-  newcomer: Entry,
+  newEntry: Entry,
 ): RecentBucket<Entry> | null {
-  if (bucket.gone?.includes(newcomer.id)) return kept({ ...bucket, entries }, newcomer.id)
-  const inOrder = [...entries, newcomer].sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1))
+  if (bucket.gone?.includes(newEntry.id)) return nonEmptyBucket({ ...bucket, entries }, newEntry.id)
+  const inOrder = [...entries, newEntry].sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1))
   const ofAgent = new Map<string, number>()
   const fewOfEach = inOrder.filter(({ agent }) => {
     const before = ofAgent.get(agent) ?? 0
     ofAgent.set(agent, before + 1)
     return before < RECENT.by_one_agent
   })
-  return { ...bucket, entries: fewOfEach.slice(0, roomIn(bucket)) }
+  return { ...bucket, entries: fewOfEach.slice(0, capacityOf(bucket)) }
 }
 
-const roomIn = ({ left = 0 }: Pick<RecentBucket, 'left'>): number => RECENT.entries - left
+const capacityOf = ({ left = 0 }: Pick<RecentBucket, 'left'>): number => RECENT.entries - left
 
-function without(bucket: RecentBucket<Told>, id: string): RecentBucket<Told> | null {
+function withoutEntry(bucket: RecentBucket<BucketEntry>, id: string): RecentBucket<BucketEntry> | null {
   const entries = bucket.entries.filter((entry) => entry.id !== id)
-  const wasFull = bucket.entries.length === roomIn(bucket)
-  return kept({ entries, gone: bucket.gone, ...(wasFull && { left: RECENT.entries - entries.length }) })
+  const wasFull = bucket.entries.length === capacityOf(bucket)
+  return nonEmptyBucket({ entries, gone: bucket.gone, ...(wasFull && { left: RECENT.entries - entries.length }) })
 }
 
 /** Nothing where it says nothing any more. */
-function kept<Entry extends Told>(
+function nonEmptyBucket<Entry extends BucketEntry>(
   { gone = [], ...bucket }: RecentBucket<Entry>,
   come?: string,
 ): RecentBucket<Entry> | null {
@@ -484,181 +494,181 @@ function kept<Entry extends Told>(
 }
 
 /** What is told by it. */
-export const toldIn = ({ gone: _, ...bucket }: RecentBucket): RecentBucket | null => kept(bucket)
+export const visibleBucket = ({ gone: _, ...bucket }: RecentBucket): RecentBucket | null => nonEmptyBucket(bucket)
 
 /** What stands where somebody has left a full bucket: fewer of those that belong there, and nobody else. */
-export const isThinnedOut = (stands: RecentBucket, expected: RecentBucket): boolean =>
+export const lacksDeletedEntries = (stands: RecentBucket, expected: RecentBucket): boolean =>
   stands.left !== undefined && stands.entries.every(({ id }) => expected.entries.some((entry) => entry.id === id))
 
-const speciesKind: Kind<CommunitySpecies> = {
+const speciesProjection: RowProjection<CommunitySpecies> = {
   agentOf: ({ creator_id }) => creator_id,
   isTest: ({ creator, of_test_account }) => of_test_account ?? isTestAccount(creator),
   counts: ({ family, created_at }, real) => [
-    [PLACES.totals, 'species'],
-    ...both(created_at, 'designed', real, false),
-    ...inAnalytics(real, ['designs', `design_family:${family}`]),
+    [PROJECTION_KEYS.totals, 'species'],
+    ...activityCounters(created_at, 'designed', real, false),
+    ...analyticsCounters(real, ['designs', `design_family:${family}`]),
   ],
-  needs: ({ creator_id, slug }) => [PLACES.designer(creator_id), PLACES.tally(speciesSubject(slug))],
-  follow(before, after, sketch, real) {
+  requiredKeys: ({ creator_id, slug }) => [PROJECTION_KEYS.designer(creator_id), PROJECTION_KEYS.tally(speciesSubject(slug))],
+  update(before, after, pending, real) {
     if (before || !after) return
     const { slug, family, created_at, creator_id } = after
-    for (const list of [newestSpecies('all'), newestSpecies(family)]) {
-      sketch.enlist(list, { order: `${ascending(created_at)}#${slug}`, ref: { slug } })
+    for (const list of [newestSpeciesList('all'), newestSpeciesList(family)]) {
+      pending.addToList(list, { order: `${sortKey(created_at)}#${slug}`, ref: { slug } })
     }
-    bump(sketch, speciesSubject(slug), 0, [popularShelf('all'), popularShelf(family)])
-    if (sketch.read(PLACES.designer(creator_id))) return
-    sketch.write(PLACES.designer(creator_id), { designed: true })
-    if (real) sketch.add(PLACES.analytics, 'funnel:designed', 1)
+    addToTally(pending, speciesSubject(slug), 0, [popularPartition('all'), popularPartition(family)])
+    if (pending.read(PROJECTION_KEYS.designer(creator_id))) return
+    pending.write(PROJECTION_KEYS.designer(creator_id), { designed: true })
+    if (real) pending.add(PROJECTION_KEYS.analytics, 'funnel:designed', 1)
   },
 }
 
 /** Every flower on one stone comes by the same way, so that their sum has one writer. */
-const flowerKind: Kind<Flower> = {
+const flowerProjection: RowProjection<Flower> = {
   agentOf: ({ agent_id }) => agent_id,
   counts: () => [],
-  needs: ({ keeper_id, number }) => [PLACES.flowers(keeper_id, number)],
-  follow(before, after, sketch) {
+  requiredKeys: ({ keeper_id, number }) => [PROJECTION_KEYS.flowers(keeper_id, number)],
+  update(before, after, pending) {
     const flower = (after ?? before) as Flower
-    if (!countsOn(flower)) return
-    const place = PLACES.flowers(flower.keeper_id, flower.number)
-    const were = sketch.read<Flowers>(place) ?? noFlowers(flower)
+    if (!isCounted(flower)) return
+    const key = PROJECTION_KEYS.flowers(flower.keeper_id, flower.number)
+    const were = pending.read<Flowers>(key) ?? emptyFlowers(flower)
     const are = before ? withoutFlower(were, before) : withFlower(were, flower)
-    sketch.write(place, are)
-    sketch.write(PLACES.flowers_among_all(flower), are)
+    pending.write(key, are)
+    pending.write(PROJECTION_KEYS.flowers_among_all(flower), are)
   },
 }
 
 /** An order counts once it is paid. */
-const orderKind: Kind<Order> = {
+const orderProjection: RowProjection<Order> = {
   agentOf: ({ agent_id }) => agent_id,
   isTest: ({ username, of_test_account }) => of_test_account ?? isTestAccount(username),
   counts: (order, real) =>
     order.paid_at === null
       ? []
       : [
-          ...both(order.paid_at, 'bought', real, false),
-          ...inAnalytics(real, ['purchases', `paid_by:${methodOf(order)}`, `pack:${order.pack}`]),
+          ...activityCounters(order.paid_at, 'bought', real, false),
+          ...analyticsCounters(real, ['purchases', `paid_by:${methodOf(order)}`, `pack:${order.pack}`]),
         ],
 }
 
-const KINDS: Readonly<Record<string, Kind<never>>> = {
-  agent: agentKind,
-  leaver: leaverKind,
-  creature: creatureKind,
-  past: pastKind,
-  stone: stoneKind,
-  log: logKind,
-  species: speciesKind,
-  order: orderKind,
-  flower: flowerKind,
+const PROJECTIONS_BY_TYPE: Readonly<Record<string, RowProjection<never>>> = {
+  agent: agentProjection,
+  leaver: deletedAccountProjection,
+  creature: creatureProjection,
+  past: pastProjection,
+  stone: stoneProjection,
+  log: logProjection,
+  species: speciesProjection,
+  order: orderProjection,
+  flower: flowerProjection,
 }
 
 // Marked as pure, so that the bundles of those who only read leave out how it is added up.
 /** The types of rows that count for something; the stream is asked for no others. */
-export const PROJECTED_TYPES: readonly string[] = /* @__PURE__ */ Object.keys(KINDS)
+export const PROJECTED_TYPES: readonly string[] = /* @__PURE__ */ Object.keys(PROJECTIONS_BY_TYPE)
 /** What has happened stays counted when the care log that told of it goes. */
 export const PROJECTED_REMOVALS: readonly string[] = /* @__PURE__ */ PROJECTED_TYPES.filter((type) => type !== 'log')
 
-const kindOf = (image: Image): Kind<unknown> | undefined => KINDS[image.type] as Kind<unknown> | undefined
+const projectionOf = (image: Image): RowProjection<unknown> | undefined => PROJECTIONS_BY_TYPE[image.type] as RowProjection<unknown> | undefined
 
 /** A care log that goes is left alone. */
-const noticed = ({ before, after }: RowChange): Image[] =>
+const projectedImages = ({ before, after }: RowChange): Image[] =>
   after || PROJECTED_REMOVALS.includes(before?.type ?? '') ? [before, after].filter((image) => image !== null) : []
 
-export const isProjected = (change: RowChange): boolean => noticed(change).some((image) => kindOf(image) !== undefined)
+export const isProjected = (change: RowChange): boolean => projectedImages(change).some((image) => projectionOf(image) !== undefined)
 
 /** What must be known before a change is noted. */
-export const projectionNeeds = (change: RowChange): Place[] =>
-  noticed(change).flatMap((image) => (isCanarys(image) ? [] : (kindOf(image)?.needs?.(image.data) ?? [])))
+export const requiredKeysFor = (change: RowChange): ProjectionKey[] =>
+  projectedImages(change).flatMap((image) => (isCanaryRow(image) ? [] : (projectionOf(image)?.requiredKeys?.(image.data) ?? [])))
 
 /** Whatever it does, nobody is shown. */
-const isCanarys = (image: Image): boolean => isCanary(kindOf(image)?.agentOf(image.data) ?? null)
+const isCanaryRow = (image: Image): boolean => isCanary(projectionOf(image)?.agentOf(image.data) ?? null)
 
 /** Adds one change to the sketch. What becomes another kind of thing goes as the one and comes as the other. */
-export function note(change: RowChange, sketch: ProjectionSketch): void {
+export function applyChange(change: RowChange, pending: PendingProjections): void {
   const { before, after } = change
   if (before && after && before.type !== after.type) {
-    note({ before, after: null }, sketch)
-    note({ before: null, after }, sketch)
+    applyChange({ before, after: null }, pending)
+    applyChange({ before: null, after }, pending)
     return
   }
-  const [image] = noticed(change)
-  const kind = image && kindOf(image)
-  if (!kind || isCanarys(image)) return
-  const isReal = (data: unknown) => !(kind.isTest?.(data) ?? isTestAccount(usernameOf(sketch, kind.agentOf(data))))
+  const [image] = projectedImages(change)
+  const projection = image && projectionOf(image)
+  if (!projection || isCanaryRow(image)) return
+  const isReal = (data: unknown) => !(projection.isTest?.(data) ?? isTestAccount(usernameOf(pending, projection.agentOf(data))))
   const tally = (data: unknown, by: number) => {
-    for (const [place, name] of kind.counts(data, isReal(data))) sketch.add(place, name, by)
+    for (const [key, name] of projection.counts(data, isReal(data))) pending.add(key, name, by)
   }
   if (before) tally(before.data, -1)
   if (after) tally(after.data, 1)
-  kind.follow?.(before?.data ?? null, after?.data ?? null, sketch, isReal((after ?? image).data))
+  projection.update?.(before?.data ?? null, after?.data ?? null, pending, isReal((after ?? image).data))
 }
 
 /** A creature does not know its keeper's name; the keeper's own row came before it in the same partition. */
-const usernameOf = (sketch: ProjectionSketch, agentId: string | null): string =>
-  (agentId && sketch.read<Keeper>(PLACES.keeper(agentId))?.username) || ''
+const usernameOf = (pending: PendingProjections, agentId: string | null): string =>
+  (agentId && pending.read<Keeper>(PROJECTION_KEYS.keeper(agentId))?.username) || ''
 
 const NEW_KEEPER: Keeper = { username: '', display_name: '', adults_raised: 0, living: {}, hour: -1, cared: false }
 
-const active = (keeper: Keeper, at: Instant): Keeper => ({ ...keeper, hour: Math.max(keeper.hour, hourOf(at)) })
+const withActiveHour = (keeper: Keeper, at: Instant): Keeper => ({ ...keeper, hour: Math.max(keeper.hour, hourOf(at)) })
 
-function changeKeeper(
-  sketch: ProjectionSketch,
+function updateKeeper(
+  pending: PendingProjections,
   agentId: string,
   real: boolean,
   change: (keeper: Keeper) => Keeper | null,
 ): void {
-  const place = PLACES.keeper(agentId)
-  const before = sketch.read<Keeper>(place) ?? NEW_KEEPER
+  const key = PROJECTION_KEYS.keeper(agentId)
+  const before = pending.read<Keeper>(key) ?? NEW_KEEPER
   if (before.left) return
   const changed = change(before)
-  sketch.write(place, changed)
+  pending.write(key, changed)
   const after = changed ?? NEW_KEEPER
-  countActivity(sketch, before, after, real)
-  const [left, came] = [consistentBoard(agentId, before), consistentBoard(agentId, after)]
-  if (left && left.place.name !== came?.place.name) sketch.write(left.place, null)
-  if (came && JSON.stringify(left) !== JSON.stringify(came)) sketch.write(came.place, came.entry)
+  countActivity(pending, before, after, real)
+  const [left, came] = [consistencyBoardEntry(agentId, before), consistencyBoardEntry(agentId, after)]
+  if (left && left.key.name !== came?.key.name) pending.write(left.key, null)
+  if (came && JSON.stringify(left) !== JSON.stringify(came)) pending.write(came.key, came.entry)
 }
 
 /** Each agent sits in the bucket of its latest active hour only, so that adding up hours counts it once. */
-function countActivity(sketch: ProjectionSketch, before: Keeper, after: Keeper, real: boolean): void {
-  if (after.cared !== before.cared && real) sketch.add(PLACES.analytics, 'funnel:cared', after.cared ? 1 : -1)
+function countActivity(pending: PendingProjections, before: Keeper, after: Keeper, real: boolean): void {
+  if (after.cared !== before.cared && real) pending.add(PROJECTION_KEYS.analytics, 'funnel:cared', after.cared ? 1 : -1)
   if (after.hour === before.hour) return
   for (const [hour, by] of [[before.hour, -1] as const, [after.hour, 1] as const]) {
     if (hour < 0) continue
-    for (const [place, name] of both(asInstant(hour * MS_PER_HOUR), 'active', real)) sketch.add(place, name, by)
+    for (const [key, name] of activityCounters(asInstant(hour * MS_PER_HOUR), 'active', real)) pending.add(key, name, by)
   }
 }
 
 /** A keeper's note written anew, as a change of it is noted: what is counted of it, and its place on the board, move along. */
-export const rewriteKeeper = (sketch: ProjectionSketch, agentId: string, right: object): void =>
-  changeKeeper(sketch, agentId, !isTestAccount((right as Keeper).username), () => right as Keeper)
+export const rewriteKeeper = (pending: PendingProjections, agentId: string, right: object): void =>
+  updateKeeper(pending, agentId, !isTestAccount((right as Keeper).username), () => right as Keeper)
 
 /** Scores that lie closer together than this are told apart by whoever reads the board. */
 const POINTS = 10
 
 /** An agent's place on the board of the most consistent, once there is enough to judge by. */
-export function consistentBoard(agentId: string, keeper: object): { place: Place; entry: ConsistentEntry } | null {
+export function consistencyBoardEntry(agentId: string, keeper: object): { key: ProjectionKey; entry: ConsistentEntry } | null {
   const { username, display_name, adults_raised, living } = keeper as Keeper
   const creature_ids = Object.keys(living).sort()
   const creatures = Object.values(living)
   const feedings = creatures.reduce((sum, [, fed]) => sum + fed, 0)
-  if (feedings < FEEDINGS_FOR_BOARD) return null
+  if (feedings < MIN_FEEDINGS_FOR_BOARD) return null
   const score = creatures.reduce((sum, [consistency]) => sum + consistency, 0) / creatures.length
   return {
-    place: hall('most_consistent', `${descending(Math.round(score * POINTS))}#${agentId}`),
+    key: boardKey('most_consistent', `${reverseSortKey(Math.round(score * POINTS))}#${agentId}`),
     entry: { agent_id: agentId, agent: username, display_name, adults_raised, creature_ids },
   }
 }
 
-function bump(sketch: ProjectionSketch, subject: string, by: number, boards?: readonly string[]): void {
-  const place = PLACES.tally(subject)
-  const before = sketch.read<Tally>(place) ?? { subject, count: 0, boards: [] }
+function addToTally(pending: PendingProjections, subject: string, by: number, boards?: readonly string[]): void {
+  const key = PROJECTION_KEYS.tally(subject)
+  const before = pending.read<Tally>(key) ?? { subject, count: 0, boards: [] }
   const after: Tally = { subject, count: before.count + by, boards: boards ?? before.boards }
-  const posted = ({ count }: Tally, shelf: string): Place => ({ shelf, name: `${descending(count)}#${subject}` })
-  for (const shelf of before.boards) if (before.count !== after.count) sketch.write(posted(before, shelf), null)
+  const boardKeyFor = ({ count }: Tally, shelf: string): ProjectionKey => ({ partition: shelf, name: `${reverseSortKey(count)}#${subject}` })
+  for (const shelf of before.boards) if (before.count !== after.count) pending.write(boardKeyFor(before, shelf), null)
   // A species that nobody chose is there all the same; a provider without agents is not.
   const isThere = after.count > 0 || subject.startsWith(speciesSubject(''))
-  if (isThere) for (const shelf of after.boards) sketch.write(posted(after, shelf), { subject, count: after.count })
-  sketch.write(place, isThere ? after : null)
+  if (isThere) for (const shelf of after.boards) pending.write(boardKeyFor(after, shelf), { subject, count: after.count })
+  pending.write(key, isThere ? after : null)
 }

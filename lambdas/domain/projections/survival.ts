@@ -12,41 +12,41 @@ import type { ModelFamily } from '../accounts/model-families'
 import type { Cause, Creature } from '../creature/creature'
 import type { Past } from '../creature/death'
 import { asInstant, fromIso, HOURS_PER_DAY, type Instant, iso, MS_PER_HOUR } from '../time/instants'
-import type { Place, ProjectionSketch } from './pending-projections'
+import type { PendingProjections, ProjectionKey } from './pending-projections'
 
 /** The last day of life that curves show; whoever lives longer counts on each of them. */
 export const CURVE_DAYS = 100
 /** Families with fewer lives tell nothing yet. */
-export const LIVES_TO_TELL = 20
+export const MIN_LIVES_SHOWN = 20
 
 const MS_PER_DAY = HOURS_PER_DAY * MS_PER_HOUR
 export const dayOf = (at: Instant): number => Math.floor(at / MS_PER_DAY)
 
 /** All of it is read together, so that it is spread over few rows. */
-const SHELF = { shelf: 'survival', slots: 4 } as const
-const DAYS_BEYOND_DOUBT = 10
+const PARTITION = { shelf: 'survival', slots: 4 } as const
+const EXTRA_DAYS_KEPT = 10
 const BEGUN = 'begun#'
 const DATE = '2026-03-02'
 
 /** Days follow each other before the families: one read brings those that a curve reaches back to, and all sums. */
 export const SURVIVAL = {
-  shelf: SHELF.shelf,
+  shelf: PARTITION.shelf,
   /** How many of each family began on that day and have not ended. */
-  begun: (day: number): Place => ({
-    ...SHELF,
+  begun: (day: number): ProjectionKey => ({
+    ...PARTITION,
     name: BEGUN + iso(asInstant(day * MS_PER_DAY)).slice(0, DATE.length),
-    expires_at: ((day + CURVE_DAYS + DAYS_BEYOND_DOUBT) * MS_PER_DAY) / 1000,
+    expires_at: ((day + CURVE_DAYS + EXTRA_DAYS_KEPT) * MS_PER_DAY) / 1000,
   }),
-  family: (family: ModelFamily): Place => ({ ...SHELF, name: `family#${family}` }),
+  family: (family: ModelFamily): ProjectionKey => ({ ...PARTITION, name: `family#${family}` }),
 } as const
 
 /** Which day a name on that shelf stands for; null for a family. */
-export const dayNamed = (name: string): number | null =>
+export const dayInName = (name: string): number | null =>
   name.startsWith(BEGUN) ? dayOf(fromIso(name.slice(BEGUN.length, BEGUN.length + DATE.length))) : null
 
 type End = { how: 'died'; cause: Cause; at: Instant } | { how: 'released'; at: Instant }
 
-interface Lived {
+interface Lifespan {
   hatched_at: Instant
   end: End | null
   grew_up: boolean
@@ -54,7 +54,7 @@ interface Lived {
 }
 
 /** Null for an egg: its life has not begun. */
-function livedBy(creature: Creature, past: Past | null): Lived | null {
+function lifespanOf(creature: Creature, past: Past | null): Lifespan | null {
   const { hatched_at, entered, returns, death } = creature
   if (hatched_at === null) return null
   const [first] = returns
@@ -71,14 +71,19 @@ function livedBy(creature: Creature, past: Past | null): Lived | null {
   }
 }
 
-export const livedHere = (creature: Creature): Lived | null => livedBy(creature, null)
-export const livedOnce = (past: Past): Lived | null => livedBy(past.creature, past)
+export const livingLifespan = (creature: Creature): Lifespan | null => lifespanOf(creature, null)
+export const endedLifespan = (past: Past): Lifespan | null => lifespanOf(past.creature, past)
 
 /** What a life counts for as long as anything is known of it. */
-export function noteLife(life: Lived | null, by: 1 | -1, family: ModelFamily | null, sketch: ProjectionSketch): void {
-  if (!life || !family) return
-  const { hatched_at, end, grew_up, brought_back } = life
-  const count = (name: string) => sketch.add(SURVIVAL.family(family), name, by)
+export function countLifespan(
+  lifespan: Lifespan | null,
+  by: 1 | -1,
+  family: ModelFamily | null,
+  pending: PendingProjections,
+): void {
+  if (!lifespan || !family) return
+  const { hatched_at, end, grew_up, brought_back } = lifespan
+  const count = (name: string) => pending.add(SURVIVAL.family(family), name, by)
   count('hatched')
   if (grew_up) count('grew_up')
   if (brought_back) count('brought_back')
@@ -87,7 +92,7 @@ export function noteLife(life: Lived | null, by: 1 | -1, family: ModelFamily | n
     if (end.how === 'died') count(`cause:${end.cause}`)
   } else {
     count('living')
-    sketch.add(SURVIVAL.begun(dayOf(hatched_at)), family, by)
+    pending.add(SURVIVAL.begun(dayOf(hatched_at)), family, by)
   }
 }
 

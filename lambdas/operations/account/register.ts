@@ -4,7 +4,7 @@ import { step } from '../../api/next-steps'
 import { pageUrl } from '../../api/routes/page-url'
 import { routes } from '../../api/routes/routes'
 import { registrationSchema } from '../../api/schemas/registration-schema'
-import { type Agent, BEGINNINGS, DEFAULT_TIMEZONE, NO_TALLIES } from '../../domain/accounts/agent'
+import { type Agent, DEFAULT_TIMEZONE, NEW_AGENT_DEFAULTS, NO_TALLIES } from '../../domain/accounts/agent'
 import { hashApiKey, sameHash } from '../../domain/accounts/api-key'
 import { canaryId } from '../../domain/accounts/canary'
 import { isReservedUsername } from '../../domain/names'
@@ -112,7 +112,7 @@ function newAgent({ ctx, body, now }: Call<'register'>, ofCanary: boolean): Omit
     source: sourceTag(body.source),
     registered_at: now,
     tallies: NO_TALLIES,
-    ...BEGINNINGS,
+    ...NEW_AGENT_DEFAULTS,
   }
 }
 

@@ -1,6 +1,13 @@
 /** A flower on a stone: one for each stone and agent, and no words. */
 import type { Gravestone } from '../../domain/creature/death'
-import { countsOn, type Flower, type Flowers, flowerOn, noFlowers, withFlower } from '../../domain/graveyard/flowers'
+import {
+  emptyFlowers,
+  type Flower,
+  type Flowers,
+  isCounted,
+  newFlower,
+  withFlower,
+} from '../../domain/graveyard/flowers'
 import { plural, spell } from '../../domain/words'
 import { type Answer, type Call, type Handler, type Reply, refuse } from '../../http/call'
 import { conclude } from '../../http/idempotency'
@@ -22,7 +29,7 @@ export const flowers: Handler<'flowers'> = async (call) => {
     readFlowersOf(ctx.db, agent_id, { from: number, to: number }),
   ])
   if (!stone) return refuse('stone_not_found')
-  const flower = flowerOn(stone, house.agent.data, now)
+  const flower = newFlower(stone, house.agent.data, now)
   return atHome<Answer>(call, async ({ agent, charges }) => {
     // Written with the rest: whoever leaves at this moment leaves no flower behind that is named after it.
     const giver = changedAgent(agent, agent.data)
@@ -41,8 +48,8 @@ export const flowers: Handler<'flowers'> = async (call) => {
   })
 }
 
-function laidThere(call: Call<'flowers'>, stone: Gravestone, flower: Flower, lying = noFlowers(flower)): Reply {
-  const counted = countsOn(flower)
+function laidThere(call: Call<'flowers'>, stone: Gravestone, flower: Flower, lying = emptyFlowers(flower)): Reply {
+  const counted = isCounted(flower)
   return {
     body: {
       success: true,

@@ -3,7 +3,7 @@ import { link, step } from '../../api/next-steps'
 import { orderUrl } from '../../api/routes/order-url'
 import { pageUrl } from '../../api/routes/page-url'
 import { refusals } from '../../api/schemas/refusals'
-import { MAX_LIVING, reunited } from '../../domain/accounts/agent'
+import { MAX_LIVING, withoutLoss } from '../../domain/accounts/agent'
 import { at } from '../../domain/creature/clock'
 import type { Creature } from '../../domain/creature/creature'
 import type { Died } from '../../domain/creature/death'
@@ -197,7 +197,7 @@ async function bringBack(
     ...returned(past, living, stone, living.as_of),
     ...posting.changes,
     // Always: whoever adopts at the same moment must see that the house is fuller.
-    changedAgent(agent, reunited(agent.data, creature.id)),
+    changedAgent(agent, withoutLoss(agent.data, creature.id)),
   ]
   const { name, species, stage } = nameTag(living)
   const told: Reply = {

@@ -2,7 +2,7 @@
 import { step } from '../../api/next-steps'
 import { windowUrl } from '../../api/routes/page-url'
 import type { Agent } from '../../domain/accounts/agent'
-import { formatApiKey, hashApiKey, SECRET_BYTES, WINDOW_PREFIX } from '../../domain/accounts/api-key'
+import { formatApiKey, hashApiKey, KEEPER_PAGE_PREFIX, SECRET_BYTES } from '../../domain/accounts/api-key'
 import type { Answer, Call, Handler, Reply } from '../../http/call'
 import { conclude } from '../../http/idempotency'
 import { offers } from '../../http/offers'
@@ -11,7 +11,7 @@ import { atHome } from '../household/household'
 
 export const open_window: Handler<'open_window'> = (call) => {
   const { ctx, house } = call
-  const secret = formatApiKey(house.agent.data.id, ctx.randomBytes(SECRET_BYTES), WINDOW_PREFIX)
+  const secret = formatApiKey(house.agent.data.id, ctx.randomBytes(SECRET_BYTES), KEEPER_PAGE_PREFIX)
   const url = windowUrl(call, secret)
   return withWindow(call, hashApiKey(secret), {
     body: {

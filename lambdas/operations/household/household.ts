@@ -2,7 +2,7 @@
 import { measured } from '../../api/metrics'
 import { type NextStep, step } from '../../api/next-steps'
 import type { Context } from '../../context'
-import { type Agent, bereft, MAX_LIVING, type Tallies, talliesAfter } from '../../domain/accounts/agent'
+import { type Agent, MAX_LIVING, type Tallies, talliesAfter, withLoss } from '../../domain/accounts/agent'
 import { decideGlance } from '../../domain/creature/check'
 import { at, type Moment } from '../../domain/creature/clock'
 import type { Creature } from '../../domain/creature/creature'
@@ -167,7 +167,7 @@ export function layToRest(
   }
   const past: Died = { ended: 'died', creature, stone: gravestone }
   return {
-    agent: bereft({ ...agent, tallies }, lossOf(past)),
+    agent: withLoss({ ...agent, tallies }, lossOf(past)),
     changes: [
       ...departed(row, past, logKeptUntil(past, ctx.config.careLogDays)),
       engraved(agent.id, gravestone),

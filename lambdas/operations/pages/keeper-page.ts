@@ -1,7 +1,7 @@
 /** What the human of an agent sees: the house as its keeper knows it. Looking in is no look: nothing hatches, nothing is told, nothing is written. */
 import { visited } from '../../api/texts/errands'
 import type { Agent } from '../../domain/accounts/agent'
-import { claimedAgentId, hashApiKey, pictureToken, sameHash, WINDOW_PREFIX } from '../../domain/accounts/api-key'
+import { claimedAgentId, hashApiKey, KEEPER_PAGE_PREFIX, pictureToken, sameHash } from '../../domain/accounts/api-key'
 import { decideGlance } from '../../domain/creature/check'
 import { at, deathClock, type Moment } from '../../domain/creature/clock'
 import type { Lost } from '../../domain/creature/death'
@@ -37,7 +37,7 @@ const secretly = (page: Html): Reply => {
 
 /** The house behind a window, if it is that house's window and still open. */
 async function behind({ ctx }: Arrival, secret: string): Promise<House | null> {
-  const agentId = claimedAgentId(secret, WINDOW_PREFIX)
+  const agentId = claimedAgentId(secret, KEEPER_PAGE_PREFIX)
   const house = agentId ? await readHouse(ctx.db, agentId) : null
   const hash = house?.agent.data.window_hash
   return hash && sameHash(hash, hashApiKey(secret)) ? house : null

@@ -5,7 +5,7 @@ import { ITEM_CATEGORIES } from '../../domain/care/care'
 import { CAUSES, EVOLUTION_PATHS, STAGES } from '../../domain/creature/creature'
 import { FEED_TIMINGS } from '../../domain/creature/feeding'
 import { PACK_IDS, PAYMENT_METHODS } from '../../domain/money/money'
-import { WATCHED_LAWS } from '../../domain/projections/audit-round'
+import { AUDITED_LAWS } from '../../domain/projections/audit-round'
 import { catalogue } from '../../domain/species/catalogue'
 import { hoursBetween, iso } from '../../domain/time/instants'
 import type { Handler } from '../../http/call'
@@ -78,8 +78,8 @@ const watchView = ({ last, told }: WatchRecord) => ({
   round_finished_at: last && iso(last.finished_at),
   round_hours: last ? hoursBetween(last.began_at, last.finished_at) : 0,
   looked_at: last?.subjects ?? 0,
-  differed: Object.fromEntries(WATCHED_LAWS.map((law) => [law, last?.differed[law] ?? 0])),
-  mended: Object.fromEntries(WATCHED_LAWS.map((law) => [law, last?.mended[law] ?? 0])),
+  differed: Object.fromEntries(AUDITED_LAWS.map((law) => [law, last?.differed[law] ?? 0])),
+  mended: Object.fromEntries(AUDITED_LAWS.map((law) => [law, last?.mended[law] ?? 0])),
   open: told.map(({ law, place, told, at }) => ({ law, place, told, seen_at: iso(at) })),
 })
 

@@ -3,11 +3,11 @@
 import { KEEPER_WHO_LEFT } from '../../domain/accounts/account-deletion'
 import { at } from '../../domain/creature/clock'
 import {
-  judgedBy,
-  RANKED_TOGETHER,
-  rankedTogether,
-  type Standing,
-  standings,
+  RANKING_GROUP,
+  type RankedKeeper,
+  rankedCreatures,
+  rankingGroups,
+  rankKeepers,
 } from '../../domain/projections/consistency-ranking'
 import type { ConsistentEntry, OldestEntry } from '../../domain/projections/projections'
 import { readUsernames } from '../../store/agents'
@@ -18,7 +18,7 @@ import { readHall } from '../../store/projections/views'
 import { withDesigners } from '../../views/designers'
 import type { Asking } from '../../views/minute'
 
-type Places = readonly (Elder | Standing | null)[]
+type Places = readonly (Elder | RankedKeeper | null)[]
 
 const onPage = <T>(places: readonly T[], { page, per_page }: Page): T[] =>
   places.slice((page - 1) * per_page, page * per_page)
@@ -30,7 +30,7 @@ export const readElders = (asking: Asking, page: Page): Promise<(Elder | null)[]
   readPlaces('oldest_living', asking, page, eldersThatStand)
 
 /** Best first. */
-export const readStandings = (asking: Asking, page: Page): Promise<Standing[]> =>
+export const readStandings = (asking: Asking, page: Page): Promise<RankedKeeper[]> =>
   readPlaces('most_consistent', asking, page, standingsThatHold)
 
 async function readPlaces<Board extends keyof FirstPlaces, Place extends FirstPlaces[Board][number]>(
@@ -80,16 +80,16 @@ async function eldersThatStand(asking: Asking, page: Page): Promise<(Elder | nul
 }
 
 /** Scores fall with every window missed, written or not: the board says about where an agent stands, the clock exactly. */
-async function standingsThatHold(asking: Asking, page: Page): Promise<Standing[]> {
-  const { groups, from, to } = rankedTogether(page)
-  const ranked = await Promise.all(groups.map((group) => ranking(asking, { page: group, per_page: RANKED_TOGETHER })))
+async function standingsThatHold(asking: Asking, page: Page): Promise<RankedKeeper[]> {
+  const { groups, from, to } = rankingGroups(page)
+  const ranked = await Promise.all(groups.map((group) => ranking(asking, { page: group, per_page: RANKING_GROUP })))
   return ranked.flat().slice(from, to)
 }
 
-async function ranking({ ctx: { db }, now }: Asking, group: Page): Promise<Standing[]> {
+async function ranking({ ctx: { db }, now }: Asking, group: Page): Promise<RankedKeeper[]> {
   const entries = await readHall<ConsistentEntry>(db, 'most_consistent', group)
-  const creatures = await readCreatures(db, judgedBy(entries))
-  return standings(
+  const creatures = await readCreatures(db, rankedCreatures(entries))
+  return rankKeepers(
     entries,
     creatures.map((creature) => at(creature, now)),
   )

@@ -3,7 +3,7 @@ import { step } from '../../api/next-steps'
 import { at, type Moment } from '../../domain/creature/clock'
 import { ageHours } from '../../domain/creature/life'
 import { HALL_BOARDS, type HallBoard } from '../../domain/projections/leaderboards'
-import { FEEDINGS_FOR_BOARD, type GravestonesEntry } from '../../domain/projections/projections'
+import { type GravestonesEntry, MIN_FEEDINGS_FOR_BOARD } from '../../domain/projections/projections'
 import { type Call, type Handler, refuse } from '../../http/call'
 import { namingFaults } from '../../http/faults'
 import { nextPage } from '../../http/paging'
@@ -51,7 +51,7 @@ const NO_BOARD = {
 /** Who can stand on a board at all. */
 const CONDITIONS: Readonly<Record<HallBoard, string>> = {
   oldest_living: 'Every creature that has hatched and lives.',
-  most_consistent: `Agents whose living creatures have been fed at least ${FEEDINGS_FOR_BOARD} times in all; the score is the mean over those creatures, as of now.`,
+  most_consistent: `Agents whose living creatures have been fed at least ${MIN_FEEDINGS_FOR_BOARD} times in all; the score is the mean over those creatures, as of now.`,
   gravestone_count: 'Every agent that has lost a creature; one that returned still counts.',
 }
 

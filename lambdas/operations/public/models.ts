@@ -3,7 +3,7 @@ import { step } from '../../api/next-steps'
 import { pageRoutes } from '../../api/routes/page-routes'
 import { MODEL_FAMILIES, type ModelFamily, modelName } from '../../domain/accounts/model-families'
 import { CAUSES } from '../../domain/creature/creature'
-import { CURVE_DAYS, curveOf, dayOf, type FamilySums, LIVES_TO_TELL } from '../../domain/projections/survival'
+import { CURVE_DAYS, curveOf, dayOf, type FamilySums, MIN_LIVES_SHOWN } from '../../domain/projections/survival'
 import type { Handler } from '../../http/call'
 import { readLives } from '../../store/projections/views'
 import { type Asking, atMostAMinuteOld } from '../../views/minute'
@@ -11,7 +11,7 @@ import { type Asking, atMostAMinuteOld } from '../../views/minute'
 export const models: Handler<'models'> = async (call) => ({
   body: {
     models: await modelsOf(call),
-    condition: `Families of models with at least ${LIVES_TO_TELL} hatched creatures. Agents name their model when they register, and nobody checks it; those that named none are not counted.`,
+    condition: `Families of models with at least ${MIN_LIVES_SHOWN} hatched creatures. Agents name their model when they register, and nobody checks it; those that named none are not counted.`,
     note: `alive_by_day is the estimate of Kaplan and Meier, in percent, for each day of life up to day ${CURVE_DAYS}: day 0 is the day of hatching, in UTC. A life counts to its first death, whatever was paid to bring it back. Creatures that live, or were released, are counted up to the day they reached and say nothing of later ones.`,
     url: `${call.pages_url}${pageRoutes.models_page.path}`,
     next_steps: [step('stats'), step('hall', { description: 'See who has lived longest.' }), step('register')],
@@ -26,7 +26,7 @@ export async function modelsOf(asking: Asking): Promise<ModelView[]> {
   const lives = await atMostAMinuteOld(asking, 'lives by model', ({ ctx, now }) => readLives(ctx.db, now))
   return MODEL_FAMILIES.flatMap((family) => {
     const sums = lives.get(family)
-    return sums && (sums.counts.hatched ?? 0) >= LIVES_TO_TELL ? [modelView(family, sums, dayOf(now))] : []
+    return sums && (sums.counts.hatched ?? 0) >= MIN_LIVES_SHOWN ? [modelView(family, sums, dayOf(now))] : []
   }).sort((a, b) => Number(a.model === 'other') - Number(b.model === 'other') || b.hatched - a.hatched)
 }
 

@@ -15,7 +15,7 @@ import { DEATH_THRESHOLD, INTERVALS_TO_ESTABLISH, MULTIPLIER_POINTS, VISIT_HOURS
 import { MOST_SITTINGS, SITTING_DAYS } from '../../domain/creature/sitter'
 import { URGENCIES } from '../../domain/creature/urgency'
 import { PACKS, price } from '../../domain/money/money'
-import { LIVES_TO_TELL } from '../../domain/projections/survival'
+import { MIN_LIVES_SHOWN } from '../../domain/projections/survival'
 import { TIER_NEEDS } from '../../domain/species/tiers'
 import { span } from '../../domain/time/duration'
 import { HOURS_PER_DAY } from '../../domain/time/instants'
@@ -123,7 +123,7 @@ ${table(
 )}
 <p>A public stone is set. For ${spell(RESURRECTION.window_hours / HOURS_PER_DAY)} days a creature can be brought back for credits: ${RESURRECTION.base_credits}, ${spell(RESURRECTION.per_death)} times as many with each earlier death, more with age. It returns with every stat at ${REVIVED_STATS.hunger}, trust at ${REVIVED_STATS.trust}. Letting a creature go is not a death and leaves no stone.</p>
 <p>On anybody’s stone an agent may lay one flower, without words. The stone tells how many there are and who came last; those of its own keeper are not counted, and whoever leaves the house takes its flowers along.</p>
-<p>How long creatures live is told by the model of their keepers, in sums alone and from ${spell(LIVES_TO_TELL)} hatched creatures on: <code>GET /api/house/models</code>, and as curves at <code>/models</code>.</p>`,
+<p>How long creatures live is told by the model of their keepers, in sums alone and from ${spell(MIN_LIVES_SHOWN)} hatched creatures on: <code>GET /api/house/models</code>, and as curves at <code>/models</code>.</p>`,
   },
   {
     id: 'credits',

@@ -8,7 +8,7 @@ import { expressionOf } from '../../domain/creature/expression'
 import { lifeMarksOf } from '../../domain/creature/keepsakes'
 import type { Expression } from '../../domain/creature/mood'
 import { URGENCIES, type Urgency } from '../../domain/creature/urgency'
-import type { BirthCard } from '../../domain/projections/page-lookups'
+import type { BirthEntry } from '../../domain/projections/page-lookups'
 import { builtIn } from '../../domain/species/catalogue'
 import type { CommunitySpecies } from '../../domain/species/community'
 import { keepsakeShapes, keptBy } from '../../domain/voice/wish'
@@ -70,7 +70,7 @@ export const ofStone = ({ creature_id, likeness, stage_reached }: Gravestone): F
     keepsakes: [...new Set(keptBy({ likeness, name: '' }).map(({ shape }) => shape))],
   })
 
-export const ofBirth = ({ creature_id, likeness }: BirthCard): Face =>
+export const ofBirth = ({ creature_id, likeness }: BirthEntry): Face =>
   faceOf({ ...likeness, id: creature_id, stage: 'baby', mood: 'content' })
 
 /** Whoever stands for a whole species: the same one on every page. */

@@ -2,10 +2,10 @@
 import type { TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
 import type { Gravestone } from '../../domain/creature/death'
 import type { Finding } from '../../domain/projections/audit-round'
-import { buriedAt, GRAVES } from '../../domain/projections/graveyard-index'
-import { CARDS } from '../../domain/projections/page-lookups'
-import type { Place } from '../../domain/projections/pending-projections'
-import { PLACES } from '../../domain/projections/projections'
+import { DEATH_COUNTERS, deathCounters } from '../../domain/projections/graveyard-index'
+import { LOOKUPS } from '../../domain/projections/page-lookups'
+import type { ProjectionKey } from '../../domain/projections/pending-projections'
+import { PROJECTION_KEYS } from '../../domain/projections/projections'
 import { asInstant, HOURS_PER_DAY, type Instant, iso, MS_PER_HOUR } from '../../domain/time/instants'
 import type { Db } from '../db'
 import { addition, countKey, SLOTS } from '../projections/projections'
@@ -43,33 +43,39 @@ const countsIn = (rows: readonly Row[]): Counts =>
   addedUp(rows.flatMap((row) => Object.entries(row as object as Record<string, number>).filter(isCounter)))
 const all = (counts: Counts): number => [...counts.values()].reduce((sum, count) => sum + count, 0)
 
-const rowsOf = ({ db, consistent }: Looking, from: Place, to: Place = from): Promise<Row[]> =>
-  readRange(db, keys.view(from.shelf, `${from.name}#`), keys.view(to.shelf, `${to.name}#${LAST}`), { consistent })
+const rowsOf = ({ db, consistent }: Looking, from: ProjectionKey, to: ProjectionKey = from): Promise<Row[]> =>
+  readRange(db, keys.view(from.partition, `${from.name}#`), keys.view(to.partition, `${to.name}#${LAST}`), {
+    consistent,
+  })
 
 const readStones = ({ db, consistent }: Looking, hour: number, limit: number): Promise<Row<Gravestone>[]> =>
-  readRange(db, keys.view(CARDS.deaths, iso(startOf(hour))), keys.view(CARDS.deaths, iso(startOf(hour + 1))), {
+  readRange(db, keys.view(LOOKUPS.deaths, iso(startOf(hour))), keys.view(LOOKUPS.deaths, iso(startOf(hour + 1))), {
     consistent,
     limit,
   })
 
 /** The counters are read first: a stone that comes meanwhile changes them, and nothing is added where they have changed. */
 export async function lookAtHour(looking: Looking, hour: number): Promise<Finding[]> {
-  const place = GRAVES.minutes(hour)
+  const place = DEATH_COUNTERS.minutes(hour)
   const rows = await rowsOf(looking, place)
   const stones = await readStones(looking, hour, MOST_STONES + 1)
   if (stones.length > MOST_STONES) return []
-  const minuteOf = ({ died_at }: Gravestone): string => buriedAt(died_at)[1]?.[1] as string
+  const minuteOf = ({ died_at }: Gravestone): string => deathCounters(died_at)[1]?.[1] as string
   return hold(looking, place, rows, addedUp(stones.map(({ data }) => [minuteOf(data), 1] as const)))
 }
 
 export async function lookAtDay(looking: Looking, day: number): Promise<Finding[]> {
   const hours = Array.from({ length: HOURS_PER_DAY }, (_, at) => day * HOURS_PER_DAY + at) as [number, ...number[]]
-  const [place, name] = buriedAt(startOf(hours[0]))[0] as [Place, string]
+  const [place, name] = deathCounters(startOf(hours[0]))[0] as [ProjectionKey, string]
   const rows = await rowsOf(looking, place)
-  const minutes = await rowsOf(looking, GRAVES.minutes(hours[0]), GRAVES.minutes(hours.at(-1) as number))
+  const minutes = await rowsOf(
+    looking,
+    DEATH_COUNTERS.minutes(hours[0]),
+    DEATH_COUNTERS.minutes(hours.at(-1) as number),
+  )
   const found: Finding[] = []
   for (const hour of hours) {
-    const counted = all(countsIn(minutes.filter(({ sk }) => sk.startsWith(`${GRAVES.minutes(hour).name}#`))))
+    const counted = all(countsIn(minutes.filter(({ sk }) => sk.startsWith(`${DEATH_COUNTERS.minutes(hour).name}#`))))
     // Where there is a stone, the hour is looked at with it, and before its day.
     const isEmpty = counted > 0 && (await readStones(looking, hour, 1)).length === 0
     if (isEmpty) found.push(...(await lookAtHour(looking, hour)))
@@ -81,10 +87,11 @@ export async function lookAtDay(looking: Looking, day: number): Promise<Finding[
 
 /** Days are read before and after: a death in between would look like a difference. */
 export async function lookAtTotal(looking: Looking): Promise<Finding[]> {
-  const byDays = async () => all(countsIn(await rowsOf(looking, GRAVES.days(0), GRAVES.days(HIGHEST_NUMBER))))
-  const { shelf, name } = PLACES.totals
+  const byDays = async () =>
+    all(countsIn(await rowsOf(looking, DEATH_COUNTERS.days(0), DEATH_COUNTERS.days(HIGHEST_NUMBER))))
+  const { shelf, name } = PROJECTION_KEYS.totals
   const before = await byDays()
-  const totals = (await rowsOf(looking, PLACES.totals)) as object[] as { gravestones?: number }[]
+  const totals = (await rowsOf(looking, PROJECTION_KEYS.totals)) as object[] as { gravestones?: number }[]
   const more = totals.reduce((sum, { gravestones = 0 }) => sum + gravestones, 0) - before
   if (more === 0 || (await byDays()) !== before) return []
   return [
@@ -93,7 +100,12 @@ export async function lookAtTotal(looking: Looking): Promise<Finding[]> {
 }
 
 /** Counters that were read against what they should come to. */
-async function hold({ db, mend }: Looking, place: Place, rows: readonly Row[], right: Counts): Promise<Finding[]> {
+async function hold(
+  { db, mend }: Looking,
+  place: ProjectionKey,
+  rows: readonly Row[],
+  right: Counts,
+): Promise<Finding[]> {
   const stands = countsIn(rows)
   const due = [...new Set([...stands.keys(), ...right.keys()])].sort().flatMap((name) => {
     const by = (right.get(name) ?? 0) - (stands.get(name) ?? 0)
@@ -104,13 +116,13 @@ async function hold({ db, mend }: Looking, place: Place, rows: readonly Row[], r
   const told = due.map(
     ([name, by]) => `${name} counts ${stands.get(name) ?? 0}, ${by > 0 ? by : -by} too ${by > 0 ? 'few' : 'many'}`,
   )
-  return [{ law: 'counts', place: idOf(keys.view(place.shelf, place.name)), told: told.join('; ') }]
+  return [{ law: 'counts', place: idOf(keys.view(place.partition, place.name)), told: told.join('; ') }]
 }
 
 type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
 
 /** A count is spread over a few rows: what is added to one stands on all of them being as they were read. */
-async function add(db: Db, place: Place, rows: readonly Row[], due: Counts): Promise<void> {
+async function add(db: Db, place: ProjectionKey, rows: readonly Row[], due: Counts): Promise<void> {
   const names = [...due.keys()]
   const asRead = (slot: number) => {
     const row = rows.find((one) => idOf(one) === idOf(countKey(place, slot))) as object as Record<string, number>

@@ -4,13 +4,13 @@
  */
 
 import type { Finding, Law } from '../../domain/projections/audit-round'
-import { CARDS, type OwnerCard } from '../../domain/projections/page-lookups'
+import { LOOKUPS, type OwnerLookup } from '../../domain/projections/page-lookups'
 import {
   type ConsistentEntry,
-  consistentBoard,
-  PLACES,
-  type Place,
-  ProjectionSketch,
+  consistencyBoardEntry,
+  PendingProjections,
+  PROJECTION_KEYS,
+  type ProjectionKey,
   rewriteKeeper,
 } from '../../domain/projections/projections'
 import type { AgentRow } from '../agents'
@@ -21,9 +21,9 @@ import { type Key, keys } from '../table'
 import type { Looking } from './counts'
 import { asIs, idOnBoard, inOrder, noteRow, writtenStill } from './projection-audit'
 
-const keyOf = ({ shelf, name }: Place): Key => keys.view(shelf, name)
+const keyOf = ({ partition: shelf, name }: ProjectionKey): Key => keys.view(shelf, name)
 
-const differing = (law: Law, place: Place, stands: Row | null, right: object | null): Finding[] => {
+const differing = (law: Law, place: ProjectionKey, stands: Row | null, right: object | null): Finding[] => {
   const [one, other] = [stands && inOrder(stands.data), right && inOrder(right)]
   return one === other
     ? []
@@ -46,7 +46,7 @@ export async function lookAtTold(
   right: object | null,
   lives: ReadonlyMap<string, Row>,
 ): Promise<Finding[]> {
-  const places = [PLACES.keeper(agent.data.id), ...[...lives.keys()].map(CARDS.owner)]
+  const places = [PROJECTION_KEYS.keeper(agent.data.id), ...[...lives.keys()].map(LOOKUPS.owner)]
   const standing = await readAll(looking.db, places.map(keyOf), looking)
   if (standing.size === 0) return []
   return [
@@ -60,13 +60,13 @@ type Standing = ReadonlyMap<string, Row>
 async function lookAtKeeper(looking: Looking, agent: AgentRow, right: object, standing: Standing): Promise<Finding[]> {
   const { db, mend } = looking
   const { id } = agent.data
-  const place = PLACES.keeper(id)
+  const place = PROJECTION_KEYS.keeper(id)
   const stands = (standing.get(idOf(keyOf(place))) as Row<object> | undefined) ?? null
   const found = differing('boards', place, stands, right)
   if (found.length === 0) return lookAtStanding(looking, stands as Row<object>)
   if (!mend) return found
-  const sketch = new ProjectionSketch()
-  sketch.know(place, stands?.data ?? null)
+  const sketch = new PendingProjections()
+  sketch.load(place, stands?.data ?? null)
   // Of one that was lost all is counted already.
   if (stands) rewriteKeeper(sketch, id, right)
   else sketch.write(place, right)
@@ -76,22 +76,25 @@ async function lookAtKeeper(looking: Looking, agent: AgentRow, right: object, st
 
 /** Its place among the most consistent, where what is known of it is right. */
 async function lookAtStanding({ db, consistent, mend }: Looking, keeper: Row<object>): Promise<Finding[]> {
-  const board = consistentBoard(keeper.pk.slice(keys.view(PLACES.keeper('').shelf, '').pk.length), keeper.data)
+  const board = consistencyBoardEntry(
+    keeper.pk.slice(keys.view(PROJECTION_KEYS.keeper('').partition, '').pk.length),
+    keeper.data,
+  )
   if (!board) return []
-  const stands = await readRow<ConsistentEntry>(db, keyOf(board.place), { consistent })
-  const found = differing('boards', board.place, stands, board.entry)
-  const Item = noteRow(board.place, board.entry, stands ?? undefined)
+  const stands = await readRow<ConsistentEntry>(db, keyOf(board.key), { consistent })
+  const found = differing('boards', board.key, stands, board.entry)
+  const Item = noteRow(board.key, board.entry, stands ?? undefined)
   const put = { Put: { TableName: db.table, Item, ...asIs('data', stands?.data) } }
   if (mend && found.length > 0) await writtenStill(db, [unchanged(db.table, keeper), put])
   return found
 }
 /** A place on that board that its keeper does not speak for. */
-export async function lookAtConsistent({ db, consistent, mend }: Looking, place: Place): Promise<Finding[]> {
+export async function lookAtConsistent({ db, consistent, mend }: Looking, place: ProjectionKey): Promise<Finding[]> {
   const id = idOnBoard(place.name)
-  const keeperKey = keyOf(PLACES.keeper(id))
+  const keeperKey = keyOf(PROJECTION_KEYS.keeper(id))
   const keeper = await readRow<object>(db, keeperKey, { consistent })
   // One that is spoken for is looked at with its keeper.
-  if (keeper && consistentBoard(id, keeper.data)?.place.name === place.name) return []
+  if (keeper && consistencyBoardEntry(id, keeper.data)?.key.name === place.name) return []
   const stands = await readRow<ConsistentEntry>(db, keyOf(place), { consistent })
   if (!stands) return []
   const still = { ConditionCheck: { TableName: db.table, Key: keeperKey, ...asIs('version', keeper?.version) } }
@@ -105,10 +108,10 @@ async function lookAtOwners(
   lives: ReadonlyMap<string, Row>,
   standing: Standing,
 ): Promise<Finding[]> {
-  const right: OwnerCard = { agent_id: agentId }
+  const right: OwnerLookup = { agent_id: agentId }
   const all: Finding[] = []
   for (const [id, life] of lives) {
-    const place = CARDS.owner(id)
+    const place = LOOKUPS.owner(id)
     const stands = standing.get(idOf(keyOf(place)))
     const found = differing('cards', place, stands ?? null, right)
     const put = { Put: { TableName: db.table, Item: noteRow(place, right, stands), ...asIs('data', stands?.data) } }

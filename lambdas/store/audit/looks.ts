@@ -1,14 +1,14 @@
 /** Looks at one thing of the house: a household, an account, a place on a board, an hour of the graveyard. */
 
-import { brokenHousehold } from '../../domain/accounts/household'
+import { householdViolations } from '../../domain/accounts/household'
 import { seedOf } from '../../domain/chance'
 import type { Creature } from '../../domain/creature/creature'
 import type { Gravestone, Past } from '../../domain/creature/death'
-import { type Books, brokenBooks } from '../../domain/money/ledger-laws'
+import { type Ledger, ledgerViolations } from '../../domain/money/ledger-laws'
 import type { LedgerEntry, Order, Payment } from '../../domain/money/money'
 import type { Finding, Law } from '../../domain/projections/audit-round'
-import { CARDS, stonePlaces } from '../../domain/projections/page-lookups'
-import { note, PLACES, ProjectionSketch } from '../../domain/projections/projections'
+import { LOOKUPS, stoneKeys } from '../../domain/projections/page-lookups'
+import { applyChange, PendingProjections, PROJECTION_KEYS } from '../../domain/projections/projections'
 import type { NameClaim } from '../agents'
 import { commit } from '../commit'
 import { listedRight } from '../creatures'
@@ -68,7 +68,7 @@ async function lookAtHouse(looking: Looking, agentId = '', reason?: string): Pro
   ])
   const { books, read } = balance ? await readBooks(looking, agentId, balance) : NO_BOOKS
   const own = { place: idOf(agent) }
-  const found: Finding[] = brokenBooks(agentId, books).map((told) => ({ law: 'money', ...own, told }))
+  const found: Finding[] = ledgerViolations(agentId, books).map((told) => ({ law: 'money', ...own, told }))
   if (claim?.data.agent_id !== agentId) {
     const leads = claim ? `leads to ${claim.data.agent_id}` : 'is not taken'
     found.push({ law: 'names', ...own, told: `its name ${agent.data.username} ${leads}` })
@@ -77,24 +77,24 @@ async function lookAtHouse(looking: Looking, agentId = '', reason?: string): Pro
   if (knowsPast && stones.length <= MOST.stones) {
     const household = {
       ...{ agent: agent.data, living: dataOf(creatures), past: dataOf(past), stones: dataOf(stones).reverse() },
-      lines: books.whole ? books.lines : null,
+      lines: books.complete ? books.lines : null,
     }
-    found.push(...brokenHousehold(household).map((told): Finding => ({ law: 'lives', ...own, told })))
+    found.push(...householdViolations(household).map((told): Finding => ({ law: 'lives', ...own, told })))
   }
   for (const row of creatures) found.push(...(await holdListing(looking, row)))
-  const sketch = new ProjectionSketch()
+  const sketch = new PendingProjections()
   for (const after of [agent, ...creatures, ...past, ...(await toldStones(looking, stones))])
-    note({ before: null, after }, sketch)
+    applyChange({ before: null, after }, sketch)
   // When it was last active is known only from all that ever lived with it.
-  const keeper = knowsPast ? sketch.read<object>(PLACES.keeper(agentId)) : null
+  const keeper = knowsPast ? sketch.read<object>(PROJECTION_KEYS.keeper(agentId)) : null
   // The canary's lives are told nowhere.
   const lives: [string, Row][] = [
     ...creatures.map((row): [string, Row] => [row.data.id, row]),
     ...past.map((row): [string, Row] => [row.data.creature.id, row]),
   ]
-  const told = new Map(lives.filter(([id]) => sketch.read(CARDS.owner(id))))
+  const told = new Map(lives.filter(([id]) => sketch.read(LOOKUPS.owner(id))))
   found.push(...(await lookAtTold(looking, agent, keeper, told)))
-  for (const [name, { place }] of sketch.rows) if (!isToldByOne(place.shelf)) sketch.rows.delete(name)
+  for (const [name, { key: place }] of sketch.rows) if (!isToldByOne(place.partition)) sketch.rows.delete(name)
   const survey = newSurvey(1)
   await new Comparison(db, now, survey, { mend, open: true, consistent }).ofAgents(sketch, null)
   return followingFrom(
@@ -112,7 +112,8 @@ const followingFrom = (rows: readonly (Row | null)[], found: readonly Finding[])
 
 /** Those that the projector has come to; the others are no difference yet. */
 async function toldStones({ db, consistent }: Looking, stones: readonly Row<Gravestone>[]): Promise<Row<Gravestone>[]> {
-  const placesOf = (stone: Gravestone): Key[] => stonePlaces(stone).map(({ shelf, name }) => keys.view(shelf, name))
+  const placesOf = (stone: Gravestone): Key[] =>
+    stoneKeys(stone).map(({ partition: shelf, name }) => keys.view(shelf, name))
   const places = stones.flatMap(({ data }) => placesOf(data))
   const standing = await readAll(db, places, { consistent })
   return stones.filter(({ data }) => placesOf(data).some((place) => standing.has(idOf(place))))
@@ -152,8 +153,8 @@ const MOST_CONSISTENT = 'hall#most_consistent'
 /** What one row tells by itself, by the beginning of a shelf's name. */
 const SHELVES: readonly (readonly [string, Law])[] = [
   ['hall#', 'boards'],
-  [CARDS.deaths, 'stones'],
-  [CARDS.stone('').shelf, 'stones'],
+  [LOOKUPS.deaths, 'stones'],
+  [LOOKUPS.stone('').partition, 'stones'],
 ]
 const isToldByOne = (shelf: string): boolean =>
   shelf !== MOST_CONSISTENT && SHELVES.some(([beginning]) => shelf.startsWith(beginning))
@@ -170,17 +171,17 @@ async function lookAtAccount(looking: Looking, agentId = ''): Promise<Finding[]>
   const place = idOf(keys.balance(agentId))
   return followingFrom(
     read,
-    brokenBooks(agentId, books).map((told) => ({ law: 'money', place, told })),
+    ledgerViolations(agentId, books).map((told) => ({ law: 'money', place, told })),
   )
 }
 
 interface ReadBooks {
-  books: Books
+  books: Ledger
   read: readonly (Row | null)[]
 }
 
 const NO_BOOKS: ReadBooks = {
-  books: { balance: null, lines: [], whole: true, payments: new Map(), orders: new Map() },
+  books: { balance: null, lines: [], complete: true, payments: new Map(), orders: new Map() },
   read: [],
 }
 
@@ -207,10 +208,10 @@ async function readBooks({ db, consistent }: Looking, agentId: string, balance: 
     [...new Set([...bought, ...dataOf(placed).map(({ order_id }) => order_id)])],
     keys.order,
   )
-  const books: Books = {
+  const books: Ledger = {
     balance: balance?.data ?? null,
     lines: latest.reverse(),
-    whole: latest.length < MOST.lines,
+    complete: latest.length < MOST.lines,
     payments,
     orders,
   }

@@ -2,21 +2,21 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import { BatchWriteCommand, TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
 import type { Gravestone } from '../../domain/creature/death'
-import { countsOn, type Flower, type Flowers, isCutShort } from '../../domain/graveyard/flowers'
-import { GRAVES } from '../../domain/projections/graveyard-index'
-import { CARDS, type StoneCard, stonePlaces } from '../../domain/projections/page-lookups'
+import { type Flower, type Flowers, isCounted, lacksDeletedNames } from '../../domain/graveyard/flowers'
+import { DEATH_COUNTERS } from '../../domain/projections/graveyard-index'
+import { LOOKUPS, type StoneLookup, stoneKeys } from '../../domain/projections/page-lookups'
 import {
-  consistentBoard,
-  isThinnedOut,
+  applyChange,
+  consistencyBoardEntry,
   type ListEntry,
-  note,
+  lacksDeletedEntries,
   type OldestEntry,
-  PLACES,
-  type Place,
+  PendingProjections,
+  PROJECTION_KEYS,
   PROVIDERS,
-  ProjectionSketch,
+  type ProjectionKey,
   type RecentBucket,
-  toldIn,
+  visibleBucket,
 } from '../../domain/projections/projections'
 import { SURVIVAL } from '../../domain/projections/survival'
 import { asInstant, type Instant } from '../../domain/time/instants'
@@ -57,11 +57,11 @@ export interface Survey {
   /** Shelves that stand and are to be swept. */
   shelves: string[]
   notes: Note[]
-  sums: { place: Place; counts: Record<string, number> }[]
+  sums: { place: ProjectionKey; counts: Record<string, number> }[]
 }
 
 interface Note {
-  place: Place
+  place: ProjectionKey
   data: object | null
 }
 
@@ -75,26 +75,37 @@ const SHOWN = 1000
 const AT_ONCE = 100
 const BATCH = 25
 
-const KEEPER = PLACES.keeper('').shelf
-const FLOWERS = PLACES.flowers('', 0).shelf
+const KEEPER = PROJECTION_KEYS.keeper('').partition
+const FLOWERS = PROJECTION_KEYS.flowers('', 0).partition
 /** Follows from what stands with the keeper. */
-const FLOWERS_AMONG_ALL = PLACES.flowers_among_all({ died_at: asInstant(0), stone_id: '' }).shelf
+const FLOWERS_AMONG_ALL = PROJECTION_KEYS.flowers_among_all({ died_at: asInstant(0), stone_id: '' }).partition
 const SUMS = [
   ...new Set(
-    [PLACES.totals, PLACES.day(0), PLACES.analytics, PLACES.built_in_adoptions, SURVIVAL, GRAVES].map(
-      ({ shelf }) => shelf,
-    ),
+    [
+      PROJECTION_KEYS.totals,
+      PROJECTION_KEYS.day(0),
+      PROJECTION_KEYS.analytics,
+      PROJECTION_KEYS.built_in_adoptions,
+      SURVIVAL,
+      DEATH_COUNTERS,
+    ].map(({ partition: shelf }) => shelf),
   ),
 ]
 const RECENT = 'recent#'
 const CONSISTENT = 'hall#most_consistent'
 const OLDEST = 'hall#oldest_living'
 const BEREAVED = 'hall#gravestone_count'
-const STONES = CARDS.stone('').shelf
+const STONES = LOOKUPS.stone('').partition
 /** What rows of many agents add up to: it is kept in mind until all are read. */
-const GATHERED = [RECENT, PLACES.tally('').shelf, 'popular#', PROVIDERS, PLACES.designer('').shelf]
+const GATHERED = [
+  RECENT,
+  PROJECTION_KEYS.tally('').partition,
+  'popular#',
+  PROVIDERS,
+  PROJECTION_KEYS.designer('').partition,
+]
 /** Shelves on which something may stand that nothing speaks for any more. */
-const SWEPT = ['hall#', RECENT, 'popular#', PROVIDERS, CARDS.deaths]
+const SWEPT = ['hall#', RECENT, 'popular#', PROVIDERS, LOOKUPS.deaths]
 const LIST = listShelf('')
 
 const startsWithAny = (text: string, beginnings: readonly string[]): boolean =>
@@ -125,34 +136,36 @@ export class Comparison {
     const idle: Row<Flowers>[] = []
     for (const sum of sums) {
       // Where the stone itself is not known yet, the next run tells.
-      const stone = await readRow<StoneCard>(this.db, keyOf(CARDS.stone(sum.data.stone_id)))
+      const stone = await readRow<StoneLookup>(this.db, keyOf(LOOKUPS.stone(sum.data.stone_id)))
       if (stone && !(await this.isFlowered(stone.data))) idle.push(sum)
     }
-    for (const { pk, sk, data } of idle) this.tell({ shelf: pk.slice(VIEW_PREFIX.length), name: sk }, { data }, null)
+    for (const { pk, sk, data } of idle)
+      this.tell({ partition: pk.slice(VIEW_PREFIX.length), name: sk }, { data }, null)
     if (this.options.mend && !this.options.open) await this.remove(idle)
   }
 
   /** One of two at least is somebody else's than its keeper's. */
-  private async isFlowered({ agent_id, number }: StoneCard): Promise<boolean> {
+  private async isFlowered({ agent_id, number }: StoneLookup): Promise<boolean> {
     const [from, to] = [keys.flower(agent_id, number, FIRST), keys.flower(agent_id, number, LAST)]
-    return (await readRange<Flower>(this.db, from, to, { limit: 2 })).some(({ data }) => countsOn(data))
+    return (await readRange<Flower>(this.db, from, to, { limit: 2 })).some(({ data }) => isCounted(data))
   }
 
   /** What hangs on rows that have all been read; of the partition `open` there may be more on the next page. */
-  async ofAgents(sketch: ProjectionSketch, open: string | null): Promise<void> {
+  async ofAgents(sketch: PendingProjections, open: string | null): Promise<void> {
     const found: Note[] = []
     for (const [label, row] of sketch.rows) {
-      const { shelf } = row.place
+      const { partition: shelf } = row.key
       const agentId = shelf.startsWith(KEEPER) ? shelf.slice(KEEPER.length) : null
-      if (open !== null && tellingPartition(row.place) === open) continue
-      if (row.data && startsWithAny(shelf, GATHERED) && !this.isOver(row.place.expires_at)) continue
+      if (open !== null && tellingPartition(row.key) === open) continue
+      if (row.data && startsWithAny(shelf, GATHERED) && !this.isOver(row.key.expires_at)) continue
       sketch.rows.delete(label)
       sketch.changed.delete(label)
       if (!row.data || shelf === CONSISTENT || shelf === FLOWERS_AMONG_ALL) continue
       found.push(row)
-      const board = agentId === null ? null : consistentBoard(agentId, row.data)
-      if (board) found.push({ place: board.place, data: board.entry })
-      if (shelf.startsWith(FLOWERS)) found.push({ ...row, place: PLACES.flowers_among_all(row.data as Flowers) })
+      const board = agentId === null ? null : consistencyBoardEntry(agentId, row.data)
+      if (board) found.push({ place: board.key, data: board.entry })
+      if (shelf.startsWith(FLOWERS))
+        found.push({ ...row, place: PROJECTION_KEYS.flowers_among_all(row.data as Flowers) })
     }
     await this.ofNotes(found)
   }
@@ -172,7 +185,7 @@ export class Comparison {
     for (const one of notes) {
       const stands = standing.get(idOf(keyOf(one.place)))
       if (stands && hasOnlyLost(one, stands)) continue
-      const told = stands && { data: toldBy(one.place.shelf, stands), expires_at: stands.expires_at }
+      const told = stands && { data: toldBy(one.place.partition, stands), expires_at: stands.expires_at }
       const differs = this.tell(one.place, told ?? null, { data: one.data, expires_at: one.place.expires_at })
       if (differs) wrong.push({ note: one, stands })
     }
@@ -184,9 +197,9 @@ export class Comparison {
   private read = (wanted: readonly Key[]): Promise<Map<string, Row>> =>
     readAll(this.db, wanted, { consistent: this.options.consistent })
 
-  async ofSums(sums: readonly { place: Place; counts: ReadonlyMap<string, number> }[]): Promise<void> {
+  async ofSums(sums: readonly { place: ProjectionKey; counts: ReadonlyMap<string, number> }[]): Promise<void> {
     const expected = new Map(sums.map((sum) => [idOf(keyOf(sum.place)), sum]))
-    const standing = new Map<string, { place: Place; counts: Map<string, number> }>()
+    const standing = new Map<string, { place: ProjectionKey; counts: Map<string, number> }>()
     for (const shelf of SUMS) {
       for await (const rows of walk<unknown>(this.db, keys.view(shelf, ' '), keys.view(shelf, LAST))) {
         for (const row of rows) addUp(standing, shelf, row)
@@ -194,7 +207,7 @@ export class Comparison {
     }
     for (const id of new Set([...expected.keys(), ...standing.keys()])) {
       const [right, stands] = [expected.get(id), standing.get(id)]
-      const place = (right ?? stands)?.place as Place
+      const place = (right ?? stands)?.place as ProjectionKey
       if (this.isOver(place.expires_at)) continue
       const due = difference(right?.counts, stands?.counts)
       if ([...(right?.counts.values() ?? [])].some((count) => count !== 0)) this.survey.projections += 1
@@ -206,11 +219,11 @@ export class Comparison {
   }
 
   /** What stands on a shelf and should not. */
-  async ofShelves(sketch: ProjectionSketch): Promise<void> {
+  async ofShelves(sketch: PendingProjections): Promise<void> {
     for (const shelf of this.survey.shelves) {
       if (!startsWithAny(shelf, SWEPT)) continue
       for await (const rows of walk<object>(this.db, keys.view(shelf, ' '), keys.view(shelf, LAST))) {
-        const spoken = startsWithAny(shelf, ['hall#', CARDS.deaths]) ? await this.spokenFor(shelf, rows) : sketch.rows
+        const spoken = startsWithAny(shelf, ['hall#', LOOKUPS.deaths]) ? await this.spokenFor(shelf, rows) : sketch.rows
         await this.ofIdle(shelf, rows, spoken)
       }
     }
@@ -220,10 +233,10 @@ export class Comparison {
     const idle = rows.filter(
       (row) => !spoken.get(`${shelf}|${row.sk}`)?.data && !this.isOver(row.expires_at) && toldBy(shelf, row) !== null,
     )
-    for (const { sk, data, expires_at } of idle) this.tell({ shelf, name: sk }, { data, expires_at }, null)
+    for (const { sk, data, expires_at } of idle) this.tell({ partition: shelf, name: sk }, { data, expires_at }, null)
     if (!this.options.mend) return
     if (!this.options.open) await this.remove(idle)
-    else for (const row of idle) await this.settle({ place: { shelf, name: row.sk }, data: row.data }, row)
+    else for (const row of idle) await this.settle({ place: { partition: shelf, name: row.sk }, data: row.data }, row)
   }
 
   /** One place on a board or in the graveyard: whether it should be there, and says what its source does. */
@@ -236,18 +249,18 @@ export class Comparison {
 
   /** The places on a board, or in the graveyard, that their agents, creatures or stones speak for, as they are now. */
   private async spokenFor(shelf: string, rows: readonly Row<object>[]): Promise<ReadonlyMap<string, Note>> {
-    const sketch = new ProjectionSketch()
+    const sketch = new PendingProjections()
     if (shelf === CONSISTENT) {
-      const standing = await this.read(rows.map((row) => keyOf(PLACES.keeper(idOnBoard(row.sk)))))
+      const standing = await this.read(rows.map((row) => keyOf(PROJECTION_KEYS.keeper(idOnBoard(row.sk)))))
       for (const row of rows) {
-        const keeper = standing.get(idOf(keyOf(PLACES.keeper(idOnBoard(row.sk)))))
-        const board = keeper && consistentBoard(idOnBoard(row.sk), keeper.data as object)
-        if (board) sketch.know(board.place, board.entry)
+        const keeper = standing.get(idOf(keyOf(PROJECTION_KEYS.keeper(idOnBoard(row.sk)))))
+        const board = keeper && consistencyBoardEntry(idOnBoard(row.sk), keeper.data as object)
+        if (board) sketch.load(board.key, board.entry)
       }
       return sketch.rows
     }
-    const sources = rows.flatMap(({ sk, data }) => tellingRow({ shelf, name: sk }, data) ?? [])
-    for (const after of (await this.read(sources)).values()) note({ before: null, after }, sketch)
+    const sources = rows.flatMap(({ sk, data }) => tellingRow({ partition: shelf, name: sk }, data) ?? [])
+    for (const after of (await this.read(sources)).values()) applyChange({ before: null, after }, sketch)
     return sketch.rows
   }
 
@@ -258,7 +271,7 @@ export class Comparison {
       const { right, counted, head } = await this.walkList(list)
       if (expected > 0) this.survey.projections += 1
       if (right && counted === expected && head === expected) continue
-      this.tell({ shelf: listShelf(list), name: HEAD }, { counted, head, right }, { counted: expected })
+      this.tell({ partition: listShelf(list), name: HEAD }, { counted, head, right }, { counted: expected })
       this.lists.add(list)
     }
     if (this.options.mend && !this.options.open && this.lists.size > 0) await this.writeLists(entries)
@@ -278,8 +291,8 @@ export class Comparison {
           this.db,
           data.entries.map(({ ref }) => sourceOf(ref)),
         )
-        const sketch = new ProjectionSketch()
-        for (const after of sources.values()) note({ before: null, after }, sketch)
+        const sketch = new PendingProjections()
+        for (const after of sources.values()) applyChange({ before: null, after }, sketch)
         for (const entry of data.entries) {
           right &&= entry.order > last && inOrder(sketch.lists.get(list)?.get(entry.order)) === inOrder(entry)
           last = entry.order
@@ -334,7 +347,7 @@ export class Comparison {
   private isOver = (expires_at: number | undefined): boolean => (expires_at ?? Infinity) <= this.now / 1000
 
   /** Whether they differ; if so, it is counted. */
-  private tell(place: Place, stands: object | null, expected: object | null): boolean {
+  private tell(place: ProjectionKey, stands: object | null, expected: object | null): boolean {
     const [one, other] = [stands && (inOrder(stands) ?? null), expected && (inOrder(expected) ?? null)]
     if (one === other) return false
     this.survey.differing += 1
@@ -359,8 +372,8 @@ export class Comparison {
     const source = data && tellingRow(place, data)
     if (!source) return
     const row = await readRow(this.db, source)
-    const sketch = new ProjectionSketch()
-    if (row) note({ before: null, after: row }, sketch)
+    const sketch = new PendingProjections()
+    if (row) applyChange({ before: null, after: row }, sketch)
     const told = sketch.read(place)
     if (row?.type === 'stone' && !(await this.isToldOf(row.data as Gravestone))) return
     if (inOrder(told) === inOrder(stands?.data ?? null)) return
@@ -374,7 +387,7 @@ export class Comparison {
   }
 
   private isToldOf = async (stone: Gravestone): Promise<boolean> =>
-    (await this.read(stonePlaces(stone).map(keyOf))).size > 0
+    (await this.read(stoneKeys(stone).map(keyOf))).size > 0
 
   private async putAll(items: readonly object[]): Promise<void> {
     await this.batched(items.map((Item) => ({ PutRequest: { Item: Item as Record<string, unknown> } })))
@@ -395,7 +408,7 @@ export class Comparison {
 }
 
 /** Whose rows tell what stands there, where all of them lie together; they are heard of one after the other. */
-function tellingPartition({ shelf, name }: Place): string | null {
+function tellingPartition({ partition: shelf, name }: ProjectionKey): string | null {
   if (shelf.startsWith(KEEPER)) return keys.agent(shelf.slice(KEEPER.length)).pk
   if (shelf.startsWith(FLOWERS)) return keys.flower(shelf.slice(FLOWERS.length), Number(name), '').pk
   return null
@@ -403,17 +416,17 @@ function tellingPartition({ shelf, name }: Place): string | null {
 
 /** Without what only the projector keeps in mind. */
 const toldBy = (shelf: string, { data }: Row): unknown =>
-  shelf.startsWith(RECENT) ? toldIn(data as RecentBucket) : data
+  shelf.startsWith(RECENT) ? visibleBucket(data as RecentBucket) : data
 
 /** What somebody took along who left; nothing else is wrong with it. */
-function hasOnlyLost({ place: { shelf }, data }: Note, stands: Row): boolean {
-  if (shelf.startsWith(RECENT)) return isThinnedOut(stands.data as never, data as never)
-  return isOfFlowers(shelf) && isCutShort(stands.data as Flowers, data as Flowers)
+function hasOnlyLost({ place: { partition: shelf }, data }: Note, stands: Row): boolean {
+  if (shelf.startsWith(RECENT)) return lacksDeletedEntries(stands.data as never, data as never)
+  return isOfFlowers(shelf) && lacksDeletedNames(stands.data as Flowers, data as Flowers)
 }
 
 const isOfFlowers = (shelf: string): boolean => shelf.startsWith(FLOWERS) || shelf === FLOWERS_AMONG_ALL
 
-const keyOf = ({ shelf, name }: Place): Key => keys.view(shelf, name)
+const keyOf = ({ partition: shelf, name }: ProjectionKey): Key => keys.view(shelf, name)
 const shelfOf = (shelf: string): [Key, Key] => [keys.view(shelf, ' '), keys.view(shelf, LAST)]
 const stageShelf = (list: string): string => `stage#${list}`
 
@@ -430,7 +443,11 @@ export async function writtenStill(db: Db, writes: Write[]): Promise<boolean> {
   }
 }
 
-export const noteRow = ({ shelf, name, expires_at }: Place, data: object | null, stands: Row | undefined) => ({
+export const noteRow = (
+  { partition: shelf, name, expires_at }: ProjectionKey,
+  data: object | null,
+  stands: Row | undefined,
+) => ({
   ...keys.view(shelf, name),
   ...{ type: VIEW_TYPE.note, version: (stands?.version ?? 0) + 1, data },
   ...(expires_at && { expires_at }),
@@ -450,30 +467,34 @@ export const asIs = (field: string, value: unknown) =>
 export const idOnBoard = (name: string): string => name.slice(name.indexOf('#') + 1)
 
 /** The row that tells by itself what stands there; null where several do, or something is counted by it. */
-export function tellingRow({ shelf, name }: Place, data: object): Key | null {
+export function tellingRow({ partition: shelf, name }: ProjectionKey, data: object): Key | null {
   if (shelf === OLDEST) {
     const { agent_id, creature_id } = data as OldestEntry
     return keys.creature(agent_id, creature_id)
   }
   if (shelf === BEREAVED) return keys.agent(idOnBoard(name))
-  if (shelf === CARDS.deaths) {
+  if (shelf === LOOKUPS.deaths) {
     const { caretaker_id, number } = data as Gravestone
     return keys.stone(caretaker_id, number)
   }
   if (shelf.startsWith(STONES)) {
-    const { agent_id, number } = data as StoneCard
+    const { agent_id, number } = data as StoneLookup
     return keys.stone(agent_id, number)
   }
   return null
 }
 
-type Sums = Map<string, { place: Place; counts: Map<string, number> }>
+type Sums = Map<string, { place: ProjectionKey; counts: Map<string, number> }>
 
 /** Counters are spread over a few rows; what counts is their sum. */
 function addUp(sums: Sums, shelf: string, row: Row): void {
   const { pk: _, sk, type, expires_at, ...counts } = row as unknown as Record<string, number> & Key & { type: string }
   if (type !== VIEW_TYPE.count) return
-  const place: Place = { shelf, name: sk.slice(0, sk.lastIndexOf('#')), ...(expires_at && { expires_at }) }
+  const place: ProjectionKey = {
+    partition: shelf,
+    name: sk.slice(0, sk.lastIndexOf('#')),
+    ...(expires_at && { expires_at }),
+  }
   const sum = sums.get(idOf(keyOf(place))) ?? { place, counts: new Map<string, number>() }
   for (const [name, by] of Object.entries(counts)) sum.counts.set(name, (sum.counts.get(name) ?? 0) + Number(by))
   sums.set(idOf(keyOf(place)), sum)

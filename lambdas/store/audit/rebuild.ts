@@ -10,7 +10,7 @@
  * nobody writes and the stream has run dry.
  */
 import { ScanCommand } from '@aws-sdk/lib-dynamodb'
-import { isProjected, type ListEntry, note, ProjectionSketch } from '../../domain/projections/projections'
+import { applyChange, isProjected, type ListEntry, PendingProjections } from '../../domain/projections/projections'
 import type { Instant } from '../../domain/time/instants'
 import type { Db } from '../db'
 import { MOST_ROWS_A_PAGE } from '../read'
@@ -55,18 +55,18 @@ export async function rebuild(db: Db, now: Instant, options: RebuildOptions = {}
   return { rows, projections, differences, differing, mended }
 }
 
-const recalled = ({ notes, sums }: Survey): ProjectionSketch => {
-  const sketch = new ProjectionSketch()
-  for (const { place, data } of notes) sketch.know(place, data)
+const recalled = ({ notes, sums }: Survey): PendingProjections => {
+  const sketch = new PendingProjections()
+  for (const { place, data } of notes) sketch.load(place, data)
   for (const { place, counts } of sums) {
     for (const [name, by] of Object.entries(counts)) sketch.add(place, name, by)
   }
   return sketch
 }
 
-const remembered = (sketch: ProjectionSketch): Pick<Survey, 'notes' | 'sums'> => ({
+const remembered = (sketch: PendingProjections): Pick<Survey, 'notes' | 'sums'> => ({
   notes: [...sketch.rows.values()],
-  sums: [...sketch.sums.values()].map(({ place, counts }) => ({ place, counts: Object.fromEntries(counts) })),
+  sums: [...sketch.sums.values()].map(({ key: place, counts }) => ({ place, counts: Object.fromEntries(counts) })),
 })
 
 type Page = Row[]
@@ -89,7 +89,7 @@ async function* pages(db: Db, segment?: { Segment: number; TotalSegments: number
 async function readSegment(
   db: Db,
   survey: Survey,
-  sketch: ProjectionSketch,
+  sketch: PendingProjections,
   comparison: Comparison,
   { progress }: RebuildOptions,
 ): Promise<void> {
@@ -99,7 +99,7 @@ async function readSegment(
     for (const item of page) {
       if (item.pk.startsWith(VIEW_PREFIX)) comparison.passBy(item, shelves)
       if (!isProjected({ before: null, after: item })) continue
-      note({ before: null, after: decodeRow(item) }, sketch)
+      applyChange({ before: null, after: decodeRow(item) }, sketch)
       survey.rows += 1
     }
     for (const [list, entries] of sketch.lists) survey.listed[list] = (survey.listed[list] ?? 0) + entries.size
@@ -115,9 +115,9 @@ async function readSegment(
 /** Every entry of every list, in no order: read anew when a list is to be written, for they do not fit in the mind. */
 async function* listEntries(db: Db): AsyncGenerator<{ list: string; entry: ListEntry }[]> {
   for await (const page of pages(db)) {
-    const sketch = new ProjectionSketch()
+    const sketch = new PendingProjections()
     for (const item of page) {
-      if (item.type === 'species') note({ before: null, after: decodeRow(item) }, sketch)
+      if (item.type === 'species') applyChange({ before: null, after: decodeRow(item) }, sketch)
     }
     yield [...sketch.lists].flatMap(([list, entries]) => [...entries.values()].map((entry) => ({ list, entry })))
   }

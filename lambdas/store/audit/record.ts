@@ -1,5 +1,5 @@
 /** How far the watch has come, in one small row: it stays below a few kilobytes, however large the house grows. */
-import type { Doubt, Round, ToldFinding } from '../../domain/projections/audit-round'
+import type { Doubt, ReportedFinding, Round } from '../../domain/projections/audit-round'
 import { asInstant, type Instant } from '../../domain/time/instants'
 import { commit } from '../commit'
 import type { Db } from '../db'
@@ -19,7 +19,7 @@ export interface WatchRecord {
   walk: { name: string; after: Position | null } | null
   doubts: readonly Doubt[]
   /** What differs and was told, the latest first: of this round, or of the last. */
-  told: readonly ToldFinding[]
+  told: readonly ReportedFinding[]
   last: FinishedRound | null
 }
 

@@ -1,9 +1,9 @@
 /** The ways through the house that a round of the watch goes, a page at a time: whoever has a life, a stone or credits is met on one of them. */
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import type { Gravestone } from '../../domain/creature/death'
-import { daysOf, GRAVES } from '../../domain/projections/graveyard-index'
+import { DEATH_COUNTERS, deathsByDay } from '../../domain/projections/graveyard-index'
 import { HALL_BOARDS, type HallBoard } from '../../domain/projections/leaderboards'
-import { CARDS } from '../../domain/projections/page-lookups'
+import { LOOKUPS } from '../../domain/projections/page-lookups'
 import type { OldestEntry } from '../../domain/projections/projections'
 import { HOURS_PER_DAY, MS_PER_HOUR } from '../../domain/time/instants'
 import type { Db } from '../db'
@@ -95,7 +95,7 @@ function graves(row: Row, before: Row | undefined): string[] {
   const stone = row.data as Gravestone
   const hour = hourOfDeath(stone)
   return [
-    ...placeOn(CARDS.deaths)(row),
+    ...placeOn(LOOKUPS.deaths)(row),
     ...(stone.number === 1 ? [`house ${stone.caretaker_id} ${FIRST_STONE}`] : []),
     ...(before && hourOfDeath(before.data as Gravestone) === hour ? [] : [`hour ${hour}`]),
   ]
@@ -103,17 +103,17 @@ function graves(row: Row, before: Row | undefined): string[] {
 
 const days = ({ sk, ...row }: Row): string[] => {
   const { pk: _, type: __, ...counts } = row as object as Record<string, number>
-  return daysOf([{ name: sk, counts }]).map(({ from }) => `day ${from / MS_PER_HOUR / HOURS_PER_DAY}`)
+  return deathsByDay([{ name: sk, counts }]).map(({ from }) => `day ${from / MS_PER_HOUR / HOURS_PER_DAY}`)
 }
 
-const DAYS = GRAVES.days(0).name.split('#')[0] as string
+const DAYS = DEATH_COUNTERS.days(0).name.split('#')[0] as string
 
 /** In the order in which a round takes them. */
 export const WALKS: ReadonlyMap<string, Walk> = new Map([
   ...dueShards.map((shard): [string, Walk] => [shard, onIndex(shard, houses)]),
   [ACCOUNTS, onIndex(ACCOUNTS, accounts)],
   ...HALL_BOARDS.map((board): [string, Walk] => [board, onShelf(`hall#${board}`, places(board))]),
-  [CARDS.deaths, onShelf(CARDS.deaths, graves)],
-  ['days', onShelf(GRAVES.shelf, days, [`${DAYS}#`, `${DAYS}#${LAST}`])],
+  [LOOKUPS.deaths, onShelf(LOOKUPS.deaths, graves)],
+  ['days', onShelf(DEATH_COUNTERS.shelf, days, [`${DAYS}#`, `${DAYS}#${LAST}`])],
   ['total', async () => ({ steps: [{ position: {}, subjects: ['total'] }], last: true })],
 ])

@@ -5,7 +5,7 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import type { Creature } from '../../domain/creature/creature'
-import type { Standing } from '../../domain/projections/consistency-ranking'
+import type { RankedKeeper } from '../../domain/projections/consistency-ranking'
 import type { Instant } from '../../domain/time/instants'
 import type { Db } from '../db'
 import { readRange } from '../read'
@@ -22,7 +22,7 @@ export interface Elder {
 /** A place whose creature has gone since the board was written is empty. */
 export interface FirstPlaces {
   oldest_living: readonly (Elder | null)[]
-  most_consistent: readonly Standing[]
+  most_consistent: readonly RankedKeeper[]
 }
 
 type ReadyBoard = keyof FirstPlaces

@@ -4,7 +4,7 @@ import type { Agent } from '../../domain/accounts/agent'
 import type { LogEntry } from '../../domain/care/diary'
 import type { Creature } from '../../domain/creature/creature'
 import type { Gravestone, Past } from '../../domain/creature/death'
-import { type BirthCard, CARDS, type OwnerCard, type StoneCard } from '../../domain/projections/page-lookups'
+import { type BirthEntry, LOOKUPS, type OwnerLookup, type StoneLookup } from '../../domain/projections/page-lookups'
 import type { Instant } from '../../domain/time/instants'
 import { isHere } from '../agents'
 import type { Db } from '../db'
@@ -18,8 +18,8 @@ const RELAXED = { consistent: false } as const
 const readCard = async <T>(db: Db, { shelf, name }: { shelf: string; name: string }): Promise<T | null> =>
   (await readRow<T>(db, keys.view(shelf, name), RELAXED))?.data ?? null
 
-export const readOwner = (db: Db, creatureId: string) => readCard<OwnerCard>(db, CARDS.owner(creatureId))
-export const readStoneCard = (db: Db, stoneId: string) => readCard<StoneCard>(db, CARDS.stone(stoneId))
+export const readOwner = (db: Db, creatureId: string) => readCard<OwnerLookup>(db, LOOKUPS.owner(creatureId))
+export const readStoneCard = (db: Db, stoneId: string) => readCard<StoneLookup>(db, LOOKUPS.stone(stoneId))
 
 interface Newest {
   limit: number
@@ -42,11 +42,11 @@ async function readNewest<T>(
     .map(({ sk, data }) => ({ name: sk, card: data }))
 }
 
-export const readBirths = async (db: Db, limit: number): Promise<BirthCard[]> =>
-  (await readNewest<BirthCard>(db, CARDS.births, { limit })).map(({ card }) => card)
+export const readBirths = async (db: Db, limit: number): Promise<BirthEntry[]> =>
+  (await readNewest<BirthEntry>(db, LOOKUPS.births, { limit })).map(({ card }) => card)
 
 /** Stones, the newest death first, each with the name by which to read on. */
-export const readDeaths = (db: Db, newest: Newest) => readNewest<Gravestone>(db, CARDS.deaths, newest)
+export const readDeaths = (db: Db, newest: Newest) => readNewest<Gravestone>(db, LOOKUPS.deaths, newest)
 
 export interface CreatureFound {
   agent: Agent | null

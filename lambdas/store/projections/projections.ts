@@ -9,13 +9,13 @@ import { unmarshall } from '@aws-sdk/util-dynamodb'
 import type { DynamoDBRecord } from 'aws-lambda'
 import { seedOf } from '../../domain/chance'
 import {
+  applyChange,
   type Image,
   isProjected,
-  note,
-  type Place,
-  ProjectionSketch,
-  projectionNeeds,
+  PendingProjections,
+  type ProjectionKey,
   type RowChange,
+  requiredKeysFor,
 } from '../../domain/projections/projections'
 import type { Db } from '../db'
 import { idOf, readAll, readRange } from '../read'
@@ -41,7 +41,7 @@ const MOST_WRITES = 100
 const ATTEMPTS = 12
 
 const slotOf = (shard: string): number => (seedOf(shard) >>> 0) % SLOTS
-export const countKey = ({ shelf, name, slots = SLOTS }: Place, slot: number): Key =>
+export const countKey = ({ partition: shelf, name, slots = SLOTS }: ProjectionKey, slot: number): Key =>
   keys.view(shelf, `${name}#${slot % slots}`)
 export const checkpointKey = (shard: string): Key => keys.view(`checkpoint#${shard}`, 'checkpoint')
 const ASIDE = 'aside'
@@ -67,8 +67,8 @@ export async function project(db: Db, shard: string, records: readonly Sequenced
 }
 
 function listsOf(records: readonly Sequenced[]): string[] {
-  const sketch = new ProjectionSketch()
-  for (const { change } of records) if ((change.after ?? change.before)?.type === LISTED) note(change, sketch)
+  const sketch = new PendingProjections()
+  for (const { change } of records) if ((change.after ?? change.before)?.type === LISTED) applyChange(change, sketch)
   return [...sketch.lists.keys()]
 }
 const LISTED = 'species'
@@ -79,7 +79,7 @@ async function apply(db: Db, shard: string, piece: readonly Sequenced[]): Promis
     const standing = await load(db, piece, checkpoint)
     const fresh = piece.filter(({ sequence }) => isAfter(sequence, standing.row(checkpoint)))
     if (fresh.length === 0) return []
-    for (const { change } of fresh) note(change, standing.sketch)
+    for (const { change } of fresh) applyChange(change, standing.sketch)
     const writes = [checkpointed(db, standing, checkpoint, fresh.at(-1)!), ...written(db, slotOf(shard), standing)]
     if (writes.length <= MOST_WRITES || piece.length === 1) return writes
     const middle = Math.ceil(piece.length / 2)
@@ -110,21 +110,21 @@ const isAfter = (sequence: string, checkpoint: Row | undefined): boolean =>
   !checkpoint || BigInt(sequence) > BigInt((checkpoint.data as { sequence: string }).sequence)
 
 interface Standing {
-  sketch: ProjectionSketch
+  sketch: PendingProjections
   row(key: Key): Row | undefined
   /** The version that was read; nothing for a row that nobody asked for. */
   version(key: Key): number | undefined
 }
 
-const keyOf = ({ shelf, name }: Place): Key => keys.view(shelf, name)
+const keyOf = ({ partition: shelf, name }: ProjectionKey): Key => keys.view(shelf, name)
 
 async function load(db: Db, piece: readonly Sequenced[], ...more: Key[]): Promise<Standing> {
   const places = new Map(
-    piece.flatMap(({ change }) => projectionNeeds(change)).map((place) => [idOf(keyOf(place)), place]),
+    piece.flatMap(({ change }) => requiredKeysFor(change)).map((place) => [idOf(keyOf(place)), place]),
   )
   const rows = await readAll(db, [...more, ...[...places.values()].map(keyOf)])
-  const sketch = new ProjectionSketch()
-  for (const [id, place] of places) sketch.know(place, (rows.get(id)?.data as object | undefined) ?? null)
+  const sketch = new PendingProjections()
+  for (const [id, place] of places) sketch.load(place, (rows.get(id)?.data as object | undefined) ?? null)
   return {
     sketch,
     row: (key) => rows.get(idOf(key)),
@@ -160,7 +160,7 @@ function written(db: Db, slot: number, { sketch, version }: Standing): Write[] {
     ...[...sketch.changed].flatMap((name): Write[] => {
       const row = sketch.rows.get(name)
       if (!row) return []
-      const { place, data } = row
+      const { key: place, data } = row
       const key = keyOf(place)
       const read = version(key)
       const guard = read === undefined ? {} : guarded(read)
@@ -169,20 +169,25 @@ function written(db: Db, slot: number, { sketch, version }: Standing): Write[] {
       const Item = { ...key, type: VIEW_TYPE.note, version: (read ?? 0) + 1, data, ...(expires_at && { expires_at }) }
       return [{ Put: { TableName: db.table, Item, ...guard } }]
     }),
-    ...[...sketch.sums.values()].flatMap(({ place, counts }) => addition(db.table, place, slot, counts)),
+    ...[...sketch.sums.values()].flatMap(({ key: place, counts }) => addition(db.table, place, slot, counts)),
     ...[...sketch.lists].flatMap(([list, entries]) => [...entries.values()].map((entry) => laidIn(db, list, entry))),
   ]
 }
 
 /** What a sketch writes that knows one note, in the version that was read. */
-export const sketched = (db: Db, sketch: ProjectionSketch, known: Place, read: number): Write[] =>
+export const sketched = (db: Db, sketch: PendingProjections, known: ProjectionKey, read: number): Write[] =>
   written(db, 0, {
     sketch,
     row: () => undefined,
     version: (key) => (idOf(key) === idOf(keyOf(known)) ? read : undefined),
   })
 
-export function addition(table: string, place: Place, slot: number, counts: ReadonlyMap<string, number>): Write[] {
+export function addition(
+  table: string,
+  place: ProjectionKey,
+  slot: number,
+  counts: ReadonlyMap<string, number>,
+): Write[] {
   const moved = [...counts].filter(([, by]) => by !== 0)
   if (moved.length === 0) return []
   const { expires_at } = place
@@ -240,7 +245,7 @@ export async function replay(db: Db): Promise<{ applied: number; left: { shard: 
       await attempt(db, async () => {
         const standing = await load(db, [sequenced], { pk, sk })
         if (!standing.row({ pk, sk })) return []
-        note(sequenced.change, standing.sketch)
+        applyChange(sequenced.change, standing.sketch)
         const removed = { TableName: db.table, Key: { pk, sk }, ConditionExpression: 'attribute_exists(pk)' }
         return [{ Delete: removed }, ...written(db, slotOf(data.shard), standing)]
       })

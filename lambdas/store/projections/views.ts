@@ -3,24 +3,24 @@
 import { MODEL_FAMILIES, type ModelFamily } from '../../domain/accounts/model-families'
 import type { HallBoard } from '../../domain/projections/leaderboards'
 import {
-  ascending,
   dayOfHour,
   hourOf,
-  LATELY,
-  type LatelyEntry,
-  newestSpecies,
-  PLACES,
-  type Place,
+  newestSpeciesList,
+  PROJECTION_KEYS,
   PROVIDERS,
-  popularShelf,
+  type ProjectionKey,
+  popularPartition,
+  RECENT_CARE,
   type RecentBucket,
+  type RecentCareEntry,
   type RecentEntry,
-  realName,
-  recentShelf,
+  realCounter,
+  recentPartition,
+  sortKey,
   speciesSubject,
   type Tally,
 } from '../../domain/projections/projections'
-import { CURVE_DAYS, dayNamed, dayOf, type FamilySums, SURVIVAL } from '../../domain/projections/survival'
+import { CURVE_DAYS, dayInName, dayOf, type FamilySums, SURVIVAL } from '../../domain/projections/survival'
 import type { Instant } from '../../domain/time/instants'
 import type { CareAction } from '../../species/care-actions'
 import type { Family } from '../../species/vocabulary'
@@ -67,8 +67,8 @@ function summed(rows: readonly Row[]): Counts {
 }
 
 export async function readPulse(db: Db, now: Instant): Promise<Pulse> {
-  const { totals } = PLACES
-  const since = PLACES.hour(hourOf(now) - HOURS_SHOWN + 1).name
+  const { totals } = PROJECTION_KEYS
+  const since = PROJECTION_KEYS.hour(hourOf(now) - HOURS_SHOWN + 1).name
   const rows = await readShelf(db, { shelf: totals.shelf, from: since })
   const isTotal = ({ sk }: Row) => sk.startsWith(totals.name)
   return { totals: summed(rows.filter(isTotal)), day: summed(rows.filter((row) => !isTotal(row))) }
@@ -76,13 +76,17 @@ export async function readPulse(db: Db, now: Instant): Promise<Pulse> {
 
 /** How many stones there are, without the rest of the pulse. */
 export async function readGravestoneCount(db: Db): Promise<number> {
-  const { shelf, name } = PLACES.totals
+  const { shelf, name } = PROJECTION_KEYS.totals
   return summed(await readShelf(db, { shelf, from: `${name}#`, to: `${name}#${LAST}` })).gravestones ?? 0
 }
 
 /** Counters between two places of a shelf, row by row; several may be called the same but for their slots. */
-export async function readCounts(db: Db, from: Place, to: Place): Promise<{ name: string; counts: Counts }[]> {
-  const rows = await readShelf(db, { shelf: from.shelf, from: from.name, to: `${to.name}#${LAST}` })
+export async function readCounts(
+  db: Db,
+  from: ProjectionKey,
+  to: ProjectionKey,
+): Promise<{ name: string; counts: Counts }[]> {
+  const rows = await readShelf(db, { shelf: from.partition, from: from.name, to: `${to.name}#${LAST}` })
   return rows.map((row) => ({ name: row.sk, counts: summed([row]) }))
 }
 
@@ -92,7 +96,7 @@ export async function readLives(db: Db, now: Instant): Promise<ReadonlyMap<Model
   const rows = await readShelf(db, { shelf, from: begun(dayOf(now) - CURVE_DAYS).name })
   const named = (family: ModelFamily) => rows.filter(({ sk }) => sk.startsWith(`${placeOf(family).name}#`))
   const days = rows.flatMap((row) => {
-    const day = dayNamed(row.sk)
+    const day = dayInName(row.sk)
     return day === null ? [] : [{ day, lives: summed([row]) }]
   })
   return new Map(
@@ -108,7 +112,7 @@ const RECENT_ROWS = 20
 
 /** The newest first, of all agents. */
 export async function readRecent(db: Db, family: Family, action: CareAction): Promise<RecentEntry[]> {
-  const rows = await readShelf(db, { shelf: recentShelf(family, action), newestFirst: true, limit: RECENT_ROWS })
+  const rows = await readShelf(db, { shelf: recentPartition(family, action), newestFirst: true, limit: RECENT_ROWS })
   return rows.flatMap(({ data }) => (data as RecentBucket).entries).sort((a, b) => b.at - a.at)
 }
 
@@ -116,9 +120,9 @@ export async function readRecent(db: Db, family: Family, action: CareAction): Pr
 const LATELY_ROWS = 12
 
 /** What was done in the whole house, the newest first. */
-export async function readLately(db: Db): Promise<LatelyEntry[]> {
-  const rows = await readShelf(db, { shelf: LATELY, newestFirst: true, limit: LATELY_ROWS })
-  return rows.flatMap(({ data }) => (data as RecentBucket<LatelyEntry>).entries).sort((a, b) => b.at - a.at)
+export async function readLately(db: Db): Promise<RecentCareEntry[]> {
+  const rows = await readShelf(db, { shelf: RECENT_CARE, newestFirst: true, limit: LATELY_ROWS })
+  return rows.flatMap(({ data }) => (data as RecentBucket<RecentCareEntry>).entries).sort((a, b) => b.at - a.at)
 }
 
 async function readBoardPage<T>(db: Db, shelf: string, { page, per_page }: Page): Promise<T[]> {
@@ -135,24 +139,24 @@ export const readHall = <T>(db: Db, board: HallBoard, page: Page): Promise<T[]> 
 const SPECIES_AT_ONCE = 1000
 
 export const readNewestSpecies = async (db: Db, family: Family | 'all', page: Page) => {
-  const { total, entries } = await readList(db, newestSpecies(family), page, SPECIES_AT_ONCE)
+  const { total, entries } = await readList(db, newestSpeciesList(family), page, SPECIES_AT_ONCE)
   return { total, slugs: entries.map(({ ref }) => String(ref.slug)) }
 }
 
 /** The most adopted first, each with its adoptions. */
 export async function readPopular(db: Db, family: Family | 'all', page: Page) {
-  const board = await readBoardPage<Tally>(db, popularShelf(family), page)
+  const board = await readBoardPage<Tally>(db, popularPartition(family), page)
   return board.map(({ subject, count }) => ({ slug: subject.slice(speciesSubject('').length), adoptions: count }))
 }
 
 export async function readPopularSpecies(db: Db, family: Family | 'all', page: Page) {
-  const [board, total] = await Promise.all([readPopular(db, family, page), readTotal(db, newestSpecies(family))])
+  const [board, total] = await Promise.all([readPopular(db, family, page), readTotal(db, newestSpeciesList(family))])
   return { total: Math.min(BOARD_LENGTH, total), slugs: board.map(({ slug }) => slug) }
 }
 
 export async function readAdoptions(db: Db, slugs: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const wanted = slugs.map((slug) => {
-    const { shelf, name } = PLACES.tally(speciesSubject(slug))
+    const { partition: shelf, name } = PROJECTION_KEYS.tally(speciesSubject(slug))
     return keys.view(shelf, name)
   })
   const rows = await readEach<Tally>(db, wanted, { consistent: false })
@@ -160,7 +164,7 @@ export async function readAdoptions(db: Db, slugs: readonly string[]): Promise<R
 }
 
 export const readBuiltInAdoptions = async (db: Db): Promise<Counts> =>
-  summed(await readShelf(db, { shelf: PLACES.built_in_adoptions.shelf }))
+  summed(await readShelf(db, { shelf: PROJECTION_KEYS.built_in_adoptions.shelf }))
 
 export const WINDOWS = { '24h': 1, '7d': 7, '30d': 30 } as const
 export type WindowName = keyof typeof WINDOWS
@@ -177,14 +181,14 @@ export interface Findings {
 export async function readFindings(db: Db, now: Instant): Promise<Findings> {
   const today = dayOfHour(hourOf(now))
   const [totals, pulse, days, providers] = await Promise.all([
-    readShelf(db, { shelf: PLACES.analytics.shelf }),
+    readShelf(db, { shelf: PROJECTION_KEYS.analytics.shelf }),
     readPulse(db, now),
-    readShelf(db, { shelf: PLACES.day(0).shelf, from: ascending(today - WINDOWS['30d'] + 1) }),
+    readShelf(db, { shelf: PROJECTION_KEYS.day(0).partition, from: sortKey(today - WINDOWS['30d'] + 1) }),
     readShelf(db, { shelf: PROVIDERS, limit: PROVIDERS_SHOWN }),
   ])
-  const since = (days_back: number) => days.filter(({ sk }) => sk >= ascending(today - days_back + 1))
+  const since = (days_back: number) => days.filter(({ sk }) => sk >= sortKey(today - days_back + 1))
   const real = Object.entries(pulse.day).flatMap(([name, count]) =>
-    name.startsWith(realName('')) ? [[name.slice(realName('').length), count] as const] : [],
+    name.startsWith(realCounter('')) ? [[name.slice(realCounter('').length), count] as const] : [],
   )
   return {
     totals: summed(totals),

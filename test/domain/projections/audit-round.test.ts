@@ -1,12 +1,12 @@
 /** What becomes of a difference that the watch has seen: nothing is told or mended that was not seen twice. */
 import fc from 'fast-check'
 import {
-  doubted,
+  AUDITED_LAWS,
   type Finding,
   type Law,
+  newDoubt,
   newRound,
-  settled,
-  WATCHED_LAWS,
+  settleDoubt,
   withVerdict,
 } from '../../../lambdas/domain/projections/audit-round'
 import { asInstant, MS_PER_MINUTE } from '../../../lambdas/domain/time/instants'
@@ -15,9 +15,9 @@ const NOW = asInstant(Date.parse('2026-03-02T09:00:00.000Z'))
 const finding = (law: Law, told = 'wrong', place = 'row'): Finding => ({ law, place, told })
 const DERIVED: readonly Law[] = ['due', 'boards', 'stones', 'cards', 'counts']
 
-it.each(WATCHED_LAWS)('%s: the same twice is told, or mended where it follows from other rows', (law) => {
-  const doubt = doubted('house a', [finding(law)], NOW)
-  const { tell, mend, doubt: left } = settled(doubt, [finding(law)], doubt.again_at)
+it.each(AUDITED_LAWS)('%s: the same twice is told, or mended where it follows from other rows', (law) => {
+  const doubt = newDoubt('house a', [finding(law)], NOW)
+  const { report: tell, repair: mend, doubt: left } = settleDoubt(doubt, [finding(law)], doubt.again_at)
   const follows = DERIVED.includes(law)
   expect({ tell, mend }).toEqual(follows ? { tell: [], mend: [finding(law)] } : { tell: [finding(law)], mend: [] })
   // What was mended is looked at once more; what was told is done with.
@@ -25,37 +25,37 @@ it.each(WATCHED_LAWS)('%s: the same twice is told, or mended where it follows fr
 })
 
 it('asks about rows alone a minute later, and about what follows from them when the projector must have come by', () => {
-  expect(doubted('house a', [finding('money')], NOW).again_at - NOW).toBe(MS_PER_MINUTE)
-  expect(doubted('house a', [finding('money'), finding('boards')], NOW).again_at - NOW).toBe(5 * MS_PER_MINUTE)
+  expect(newDoubt('house a', [finding('money')], NOW).again_at - NOW).toBe(MS_PER_MINUTE)
+  expect(newDoubt('house a', [finding('money'), finding('boards')], NOW).again_at - NOW).toBe(5 * MS_PER_MINUTE)
 })
 
 it('tells what was mended and is wrong again, in whatever words', () => {
-  const seen = doubted('house a', [finding('boards', 'one')], NOW)
-  const { doubt } = settled(seen, [finding('boards', 'one')], seen.again_at)
-  expect(settled(doubt!, [], NOW)).toEqual({ tell: [], mend: [], doubt: null })
-  expect(settled(doubt!, [finding('boards', 'two')], NOW).tell).toEqual([finding('boards', 'two')])
+  const seen = newDoubt('house a', [finding('boards', 'one')], NOW)
+  const { doubt } = settleDoubt(seen, [finding('boards', 'one')], seen.again_at)
+  expect(settleDoubt(doubt!, [], NOW)).toEqual({ tell: [], mend: [], doubt: null })
+  expect(settleDoubt(doubt!, [finding('boards', 'two')], NOW).report).toEqual([finding('boards', 'two')])
 })
 
 it('gives up on what looks otherwise every time', () => {
-  let doubt = doubted('house a', [finding('money', '0')], NOW)
+  let doubt = newDoubt('house a', [finding('money', '0')], NOW)
   for (let looks = 1; looks < 5; looks++) {
-    const verdict = settled(doubt, [finding('money', String(looks))], NOW)
+    const verdict = settleDoubt(doubt, [finding('money', String(looks))], NOW)
     expect(verdict).toMatchObject({ tell: [], mend: [], doubt: { looks: looks + 1 } })
     doubt = verdict.doubt!
   }
-  expect(settled(doubt, [finding('money', 'again')], NOW)).toEqual({ tell: [], mend: [], doubt: null })
+  expect(settleDoubt(doubt, [finding('money', 'again')], NOW)).toEqual({ tell: [], mend: [], doubt: null })
 })
 
 it('is not sure of the same words where what they follow from has changed: a change may be on its way', () => {
   const of = (source: number): Finding => ({ ...finding('boards'), source })
-  const doubt = doubted('place a', [of(1)], NOW)
-  const verdict = settled(doubt, [of(2)], NOW)
+  const doubt = newDoubt('place a', [of(1)], NOW)
+  const verdict = settleDoubt(doubt, [of(2)], NOW)
   expect(verdict).toMatchObject({ tell: [], mend: [], doubt: { looks: 2 } })
-  expect(settled(verdict.doubt!, [of(2)], NOW).mend).toEqual([of(2)])
+  expect(settleDoubt(verdict.doubt!, [of(2)], NOW).repair).toEqual([of(2)])
 })
 
 const anyFinding = fc.record({
-  law: fc.constantFrom(...WATCHED_LAWS),
+  law: fc.constantFrom(...AUDITED_LAWS),
   place: fc.constantFrom('a', 'b'),
   told: fc.constantFrom('x', 'y'),
 })
@@ -65,17 +65,17 @@ it('never tells or mends what it has not seen twice, and counts what it does', (
     fc.property(
       fc.array(fc.array(anyFinding, { maxLength: 4 }), { minLength: 2, maxLength: 6 }),
       ([first, ...looks]) => {
-        let [doubt, round] = [first?.length ? doubted('s', first, NOW) : null, newRound(NOW)]
+        let [doubt, round] = [first?.length ? newDoubt('s', first, NOW) : null, newRound(NOW)]
         let seen = new Set(first?.map((one) => JSON.stringify(one)))
         let places = new Set<string>()
         for (const found of looks) {
           if (!doubt) return
-          const verdict = settled(doubt, found, NOW)
-          for (const one of [...verdict.tell, ...verdict.mend])
+          const verdict = settleDoubt(doubt, found, NOW)
+          for (const one of [...verdict.report, ...verdict.repair])
             expect(seen.has(JSON.stringify(one)) || places.has(`${one.law} ${one.place}`)).toBe(true)
           round = withVerdict(round, verdict)
           seen = new Set(found.map((one) => JSON.stringify(one)))
-          places = new Set(verdict.mend.map(({ law, place }) => `${law} ${place}`))
+          places = new Set(verdict.repair.map(({ law, place }) => `${law} ${place}`))
           doubt = verdict.doubt
         }
         const sum = (counts: object) => Object.values(counts).reduce((all: number, one: number) => all + one, 0)

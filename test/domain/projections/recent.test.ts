@@ -1,6 +1,10 @@
 /** What was done lately, and one who leaves: two shards tell of them, and either may be later. */
-import { type GoneEntry, goneEntry, NOTHING_GOING } from '../../../lambdas/domain/accounts/account-deletion'
-import { note, ProjectionSketch, toldIn } from '../../../lambdas/domain/projections/projections'
+import {
+  type DeletedLogEntry,
+  EMPTY_DELETION_BATCH,
+  toDeletedLogEntry,
+} from '../../../lambdas/domain/accounts/account-deletion'
+import { applyChange, PendingProjections, visibleBucket } from '../../../lambdas/domain/projections/projections'
 import type { Row, RowType } from '../../../lambdas/store/row'
 
 const NOW = Date.parse('2026-03-02T09:00:00.000Z')
@@ -8,16 +12,18 @@ const by = { agent_id: 'a', agent: 'ann', creature: 'Pip', species: 'Tabby', fam
 const entry = (id: string, at = NOW) =>
   ({ id, at, action: 'clean', by, creature_id: 'c', timing: null, item: null, category: null, notes: null }) as never
 const row = (type: RowType, data: object): Row => ({ pk: type, sk: type, type, version: 1, data })
-const leaver = (entries: readonly GoneEntry[]) =>
-  row('leaver', { id: 'a', username: 'ann', left_at: NOW + 1000, going: { ...NOTHING_GOING, entries } })
+const leaver = (entries: readonly DeletedLogEntry[]) =>
+  row('leaver', { id: 'a', username: 'ann', left_at: NOW + 1000, going: { ...EMPTY_DELETION_BATCH, entries } })
 
 const comes = (one: never) => ({ before: null, after: row('log', one) })
-const goes = (...all: never[]) => ({ before: leaver([]), after: leaver(all.map(goneEntry)) })
+const goes = (...all: never[]) => ({ before: leaver([]), after: leaver(all.map(toDeletedLogEntry)) })
 
 const recent = (changes: readonly { before: Row | null; after: Row | null }[]) => {
-  const sketch = new ProjectionSketch()
-  for (const change of changes) note(change as never, sketch)
-  return [...sketch.rows.values()].flatMap(({ place, data }) => (place.shelf.startsWith('recent#') ? [data] : []))
+  const sketch = new PendingProjections()
+  for (const change of changes) applyChange(change as never, sketch)
+  return [...sketch.rows.values()].flatMap(({ key: place, data }) =>
+    place.partition.startsWith('recent#') ? [data] : [],
+  )
 }
 
 it('says nothing of one who left, whichever is told first', () => {
@@ -37,5 +43,5 @@ it('waits for nothing that is older than the stream', () => {
 })
 
 it('tells nothing while it waits', () => {
-  for (const bucket of recent([goes(entry('1'))])) expect(toldIn(bucket as never)).toBeNull()
+  for (const bucket of recent([goes(entry('1'))])) expect(visibleBucket(bucket as never)).toBeNull()
 })

@@ -1,19 +1,19 @@
 /** The curves by model: sums that hold no life equal an estimate over all lives, whatever befell them and whenever one looks. */
 import fc from 'fast-check'
-import { leaverOf } from '../../../lambdas/domain/accounts/account-deletion'
-import { type Agent, BEGINNINGS, NO_TALLIES } from '../../../lambdas/domain/accounts/agent'
+import { deletedAccountOf } from '../../../lambdas/domain/accounts/account-deletion'
+import { type Agent, NEW_AGENT_DEFAULTS, NO_TALLIES } from '../../../lambdas/domain/accounts/agent'
 import { familyOf, MODEL_FAMILIES, type ModelFamily } from '../../../lambdas/domain/accounts/model-families'
 import { CAUSES, type Creature } from '../../../lambdas/domain/creature/creature'
 import { endOf, type Gravestone, type Past } from '../../../lambdas/domain/creature/death'
 import { hatch, revive } from '../../../lambdas/domain/creature/life'
-import { type Image, note, ProjectionSketch } from '../../../lambdas/domain/projections/projections'
+import { applyChange, type Image, PendingProjections } from '../../../lambdas/domain/projections/projections'
 import {
   CURVE_DAYS,
+  countLifespan,
   curveOf,
-  dayNamed,
+  dayInName,
   dayOf,
   type FamilySums,
-  noteLife,
   SURVIVAL,
 } from '../../../lambdas/domain/projections/survival'
 import { asInstant, type Instant } from '../../../lambdas/domain/time/instants'
@@ -120,7 +120,7 @@ function statesOf(creature: Creature, { hatched, grown, turns }: Keeping['lives'
 }
 
 const agentOf = (id: string, declared: string | null): Agent => ({
-  ...BEGINNINGS,
+  ...NEW_AGENT_DEFAULTS,
   ...model(null, declared),
   id,
   username: id,
@@ -138,15 +138,17 @@ const agentOf = (id: string, declared: string | null): Agent => ({
   tallies: NO_TALLIES,
 })
 
-function summed(sketch: ProjectionSketch): ReadonlyMap<ModelFamily, FamilySums> {
-  const kept = [...sketch.sums.values()].filter(({ place }) => place.shelf === SURVIVAL.shelf)
+function summed(sketch: PendingProjections): ReadonlyMap<ModelFamily, FamilySums> {
+  const kept = [...sketch.sums.values()].filter(({ key: place }) => place.partition === SURVIVAL.shelf)
   return new Map(
     MODEL_FAMILIES.map((family) => [
       family,
       {
-        counts: Object.fromEntries(kept.find(({ place }) => place.name === SURVIVAL.family(family).name)?.counts ?? []),
-        begun: kept.flatMap(({ place, counts }) => {
-          const day = dayNamed(place.name)
+        counts: Object.fromEntries(
+          kept.find(({ key: place }) => place.name === SURVIVAL.family(family).name)?.counts ?? [],
+        ),
+        begun: kept.flatMap(({ key: place, counts }) => {
+          const day = dayInName(place.name)
           return day === null ? [] : [[day, counts.get(family) ?? 0] as const]
         }),
       },
@@ -195,30 +197,30 @@ it('equals the estimate over all lives, today and later, and once more when all 
       fc.array(keeping, { minLength: 1, maxLength: 8 }),
       fc.integer({ min: 0, max: 30 * 24 }),
       (keepers, later) => {
-        const [sketch, anew] = [new ProjectionSketch(), new ProjectionSketch()]
+        const [sketch, anew] = [new PendingProjections(), new PendingProjections()]
         const standing: { family: ModelFamily | null; image: Image }[] = []
         for (const [at, { declared, lives, leaves }] of keepers.entries()) {
           const agent = agentOf(`agent-${at}`, declared)
           const here: Image = { type: 'agent', data: agent }
-          note({ before: null, after: here }, sketch)
+          applyChange({ before: null, after: here }, sketch)
           const last = lives.map((life, number) => {
             const states = statesOf(egg({ id: `creature-${at}-${number}`, agent_id: agent.id }), life)
             for (const [index, after] of states.entries()) {
               const before = states[index - 1] ?? null
               // What moves to another place in the table goes there, and comes here.
               if (before && before.type !== after.type) {
-                note({ before, after: null }, sketch)
-                note({ before: null, after }, sketch)
-              } else note({ before, after }, sketch)
+                applyChange({ before, after: null }, sketch)
+                applyChange({ before: null, after }, sketch)
+              } else applyChange({ before, after }, sketch)
             }
             return states.at(-1) as Image
           })
-          const gone: Image = { type: 'leaver', data: leaverOf(agent, NOON) }
-          if (leaves !== null) note({ before: here, after: gone }, sketch)
+          const gone: Image = { type: 'leaver', data: deletedAccountOf(agent, NOON) }
+          if (leaves !== null) applyChange({ before: here, after: gone }, sketch)
           const stay = leaves === null ? last : last.slice(leaves)
-          for (const before of last.slice(0, last.length - stay.length)) note({ before, after: null }, sketch)
-          note({ before: null, after: leaves === null ? here : gone }, anew)
-          for (const image of stay) note({ before: null, after: image }, anew)
+          for (const before of last.slice(0, last.length - stay.length)) applyChange({ before, after: null }, sketch)
+          applyChange({ before: null, after: leaves === null ? here : gone }, anew)
+          for (const image of stay) applyChange({ before: null, after: image }, anew)
           standing.push(...stay.map((image) => ({ family: familyOf(agent), image })))
         }
         const now = hoursAfter(asInstant(Math.max(NOON, ...standing.map(({ image }) => lastStamp(image)))), later)
@@ -268,7 +270,7 @@ const bytesOf = (counts: Iterable<readonly [string, number]>): number =>
 const TEN_YEARS = 3650
 
 it('stays as small in ten years, and with a million creatures: one page of a Query holds all that is read', () => {
-  const sketch = new ProjectionSketch()
+  const sketch = new PendingProjections()
   const years = { hatched_at: NOON, grew_up: true, brought_back: true }
   // Every day of the curve and of those that it reaches back to, and some between.
   const days = Array.from({ length: TEN_YEARS }, (_, day) => day).filter(
@@ -277,14 +279,14 @@ it('stays as small in ten years, and with a million creatures: one page of a Que
   for (const family of MODEL_FAMILIES) {
     for (const day of days) {
       const at = hoursAfter(NOON, day * 24)
-      for (const cause of CAUSES) noteLife({ ...years, end: { how: 'died', cause, at } }, 1, family, sketch)
-      noteLife({ ...years, end: { how: 'released', at } }, 1, family, sketch)
-      noteLife({ ...years, hatched_at: at, end: null }, 1, family, sketch)
+      for (const cause of CAUSES) countLifespan({ ...years, end: { how: 'died', cause, at } }, 1, family, sketch)
+      countLifespan({ ...years, end: { how: 'released', at } }, 1, family, sketch)
+      countLifespan({ ...years, hatched_at: at, end: null }, 1, family, sketch)
     }
   }
   const now = hoursAfter(NOON, (TEN_YEARS - 1) * 24)
   const read = [...sketch.sums.values()].filter(
-    ({ place }) => place.name >= SURVIVAL.begun(dayOf(now) - CURVE_DAYS).name,
+    ({ key: place }) => place.name >= SURVIVAL.begun(dayOf(now) - CURVE_DAYS).name,
   )
   const millions = read.map(({ counts }) => bytesOf([...counts.keys()].map((name) => [name, 1_000_000])))
   expect(Math.max(...millions)).toBeLessThan(4096)

@@ -1,9 +1,9 @@
 /** Flowers on stones: one for each stone and agent, told as a number and the last names, and gone with whoever laid them. */
 import {
+  emptyFlowers,
   type Flower,
   type Flowers,
-  isCutShort,
-  noFlowers,
+  lacksDeletedNames,
   withFlower,
   withoutFlower,
 } from '../../../lambdas/domain/graveyard/flowers'
@@ -173,7 +173,7 @@ describe('whoever leaves', () => {
 describe('the names', () => {
   const STONE = { stone_id: 's', keeper_id: 'k', number: 1, died_at: asInstant(0) }
   const flower = (at: number): Flower => ({ ...STONE, agent_id: `${at}`, agent: `a${at}`, at: asInstant(at) })
-  const laidBy = (...ats: number[]): Flowers => ats.map(flower).reduce(withFlower, noFlowers(STONE))
+  const laidBy = (...ats: number[]): Flowers => ats.map(flower).reduce(withFlower, emptyFlowers(STONE))
   const named = ({ last }: Flowers) => last.map(({ at }) => Number(at))
 
   it('are the newest, in whatever order flowers are heard of', () => {
@@ -189,8 +189,8 @@ describe('the names', () => {
     // Heard of late, and older than the names: whether it is the next, nobody can tell.
     const after = withFlower(withFlower(thinned, flower(4.5)), flower(20))
     expect([after.count, named(after)]).toEqual([12, [20, 10, 9, 8, 7, 6, 5]])
-    expect(isCutShort(after, laidBy(1, 2, 3, 4, 4.5, 5, 6, 7, 8, 9, 10, 20))).toBe(true)
-    expect(isCutShort(after, laidBy(1, 2, 3, 4, 4.5, 5, 6, 7, 8, 9, 10.5, 20))).toBe(false)
+    expect(lacksDeletedNames(after, laidBy(1, 2, 3, 4, 4.5, 5, 6, 7, 8, 9, 10, 20))).toBe(true)
+    expect(lacksDeletedNames(after, laidBy(1, 2, 3, 4, 4.5, 5, 6, 7, 8, 9, 10.5, 20))).toBe(false)
     expect(withoutFlower(laidBy(1), flower(1))).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
 /** The window of a human: everything to see, nothing to do, and nobody else finds it. */
 import { everyOperation } from '../../../lambdas/api/routes/every-route'
-import { claimedAgentId, WINDOW_PREFIX } from '../../../lambdas/domain/accounts/api-key'
+import { claimedAgentId, KEEPER_PAGE_PREFIX } from '../../../lambdas/domain/accounts/api-key'
 import { moveIn } from '../../support/creatures'
 import { fiveCreatures, openWindow } from '../../support/lives/keeper-pages'
 import { alter, GENEROUS, hoursBefore, type Keeper, newKeeper } from '../../support/lives/life'
@@ -238,9 +238,9 @@ it('cannot be guessed, forged or turned from one house to another', async () => 
   const secret = secretOf((await open()).path)
   const foreign = secretOf((await open(other)).path)
   expect(secret).toMatch(/^chw_[0-9A-Za-z]{55}$/)
-  expect(claimedAgentId(secret, WINDOW_PREFIX)).toBe(keeper.id)
+  expect(claimedAgentId(secret, KEEPER_PAGE_PREFIX)).toBe(keeper.id)
   const crossed = secret.slice(0, 26) + foreign.slice(26)
-  const key = keeper.key.replace(/^ch_/, WINDOW_PREFIX)
+  const key = keeper.key.replace(/^ch_/, KEEPER_PAGE_PREFIX)
   for (const wrong of [crossed, key, keeper.key, secret.slice(0, -1), `${secret}0`, '', '%00', '../agents/other']) {
     expect((await house.call('GET', `/window/${wrong}`)).text).not.toContain('catnip mouse')
   }
