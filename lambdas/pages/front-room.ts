@@ -25,22 +25,7 @@ export interface FrontRoom {
   endangered: readonly Guest[]
 }
 
-<<<<<<< /tmp/team/dom/m-4zqdkb/a
-const TIMINGS: Readonly<Record<NonNullable<LatelyEntry['timing']>, string>> = {
-=======
-/** "@basil fed Moth": the verb, the name, and what comes after it. */
-const DEEDS: Readonly<Record<CareAction, readonly [before: string, after: string]>> = {
-  feed: ['fed ', ''],
-  play: ['played with ', ''],
-  clean: ['washed ', ''],
-  medicine: ['gave ', ' its medicine'],
-  discipline: ['had a word with ', ''],
-  sleep: ['put ', ' to bed'],
-  reflect: ['sat with ', ''],
-}
-
 const TIMINGS: Readonly<Record<NonNullable<RecentCareEntry['timing']>, string>> = {
->>>>>>> /tmp/team/dom/m-4zqdkb/b
   early: ' A little early.',
   on_time: ' On time.',
   late: ' Late.',

@@ -3,19 +3,9 @@
  * change of a row adds the difference between what its new state counts for and what its old one did; the order in
  * which changes of different agents arrive does not matter, and adding up all rows gives the same result.
  */
-<<<<<<< /tmp/team/dom/m-4zqdkb/a
-
 import type { CareAction } from '../../species/care-actions'
 import { FAMILIES, type Family } from '../../species/vocabulary'
-import type { GoneEntry, Leaver } from '../accounts/account-deletion'
-
-=======
-
-import { type CareAction, FAMILIES, type Family } from '../../species/vocabulary'
 import type { DeletedAccount, DeletedLogEntry } from '../accounts/account-deletion'
-
->>>>>>> /tmp/team/dom/m-4zqdkb/b
-
 import { type Agent, isTestAccount } from '../accounts/agent'
 import { isCanary } from '../accounts/canary'
 import { familyOf, type ModelFamily } from '../accounts/model-families'
@@ -262,7 +252,12 @@ const deletedAccountProjection: RowProjection<DeletedAccount> = {
 const STREAM_RETENTION_MS = 24 * MS_PER_HOUR
 
 /** A care log that goes with its keeper never was; one that only grew old stays counted. */
-function removeLogEntry(entry: DeletedLogEntry, { left_at }: DeletedAccount, pending: PendingProjections, real: boolean): void {
+function removeLogEntry(
+  entry: DeletedLogEntry,
+  { left_at }: DeletedAccount,
+  pending: PendingProjections,
+  real: boolean,
+): void {
   const hasExpired = ({ expires_at = Infinity }: ProjectionKey) => expires_at <= left_at / 1000
   for (const [key, name] of logCounters(entry, real)) if (!hasExpired(key)) pending.add(key, name, -1)
   for (const key of recentKeys(entry)) {
@@ -274,7 +269,12 @@ function removeLogEntry(entry: DeletedLogEntry, { left_at }: DeletedAccount, pen
 }
 
 /** Where an agent stands among the bereaved. */
-function gravestoneBoardEntry({ id, username, display_name, tallies }: Agent): { key: ProjectionKey; entry: GravestonesEntry } | null {
+function gravestoneBoardEntry({
+  id,
+  username,
+  display_name,
+  tallies,
+}: Agent): { key: ProjectionKey; entry: GravestonesEntry } | null {
   if (tallies.deaths === 0) return null
   return {
     key: boardKey('gravestone_count', `${reverseSortKey(tallies.deaths)}#${id}`),
@@ -336,7 +336,12 @@ const creatureProjection: RowProjection<Creature> = {
   requiredKeys: adoptionKeys,
   update(before, after, pending, real) {
     countAdoption(before, after, pending)
-    updateSurvival(before && livingLifespan(before), after && livingLifespan(after), (after ?? before) as Creature, pending)
+    updateSurvival(
+      before && livingLifespan(before),
+      after && livingLifespan(after),
+      (after ?? before) as Creature,
+      pending,
+    )
     projectCreature(before, after, usernameOf(pending, (after ?? before)?.agent_id ?? null), pending)
     const { id, agent_id } = (after ?? before) as Creature
     const [left, came] = [before && effectiveBirth(before), after && effectiveBirth(after)]
@@ -380,7 +385,8 @@ const pastProjection: RowProjection<Past> = {
   update(before, after, pending, real) {
     // Only when all is added up anew, or the life goes with its keeper: whoever saw the entries come has not seen them go.
     const [forgotten = {}, by] = before ? [after ? {} : before.forgotten, -1] : [after?.forgotten, 1]
-    for (const [name, count] of Object.entries(forgotten)) if (real) pending.add(PROJECTION_KEYS.care_analytics, name, by * count)
+    for (const [name, count] of Object.entries(forgotten))
+      if (real) pending.add(PROJECTION_KEYS.care_analytics, name, by * count)
     const [was, is] = [before?.creature ?? null, after?.creature ?? null]
     countAdoption(was, is, pending)
     updateSurvival(before && endedLifespan(before), after && endedLifespan(after), (is ?? was) as Creature, pending)
@@ -508,7 +514,10 @@ const speciesProjection: RowProjection<CommunitySpecies> = {
     ...activityCounters(created_at, 'designed', real, false),
     ...analyticsCounters(real, ['designs', `design_family:${family}`]),
   ],
-  requiredKeys: ({ creator_id, slug }) => [PROJECTION_KEYS.designer(creator_id), PROJECTION_KEYS.tally(speciesSubject(slug))],
+  requiredKeys: ({ creator_id, slug }) => [
+    PROJECTION_KEYS.designer(creator_id),
+    PROJECTION_KEYS.tally(speciesSubject(slug)),
+  ],
   update(before, after, pending, real) {
     if (before || !after) return
     const { slug, family, created_at, creator_id } = after
@@ -569,17 +578,21 @@ export const PROJECTED_TYPES: readonly string[] = /* @__PURE__ */ Object.keys(PR
 /** What has happened stays counted when the care log that told of it goes. */
 export const PROJECTED_REMOVALS: readonly string[] = /* @__PURE__ */ PROJECTED_TYPES.filter((type) => type !== 'log')
 
-const projectionOf = (image: Image): RowProjection<unknown> | undefined => PROJECTIONS_BY_TYPE[image.type] as RowProjection<unknown> | undefined
+const projectionOf = (image: Image): RowProjection<unknown> | undefined =>
+  PROJECTIONS_BY_TYPE[image.type] as RowProjection<unknown> | undefined
 
 /** A care log that goes is left alone. */
 const projectedImages = ({ before, after }: RowChange): Image[] =>
   after || PROJECTED_REMOVALS.includes(before?.type ?? '') ? [before, after].filter((image) => image !== null) : []
 
-export const isProjected = (change: RowChange): boolean => projectedImages(change).some((image) => projectionOf(image) !== undefined)
+export const isProjected = (change: RowChange): boolean =>
+  projectedImages(change).some((image) => projectionOf(image) !== undefined)
 
 /** What must be known before a change is noted. */
 export const requiredKeysFor = (change: RowChange): ProjectionKey[] =>
-  projectedImages(change).flatMap((image) => (isCanaryRow(image) ? [] : (projectionOf(image)?.requiredKeys?.(image.data) ?? [])))
+  projectedImages(change).flatMap((image) =>
+    isCanaryRow(image) ? [] : (projectionOf(image)?.requiredKeys?.(image.data) ?? []),
+  )
 
 /** Whatever it does, nobody is shown. */
 const isCanaryRow = (image: Image): boolean => isCanary(projectionOf(image)?.agentOf(image.data) ?? null)
@@ -595,7 +608,8 @@ export function applyChange(change: RowChange, pending: PendingProjections): voi
   const [image] = projectedImages(change)
   const projection = image && projectionOf(image)
   if (!projection || isCanaryRow(image)) return
-  const isReal = (data: unknown) => !(projection.isTest?.(data) ?? isTestAccount(usernameOf(pending, projection.agentOf(data))))
+  const isReal = (data: unknown) =>
+    !(projection.isTest?.(data) ?? isTestAccount(usernameOf(pending, projection.agentOf(data))))
   const tally = (data: unknown, by: number) => {
     for (const [key, name] of projection.counts(data, isReal(data))) pending.add(key, name, by)
   }
@@ -636,7 +650,8 @@ function countActivity(pending: PendingProjections, before: Keeper, after: Keepe
   if (after.hour === before.hour) return
   for (const [hour, by] of [[before.hour, -1] as const, [after.hour, 1] as const]) {
     if (hour < 0) continue
-    for (const [key, name] of activityCounters(asInstant(hour * MS_PER_HOUR), 'active', real)) pending.add(key, name, by)
+    for (const [key, name] of activityCounters(asInstant(hour * MS_PER_HOUR), 'active', real))
+      pending.add(key, name, by)
   }
 }
 
@@ -648,7 +663,10 @@ export const rewriteKeeper = (pending: PendingProjections, agentId: string, righ
 const POINTS = 10
 
 /** An agent's place on the board of the most consistent, once there is enough to judge by. */
-export function consistencyBoardEntry(agentId: string, keeper: object): { key: ProjectionKey; entry: ConsistentEntry } | null {
+export function consistencyBoardEntry(
+  agentId: string,
+  keeper: object,
+): { key: ProjectionKey; entry: ConsistentEntry } | null {
   const { username, display_name, adults_raised, living } = keeper as Keeper
   const creature_ids = Object.keys(living).sort()
   const creatures = Object.values(living)
@@ -665,10 +683,14 @@ function addToTally(pending: PendingProjections, subject: string, by: number, bo
   const key = PROJECTION_KEYS.tally(subject)
   const before = pending.read<Tally>(key) ?? { subject, count: 0, boards: [] }
   const after: Tally = { subject, count: before.count + by, boards: boards ?? before.boards }
-  const boardKeyFor = ({ count }: Tally, shelf: string): ProjectionKey => ({ partition: shelf, name: `${reverseSortKey(count)}#${subject}` })
+  const boardKeyFor = ({ count }: Tally, shelf: string): ProjectionKey => ({
+    partition: shelf,
+    name: `${reverseSortKey(count)}#${subject}`,
+  })
   for (const shelf of before.boards) if (before.count !== after.count) pending.write(boardKeyFor(before, shelf), null)
   // A species that nobody chose is there all the same; a provider without agents is not.
   const isThere = after.count > 0 || subject.startsWith(speciesSubject(''))
-  if (isThere) for (const shelf of after.boards) pending.write(boardKeyFor(after, shelf), { subject, count: after.count })
+  if (isThere)
+    for (const shelf of after.boards) pending.write(boardKeyFor(after, shelf), { subject, count: after.count })
   pending.write(key, isThere ? after : null)
 }
