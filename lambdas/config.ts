@@ -102,7 +102,7 @@ export interface FrontDoorConfig {
 }
 
 /** What the painter alone needs. */
-export interface StudioConfig {
+export interface PainterConfig {
   modelId: string
   /** Image models live in few regions. */
   region: string | null
@@ -111,7 +111,7 @@ export interface StudioConfig {
 }
 
 /** Longer than a death can be undone, and than anything looks back. */
-export const LEAST_CARE_LOG_DAYS = 60
+export const MIN_CARE_LOG_DAYS = 60
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -136,7 +136,7 @@ export function readConfig(env: Environment, operations?: readonly string[]): Co
       return address
     },
   ) as [string | null, string | null, string | null]
-  const rateLimits = limitOverrides(env[SETTINGS.rateLimits])
+  const rateLimits = parseRateLimits(env[SETTINGS.rateLimits])
   if (!rateLimits) {
     fault(`${SETTINGS.rateLimits} must be a JSON object of operation names to positive whole numbers`)
   }
@@ -144,14 +144,14 @@ export function readConfig(env: Environment, operations?: readonly string[]): Co
   if (unknown.length > 0) {
     fault(`${SETTINGS.rateLimits} names ${unknown.join(', ')}; the operations are ${operations?.join(', ')}`)
   }
-  const frontDoor = frontDoorOf(env)
+  const frontDoor = readFrontDoor(env)
   if (frontDoor === undefined)
     fault(`${SETTINGS.doorKey} and ${SETTINGS.viewerHeader} go together: set both or neither`)
   const dailyPictures = env[SETTINGS.dailyPictures] || '0'
   if (!/^\d{1,7}$/.test(dailyPictures)) fault(`${SETTINGS.dailyPictures} is "${dailyPictures}": give a whole number`)
   const careLogDays = env[SETTINGS.careLogDays] || '365'
-  if (!/^\d{1,5}$/.test(careLogDays) || Number(careLogDays) < LEAST_CARE_LOG_DAYS) {
-    fault(`${SETTINGS.careLogDays} is "${careLogDays}": give a whole number from ${LEAST_CARE_LOG_DAYS} on`)
+  if (!/^\d{1,5}$/.test(careLogDays) || Number(careLogDays) < MIN_CARE_LOG_DAYS) {
+    fault(`${SETTINGS.careLogDays} is "${careLogDays}": give a whole number from ${MIN_CARE_LOG_DAYS} on`)
   }
   const callsPerLine = env[SETTINGS.callsPerLine] || '1'
   if (!/^[1-9]\d{0,2}$/.test(callsPerLine)) fault(`${SETTINGS.callsPerLine} is "${callsPerLine}": give 1 to 100`)
@@ -189,7 +189,7 @@ export function readConfig(env: Environment, operations?: readonly string[]): Co
 }
 
 /** Undefined where one is set without the other. */
-function frontDoorOf(env: Environment): FrontDoorConfig | null | undefined {
+function readFrontDoor(env: Environment): FrontDoorConfig | null | undefined {
   const [key, viewerHeader] = [env[SETTINGS.doorKey] || null, env[SETTINGS.viewerHeader] || null]
   const previous = env[SETTINGS.previousDoorKey]
   const only = env[SETTINGS.doorOnly] === 'true'
@@ -204,16 +204,16 @@ function isBaseUrl(text: string): boolean {
   return /^https?:$/.test(url.protocol) && !text.endsWith('/') && url.search === '' && url.hash === ''
 }
 
-function limitOverrides(text: string | undefined): Record<string, number> | null {
+function parseRateLimits(text: string | undefined): Record<string, number> | null {
   if (!text) return {}
   try {
     const value: unknown = JSON.parse(text)
-    const usable =
+    const isUsable =
       typeof value === 'object' &&
       value !== null &&
       !Array.isArray(value) &&
       Object.values(value).every((max) => Number.isInteger(max) && max > 0)
-    return usable ? (value as Record<string, number>) : null
+    return isUsable ? (value as Record<string, number>) : null
   } catch {
     return null
   }
@@ -239,9 +239,9 @@ export function processBuckets(): UsageBuckets {
   return { keys, salt, platforms }
 }
 
-export const processFrontDoor = (): FrontDoorConfig | null => frontDoorOf(process.env) ?? null
+export const processFrontDoor = (): FrontDoorConfig | null => readFrontDoor(process.env) ?? null
 
-const needed = (name: string): string => {
+const requiredSetting = (name: string): string => {
   const value = process.env[name]
   if (!value) throw new ConfigError([`${name} is not set`])
   return value
@@ -258,18 +258,18 @@ export interface CanaryConfig {
 }
 
 export const processCanary = (): CanaryConfig => ({
-  address: needed(SETTINGS.canaryAddress),
-  pagesAddress: needed(SETTINGS.canaryPagesAddress),
-  passSecret: needed(SETTINGS.canarySecret),
-  keySecret: needed(SETTINGS.canaryKeySecret),
+  address: requiredSetting(SETTINGS.canaryAddress),
+  pagesAddress: requiredSetting(SETTINGS.canaryPagesAddress),
+  passSecret: requiredSetting(SETTINGS.canarySecret),
+  keySecret: requiredSetting(SETTINGS.canaryKeySecret),
 })
 
 /** The painter's own settings. */
-export function processStudio(): StudioConfig {
+export function processPainter(): PainterConfig {
   return {
-    modelId: needed(SETTINGS.imageModelId),
+    modelId: requiredSetting(SETTINGS.imageModelId),
     region: process.env[SETTINGS.imageModelRegion] || null,
-    bucket: needed(SETTINGS.galleryBucket),
-    queueUrl: needed(SETTINGS.paintingQueueUrl),
+    bucket: requiredSetting(SETTINGS.galleryBucket),
+    queueUrl: requiredSetting(SETTINGS.paintingQueueUrl),
   }
 }

@@ -40,7 +40,7 @@ export interface Overrides extends Partial<Omit<Context, 'config' | 'log'>> {
 
 export function createContext(config: Config, { writeLog = toStdout, ...overrides }: Overrides = {}): Context {
   const newId = overrides.newId ?? randomUUID
-  const own = secretsIn(config)
+  const configSecrets = secretsIn(config)
   return {
     config,
     db: connect({ table: config.table, endpoint: config.dynamodbEndpoint, newId }),
@@ -54,7 +54,7 @@ export function createContext(config: Config, { writeLog = toStdout, ...override
     random: Math.random,
     ...overrides,
     log: (entry, secrets = []) => {
-      const all = [...own, ...secrets]
+      const all = [...configSecrets, ...secrets]
       writeLog(JSON.stringify(entry, (_, value) => (typeof value === 'string' ? masked(value, all) : value)))
     },
   }

@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { APIGatewayRequestAuthorizerEvent } from 'aws-lambda'
 import { formatApiKey } from '../lambdas/domain/accounts/api-key'
 import { authorizer } from '../lambdas/functions/authorizer'
-import { FLOOD } from '../lambdas/http/memory'
+import { MAX_FAILED_KEYS } from '../lambdas/http/memory'
 import { USAGE_PLAN } from '../lib/stack/api/usage-plan'
 import { freshAddress } from './support/http'
 import { openHouse, type TestHouse } from './support/test-house'
@@ -101,7 +101,7 @@ it('past its limit an invented key costs no write, and once it is a flood nothin
   const laptop = freshAddress()
   for (let i = 0; i < STATUS_LIMIT; i++) expect((await look(laptop, forged())).status).toBe(401)
   house.calls.length = 0
-  for (let i = 0; i < FLOOD; i++) {
+  for (let i = 0; i < MAX_FAILED_KEYS; i++) {
     const { status, headers, body } = await look(laptop, forged())
     expect(status).toBe(429)
     expect(headers['x-ratelimit-remaining']).toBe('0')
@@ -121,7 +121,7 @@ it('a neighbour behind the same address is heard though the limit is reached, an
   expect(await answered(known)).toBe(404)
   for (let i = 0; i < STATUS_LIMIT + 10; i++) await look(shared, forged())
   expect(await answered(stranger)).toBe(404)
-  for (let i = 0; i < FLOOD; i++) await look(shared, forged(known.id))
+  for (let i = 0; i < MAX_FAILED_KEYS; i++) await look(shared, forged(known.id))
   expect(await answered(known)).toBe(404)
   expect(await answered(stranger)).toBe(404)
   expect(await answered(await house.newAgent())).toBe(429)

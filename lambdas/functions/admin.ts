@@ -8,15 +8,15 @@ import { analytics } from '../operations/public/analytics'
 export const adminGroup = serve('admin', { analytics })
 
 /** On AWS the key is kept in a secret; only this function carries what it takes to read it. */
-function withSecret(ctx: Context): Context {
+function withAdminKeySecret(ctx: Context): Context {
   const name = ctx.config.adminKeySecret
   if (!name) return ctx
   return { ...ctx, adminKey: () => readSecret(ctx, name) }
 }
 
-let served: APIGatewayProxyHandler | undefined
+let adminHandler: APIGatewayProxyHandler | undefined
 
 export const handler: APIGatewayProxyHandler = (...call) => {
-  served ??= adminGroup(withSecret(processContext()))
-  return served(...call)
+  adminHandler ??= adminGroup(withAdminKeySecret(processContext()))
+  return adminHandler(...call)
 }

@@ -4,5 +4,5 @@ import { serve } from '../http/serve'
 import { flowers } from '../operations/afterlife/flowers'
 import { askOfThePast, resurrect } from '../operations/afterlife/resurrect'
 
-export const afterlifeGroup = serve('afterlife', { resurrect, flowers }, { beside: askOfThePast })
+export const afterlifeGroup = serve('afterlife', { resurrect, flowers }, { prefetch: askOfThePast })
 export const handler = afterlifeGroup()

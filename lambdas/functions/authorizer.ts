@@ -16,14 +16,16 @@ import { processBuckets, processFrontDoor, type UsageBuckets } from '../config'
 export const authorizer =
   (buckets: () => UsageBuckets, frontDoor: () => FrontDoor | null) =>
   async (event: APIGatewayRequestAuthorizerEvent): Promise<APIGatewayAuthorizerResult> => {
-    const door = frontDoor()
-    const caller = callerAddress(event, door)
-    const isAround = door?.only && !cameThrough(event.headers, door)
+    const front = frontDoor()
+    const caller = callerAddress(event, front)
+    const bypassesFrontDoor = front?.only && !cameThrough(event.headers, front)
     return {
       principalId: 'caller',
       policyDocument: {
         Version: '2012-10-17',
-        Statement: [{ Action: 'execute-api:Invoke', Effect: isAround ? 'Deny' : 'Allow', Resource: EVERYWHERE }],
+        Statement: [
+          { Action: 'execute-api:Invoke', Effect: bypassesFrontDoor ? 'Deny' : 'Allow', Resource: EVERY_RESOURCE },
+        ],
       },
       usageIdentifierKey: bucketOf(caller, sentKey(event.headers), buckets()) ?? null,
       context: { [CALLER]: caller, [RESETS_AT]: Math.floor(event.requestContext.requestTimeEpoch / 1000) + 1 },
@@ -31,15 +33,15 @@ export const authorizer =
   }
 
 /** In this API. A gateway that remembers the answer holds it against the caller's next call, which may be any other. */
-const EVERYWHERE = '*'
+const EVERY_RESOURCE = '*'
 
 function bucketOf(
   caller: string,
   key: string | null,
   { keys, salt, platforms = [] }: UsageBuckets,
 ): string | undefined {
-  const counted = key !== null && isWithin(caller, platforms) ? key : caller
-  return keys[createHmac('sha256', salt).update(counted).digest().readUInt32BE() % keys.length]
+  const countedBy = key !== null && isWithin(caller, platforms) ? key : caller
+  return keys[createHmac('sha256', salt).update(countedBy).digest().readUInt32BE() % keys.length]
 }
 
 /** A caller of IPv6 is a whole /64, and no range is smaller than that. */

@@ -8,10 +8,10 @@ import { lessonsFrom } from '../jobs/calibration/lessons'
 import type { Remaining } from '../jobs/time-left'
 
 /** Nobody waits here: a busy model is asked again, and again. */
-const PATIENCE = { maxAttempts: 8 }
+const CLIENT_LIMITS = { maxAttempts: 8 }
 
 export const handler = (event: unknown, lambda: Remaining): Promise<Taught> => {
   const ctx = processContext()
-  const embedder = createBedrockEmbedder({ modelId: ctx.config.embeddingModelId ?? undefined, client: PATIENCE })
+  const embedder = createBedrockEmbedder({ modelId: ctx.config.embeddingModelId ?? undefined, client: CLIENT_LIMITS })
   return calibrator(ctx, embedder, lessonsFrom(JUDGEMENTS))(event, lambda)
 }

@@ -15,8 +15,8 @@ import { release } from '../operations/care/release'
 import { status } from '../operations/care/status'
 import { visit } from '../operations/care/visit'
 import { ask_sitter, end_sitting } from '../operations/sitting/sitters'
-import { askActivity } from '../views/activity'
-import { askLimits } from '../views/limits'
+import { prefetchActivity } from '../views/activity'
+import { prefetchLimits } from '../views/limits'
 
 export const houseGroup = serve(
   'house',
@@ -26,9 +26,9 @@ export const houseGroup = serve(
     ...{ export_data, leave },
   },
   {
-    arrived: (call) => {
-      if (call.route.tells_activity) askActivity(call)
-      if (call.operation === 'me') askLimits(call)
+    onArrival: (call) => {
+      if (call.route.tells_activity) prefetchActivity(call)
+      if (call.operation === 'me') prefetchLimits(call)
     },
   },
 )

@@ -4,7 +4,7 @@ import { everyOperation } from '../api/routes/every-route'
 import type { ToolGroup } from '../api/routes/tools'
 import type { Context } from '../context'
 import { type Serve, serve } from '../http/serve'
-import { answerMcp, inJsonRpc } from '../mcp/answer'
+import { answerMcp, rephraseAsJsonRpc } from '../mcp/answer'
 import type { Groups } from '../mcp/run'
 import { afterlifeGroup } from './afterlife'
 import { authGroup } from './auth'
@@ -13,7 +13,7 @@ import { houseGroup } from './house'
 import { publicGroup } from './public'
 
 /** Every group with tools, or this does not compile. */
-const SERVES: Readonly<Record<ToolGroup, Serve>> = {
+const GROUP_SERVERS: Readonly<Record<ToolGroup, Serve>> = {
   auth: authGroup,
   house: houseGroup,
   credits: creditsGroup,
@@ -21,21 +21,21 @@ const SERVES: Readonly<Record<ToolGroup, Serve>> = {
   public: publicGroup,
 }
 
-const opened = new WeakMap<Context, Groups>()
+const handlers = new WeakMap<Context, Groups>()
 
 function groupsOf(ctx: Context): Groups {
-  const known = opened.get(ctx)
-  if (known) return known
+  const cached = handlers.get(ctx)
+  if (cached) return cached
   const groups = Object.fromEntries(
-    Object.entries(SERVES).map(([group, open]): [string, APIGatewayProxyHandler] => [group, open(ctx)]),
+    Object.entries(GROUP_SERVERS).map(([group, open]): [string, APIGatewayProxyHandler] => [group, open(ctx)]),
   ) as Record<ToolGroup, APIGatewayProxyHandler>
-  opened.set(ctx, groups)
+  handlers.set(ctx, groups)
   return groups
 }
 
 export const mcpGroup = serve(
   'mcp',
   { mcp: (call) => answerMcp(call, groupsOf(call.ctx)) },
-  { among: everyOperation, rephrase: inJsonRpc },
+  { routeTable: everyOperation, rephrase: rephraseAsJsonRpc },
 )
 export const handler = mcpGroup()

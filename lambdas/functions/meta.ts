@@ -17,6 +17,6 @@ import { unknown } from '../operations/meta/unknown'
 export const metaGroup = serve(
   'meta',
   { discovery, house_index, health, openapi, llms, skill, heartbeat, ai_catalog, server_card, agent_card, server_json },
-  { unknown, among: everyOperation },
+  { unknown, routeTable: everyOperation },
 )
 export const handler = metaGroup()

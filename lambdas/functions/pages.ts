@@ -49,6 +49,6 @@ export const pagesGroup = serve(
     sitemap,
     security_txt,
   }),
-  { unknown: asAsked(stray), among: everyOperation, rephrase: inAPage },
+  { unknown: asAsked(stray), routeTable: everyOperation, rephrase: inAPage },
 )
 export const handler = pagesGroup()

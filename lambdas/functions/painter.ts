@@ -3,15 +3,15 @@
 import { createBedrockPainter } from '../adapters/bedrock-painter'
 import { paintingQueue } from '../adapters/painting-queue'
 import { s3Gallery } from '../adapters/s3-gallery'
-import { processStudio } from '../config'
+import { processPainter } from '../config'
 import { processContext } from '../context'
 import { type Paint, paint } from '../jobs/paint'
 
-let painting: Paint | undefined
+let painter: Paint | undefined
 
-function studio(): Paint {
+function createPainter(): Paint {
   const ctx = processContext()
-  const { modelId, region, bucket, queueUrl } = processStudio()
+  const { modelId, region, bucket, queueUrl } = processPainter()
   return paint(ctx, {
     painter: createBedrockPainter({ modelId, client: region ? { region } : {} }),
     gallery: s3Gallery(bucket),
@@ -21,6 +21,6 @@ function studio(): Paint {
 }
 
 export const handler: Paint = (event) => {
-  painting ??= studio()
-  return painting(event)
+  painter ??= createPainter()
+  return painter(event)
 }

@@ -8,114 +8,118 @@ import { callerAddress } from '../api/trusted-proxy'
 import { claimedAgentId, hashApiKey, sameHash } from '../domain/accounts/api-key'
 import { type House, readHouse } from '../store/household'
 import { type Count, countRequest, readCount, takeBack, type Window } from '../store/limits'
-import { type Answer, type Arrival, type Refusal, refuse } from './call'
-import { usedBefore } from './carry'
-import { earlierAnswer } from './idempotency'
-import { FLOOD, memoryOf, type Spent } from './memory'
+import { type Answer, type IncomingCall, type Refusal, refuse } from './call'
+import { usedByPreviousKey } from './carry'
+import { readSavedAnswer } from './idempotency'
+import { type ExhaustedLimit, MAX_FAILED_KEYS, memoryOf } from './memory'
 
-export type Admission = { house: House | null } | { answer: Answer }
+export type Admission = { household: House | null } | { answer: Answer }
 
 /** `invalid`: the request cannot be served whoever sent it; some routes do not count such a one. */
-export async function admit(call: Arrival, event: APIGatewayProxyEvent, invalid: boolean): Promise<Admission> {
-  const admission = await examine(call, event, invalid)
-  const again = await answeredBefore(call, 'refusal' in admission ? admission.refusal : null)
-  if (again) return { answer: again }
+export async function admit(call: IncomingCall, event: APIGatewayProxyEvent, invalid: boolean): Promise<Admission> {
+  const admission = await check(call, event, invalid)
+  const replayed = await replayedAnswer(call, 'refusal' in admission ? admission.refusal : null)
+  if (replayed) return { answer: replayed }
   return 'refusal' in admission ? { answer: admission.refusal } : admission
 }
 
-type Examined = { house: House | null } | { refusal: Refusal }
+type Checked = { household: House | null } | { refusal: Refusal }
 
-async function examine(call: Arrival, event: APIGatewayProxyEvent, invalid: boolean): Promise<Examined> {
+async function check(call: IncomingCall, event: APIGatewayProxyEvent, invalid: boolean): Promise<Checked> {
   const address = callerAddress(event, call.ctx.config.frontDoor)
   const { auth, limit } = call.route
   // A browser asks before every call; its page may still make as many.
-  if (call.method === 'OPTIONS') return { house: null }
-  if (limit.countedInside || limit.uncounted?.test(call.path)) return { house: null }
+  if (call.method === 'OPTIONS') return { household: null }
+  if (limit.countedInside || limit.uncounted?.test(call.path)) return { household: null }
   if (auth === 'admin')
-    return (await isAdmin(call, event)) ? anyone(call, address) : stranger(call, address, refuse('invalid_admin_key'))
-  if (auth === 'none') return anyone(call, address, invalid && limit.sparesInvalid ? readCount : countRequest)
+    return (await isAdmin(call, event))
+      ? limitByAddress(call, address)
+      : refuseKey(call, address, refuse('invalid_admin_key'))
+  if (auth === 'none') return limitByAddress(call, address, invalid && limit.sparesInvalid ? readCount : countRequest)
 
-  if (sentKeys(event).length > 1) return stranger(call, address, refuse('two_keys', TWO_KEYS))
+  if (sentKeys(event).length > 1) return refuseKey(call, address, refuse('two_keys', TWO_KEYS))
   const key = sentKey(event.headers)
   const agentId = key && claimedAgentId(key)
-  if (!key || !agentId) return auth === 'required' ? stranger(call, address) : onlooker(call, address, key !== null)
+  if (!key || !agentId)
+    return auth === 'required' ? refuseKey(call, address) : admitAnonymous(call, address, key !== null)
 
   const hash = hashApiKey(key)
   const memory = memoryOf(call.ctx)
-  const spent = memory.isProven(hash) ? null : memory.usedUp(counterOf(call, address), call.now)
-  if (spent && spent.vain >= FLOOD) return turnedAway(call, spent)
+  const exhausted = memory.isProven(hash) ? null : memory.usedUp(counterOf(call, address), call.now)
+  if (exhausted && exhausted.failures >= MAX_FAILED_KEYS) return refuseFromMemory(call, exhausted)
 
   // Counters hang on the key's hash, so that a forged key for this agent burns only its own. From an address that has
   // used up its window with such keys, a key is read for before it is counted: the next one may be a neighbour's.
   const counter = counterOf(call, hash)
-  if (!spent) call.beside?.(agentId)
-  const countKey = () => countRequest(call.ctx.db, counter, window(call), call.now)
-  const [house, counted] = await Promise.all([
+  if (!exhausted) call.prefetch?.(agentId)
+  const countKey = () => countRequest(call.ctx.db, counter, rateLimitWindow(call), call.now)
+  const [household, counted] = await Promise.all([
     readHouse(call.ctx.db, agentId),
-    spent ? null : countKey(),
-    earlierAnswer(call),
+    exhausted ? null : countKey(),
+    readSavedAnswer(call),
   ])
-  if (!house || !sameHash(house.agent.data.key_hash, hash)) {
-    if (spent) return inVain(call, spent)
-    return auth === 'required' ? stranger(call, address) : onlooker(call, address, true)
+  if (!household || !sameHash(household.agent.data.key_hash, hash)) {
+    if (exhausted) return refuseUnprovenKey(call, exhausted)
+    return auth === 'required' ? refuseKey(call, address) : admitAnonymous(call, address, true)
   }
   memory.noteProven(hash)
   const own = counted ?? (await countKey())
-  call.used_before = usedBefore(house.agent.data, call.operation, window(call), call.now)
-  call.count = { ...own, used: own.used + call.used_before.hits }
+  call.prior_use = usedByPreviousKey(household.agent.data, call.operation, rateLimitWindow(call), call.now)
+  call.count = { ...own, used: own.used + call.prior_use.hits }
   call.counter = counter
   call.agent_id = agentId
-  return exceeded(call.count) ? limited : { house }
+  return exceeded(call.count) ? RATE_LIMITED : { household: house }
 }
 
 /** For a route whose requests are admitted unseen, and counted only where nothing behind it counts them. */
-export async function countAddress(call: Arrival): Promise<Refusal | null> {
-  const admission = await anyone(call, callerAddress(call.event, call.ctx.config.frontDoor))
+export async function countAddress(call: IncomingCall): Promise<Refusal | null> {
+  const admission = await limitByAddress(call, callerAddress(call.event, call.ctx.config.frontDoor))
   return 'refusal' in admission ? admission.refusal : null
 }
 
-const limited: Examined = { refusal: refuse('rate_limited') }
+const RATE_LIMITED: Checked = { refusal: refuse('rate_limited') }
 
 /** Without asking the table: it could only say once more that the window is full. */
-function turnedAway(call: Arrival, { count }: Spent): Examined {
+function refuseFromMemory(call: IncomingCall, { count }: ExhaustedLimit): Checked {
   call.count = count
-  return limited
+  return RATE_LIMITED
 }
 
-function inVain(call: Arrival, spent: Spent): Examined {
-  spent.vain += 1
-  return turnedAway(call, spent)
+function refuseUnprovenKey(call: IncomingCall, exhausted: ExhaustedLimit): Checked {
+  exhausted.failures += 1
+  return refuseFromMemory(call, exhausted)
 }
 
 /** What everybody may see is read while its reader is counted. Whoever is known to have used up the window is not read for. */
-const readsAlong = ({ group, method }: Route): boolean => (group === 'public' || group === 'pages') && method === 'GET'
+const runsWhileCounting = ({ group, method }: Route): boolean =>
+  (group === 'public' || group === 'pages') && method === 'GET'
 
-async function anyone(call: Arrival, address: string, tally = countRequest): Promise<Examined> {
+async function limitByAddress(call: IncomingCall, address: string, count = countRequest): Promise<Checked> {
   const counter = counterOf(call, address)
   // A count that spares some requests may go down again.
   const memory = call.route.limit.sparesInvalid ? null : memoryOf(call.ctx)
-  const spent = memory?.usedUp(counter, call.now)
-  if (spent) return turnedAway(call, spent)
-  const counting = async (): Promise<Refusal | null> => {
-    call.count = await tally(call.ctx.db, counter, window(call), call.now)
-    call.counter = tally === countRequest ? counter : null
+  const exhausted = memory?.usedUp(counter, call.now)
+  if (exhausted) return refuseFromMemory(call, exhausted)
+  const countCall = async (): Promise<Refusal | null> => {
+    call.count = await count(call.ctx.db, counter, rateLimitWindow(call), call.now)
+    call.counter = count === countRequest ? counter : null
     memory?.noteCount(counter, call.count)
-    return tally === countRequest && exceeded(call.count) ? refuse('rate_limited') : null
+    return count === countRequest && exceeded(call.count) ? refuse('rate_limited') : null
   }
-  const counted = counting()
-  if (!readsAlong(call.route)) {
-    const [refusal] = await Promise.all([counted, earlierAnswer(call)])
-    return refusal ? { refusal } : { house: null }
+  const counting = countCall()
+  if (!runsWhileCounting(call.route)) {
+    const [refusal] = await Promise.all([counting, readSavedAnswer(call)])
+    return refusal ? { refusal } : { household: null }
   }
   // A failure is heard by whoever waits for the count.
-  counted.catch(() => {})
-  call.counting = counted
-  return { house: null }
+  counting.catch(() => {})
+  call.counting = counting
+  return { household: null }
 }
 
 /** A key that proves nothing counts against the address it came from. */
-async function stranger(call: Arrival, address: string, refusal = refuse('invalid_key')): Promise<Examined> {
-  const admission = await anyone(call, address)
+async function refuseKey(call: IncomingCall, address: string, refusal = refuse('invalid_key')): Promise<Checked> {
+  const admission = await limitByAddress(call, address)
   return 'refusal' in admission ? admission : { refusal }
 }
 
@@ -124,55 +128,59 @@ const TWO_KEYS = {
 }
 
 /** Where a key is optional, one that proves nothing gives the public view and is told so. */
-function onlooker(call: Arrival, address: string, sentAKey: boolean): Promise<Examined> {
-  call.key_not_recognised = sentAKey
-  return anyone(call, address)
+function admitAnonymous(call: IncomingCall, address: string, keySent: boolean): Promise<Checked> {
+  call.key_not_recognised = keySent
+  return limitByAddress(call, address)
 }
 
-async function isAdmin({ ctx }: Arrival, { headers }: APIGatewayProxyEvent): Promise<boolean> {
+async function isAdmin({ ctx }: IncomingCall, { headers }: APIGatewayProxyEvent): Promise<boolean> {
   const [sent, expected] = [header(headers, 'x-admin-key') ?? sentKey(headers), await ctx.adminKey()]
   return !!sent && !!expected && sameHash(hashApiKey(sent), hashApiKey(expected))
 }
 
 const exceeded = ({ used, max }: Count): boolean => used > max
 
-const counterOf = (call: Arrival, caller: string): string => `${call.operation}#${caller}`
+const counterOf = (call: IncomingCall, caller: string): string => `${call.operation}#${caller}`
 
 /**
  * A refusal that the route spares its callers is taken back from the count, and so is what a twin has done; the headers
  * tell the count as it is then.
  */
-export async function spare(call: Arrival, answer: Answer): Promise<void> {
+export async function refundIfExempt(call: IncomingCall, answer: Answer): Promise<void> {
   const { once, route } = call
-  const spared =
-    'refuse' in answer ? route.limit.spares?.includes(refusals()[answer.refuse].status) : once?.concluded === 'repeated'
-  if (spared) await uncount(call)
+  const isExempt =
+    'refuse' in answer ? route.limit.spares?.includes(refusals()[answer.refuse].status) : once?.outcome === 'repeated'
+  if (isExempt) await refund(call)
 }
 
 /** False where no more are taken back. Whoever has an answer is told it, even when the count cannot be mended. */
-async function uncount(call: Arrival): Promise<boolean> {
-  const { ctx, counter, now, used_before } = call
+async function refund(call: IncomingCall): Promise<boolean> {
+  const { ctx, counter, now, prior_use: used_before } = call
   if (counter === null) return false
-  const most = MOST_SPARED - used_before.spared
-  const back = await takeBack(ctx.db, counter, window(call), now, most).catch(() => null)
-  if (back) call.count = { ...call.count, used: call.count.used - 1 }
-  return back ?? true
+  const refundsLeft = MOST_SPARED - used_before.spared
+  const refunded = await takeBack(ctx.db, counter, rateLimitWindow(call), now, refundsLeft).catch(() => null)
+  if (refunded) call.count = { ...call.count, used: call.count.used - 1 }
+  return refunded ?? true
 }
 
 /**
  * The answer to a call that was made before; to be told it again is not counted, nor does it take room in the window.
  * A secret is told to whoever could ask for it by name, though the key that was sent with it may be replaced by now.
  */
-async function answeredBefore(call: Arrival, refusal: Refusal | null): Promise<Answer | null> {
+async function replayedAnswer(call: IncomingCall, refusal: Refusal | null): Promise<Answer | null> {
   if (!call.once || !(call.agent_id || answersTheKey(call.route))) return null
-  const limited = refusal?.refuse === 'rate_limited'
+  const rateLimited = refusal?.refuse === 'rate_limited'
   // Refused for its key, it may have been overtaken by its twin since it asked.
-  const again = (await call.once.earlier) ?? (refusal && !limited ? await earlierAnswer(call, 'anew') : null)
-  if (!again || 'refuse' in again) return refusal ? null : again
-  return (await uncount(call)) || !limited ? again : null
+  const replayed = (await call.once.saved) ?? (refusal && !rateLimited ? await readSavedAnswer(call, 'anew') : null)
+  if (!replayed || 'refuse' in replayed) return refusal ? null : replayed
+  return (await refund(call)) || !rateLimited ? replayed : null
 }
 
-export const window = ({ ctx, operation, route }: Pick<Arrival, 'ctx' | 'operation' | 'route'>): Window => ({
+export const rateLimitWindow = ({
+  ctx,
+  operation,
+  route,
+}: Pick<IncomingCall, 'ctx' | 'operation' | 'route'>): Window => ({
   seconds: route.limit.seconds,
   max: ctx.config.rateLimits[operation] ?? route.limit.max,
 })

@@ -20,7 +20,7 @@ export type Part<Id extends OperationId, Name extends 'body' | 'query' | 'path'>
   : Record<string, never>
 
 /** Known from the first moment on, also of a call that is refused. */
-export interface Arrival extends Addresses {
+export interface IncomingCall extends Addresses {
   ctx: Context
   operation: OperationId | 'unknown'
   route: Route
@@ -35,24 +35,24 @@ export interface Arrival extends Addresses {
   accept: string
   count: Count
   /** What of it an earlier key of the caller's has used. */
-  used_before: LimitUsage
+  prior_use: LimitUsage
   /** Where this call was counted; null when it was not. */
   counter: string | null
   /** Set while a public view is read beside the count: the answer waits for both. */
   counting: Promise<Refusal | null> | null
   /** Begins reads that the operation will ask for, while the key of the agent that it names is proven. */
-  beside: ((agentId: string) => void) | null
+  prefetch: ((agentId: string) => void) | null
   /** Set once the key is proven. */
   agent_id: string | null
   /** The caller and all that lives with it; null until the key is proven, and where none is asked for. */
-  house: House | null
+  household: House | null
   /** A key was sent to a public view and proved nothing. */
   key_not_recognised: boolean
   payment: SentPayment
   /** How a refusal is put to those who do not read JSON; null where only agents ask. */
   rephrase: Rephrase | null
   /** Set where the call is to be done once, however often it is sent. */
-  once: Once | null
+  once: IdempotentCall | null
   /** Leaves out what the caller sent in confidence. */
   log(entry: LogLine): void
   /** As it came: whoever calls another operation in its caller's name passes it on. */
@@ -60,7 +60,7 @@ export interface Arrival extends Addresses {
 }
 
 /** A call with an Idempotency-Key, of which nothing but what follows from it is ever stored. */
-export interface Once {
+export interface IdempotentCall {
   key: string
   /** Whose key it is: another's with the same letters is another. */
   caller: string
@@ -69,16 +69,16 @@ export interface Once {
   /** The same for the same request. */
   request: string
   /** Set once it is asked for. */
-  earlier: Promise<Answer | null> | null
+  saved: Promise<Answer | null> | null
   /** Set once this very call has done what it was sent for, or found that its twin has. */
-  concluded: 'done' | 'repeated' | null
+  outcome: 'done' | 'repeated' | null
 }
 
-export interface Call<Id extends OperationId = OperationId> extends Arrival {
+export interface Call<Id extends OperationId = OperationId> extends IncomingCall {
   body: Part<Id, 'body'>
   query: Part<Id, 'query'>
   params: Part<Id, 'path'>
-  house: Routes[Id]['auth'] extends 'required' ? House : House | null
+  household: Routes[Id]['auth'] extends 'required' ? House : House | null
 }
 
 export interface Reply {
@@ -90,7 +90,7 @@ export interface Reply {
 }
 
 /** The answer as it stands, in other words where this caller wants them. */
-export type Rephrase = (call: Arrival, reply: Reply) => Reply
+export type Rephrase = (call: IncomingCall, reply: Reply) => Reply
 
 /** An expected refusal is a value: a code of the catalogue, and what else this caller should know. */
 export interface Refusal {
@@ -111,7 +111,7 @@ export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Answer
 export type Handlers<G extends Group> = { [Id in OperationsOf<G>]: Handler<Id> }
 
 /** Thrown when the keeper left while its call was running: its key opens nothing any more. */
-export class KeeperLeft extends Error {
+export class AccountDeleted extends Error {
   override name = 'KeeperLeft'
 }
 

@@ -8,12 +8,12 @@ import type { Agent, CarriedUsage, LimitUsage } from '../domain/accounts/agent'
 import type { Instant } from '../domain/time/instants'
 import { closedCounter, inSameWindow, NO_USE, readUses, type Window } from '../store/limits'
 import type { Change } from '../store/row'
-import type { Arrival, Call } from './call'
+import type { Call, IncomingCall } from './call'
 
 /** What the key before has used of the window that is open now. */
-export const usedBefore = (
+export const usedByPreviousKey = (
   { carried }: Pick<Agent, 'carried'>,
-  operation: Arrival['operation'],
+  operation: IncomingCall['operation'],
   window: Window,
   now: Instant,
 ): LimitUsage => (carried && inSameWindow(window, carried.at, now) ? (carried.used[operation] ?? NO_USE) : NO_USE)
@@ -29,10 +29,10 @@ const COUNTED_BY_KEY = [
  * counted meanwhile, and whoever is counted there afterwards is past the limit. A window that is full needs neither, so
  * that nobody who floods a key can keep it from being replaced.
  */
-export async function carryOver(
+export async function carryOverCounts(
   call: Call,
   { key_hash, carried }: Agent,
-): Promise<{ carried: CarriedUsage; ends: Change[] }> {
+): Promise<{ carried: CarriedUsage; closings: Change[] }> {
   const { ctx, now } = call
   const counters = COUNTED_BY_KEY.map(({ operation, limit }) => ({
     operation,
@@ -41,13 +41,13 @@ export async function carryOver(
   }))
   const rows = await readUses(ctx.db, counters, now)
   const used: Record<string, LimitUsage> = {}
-  const ends: Change[] = []
+  const closings: Change[] = []
   for (const [index, { operation, counter, window }] of counters.entries()) {
     const row = rows[index] ?? null
-    const before = usedBefore({ carried }, operation, window, now)
-    const { hits, spared } = { hits: before.hits + (row?.hits ?? 0), spared: before.spared + (row?.spared ?? 0) }
+    const previous = usedByPreviousKey({ carried }, operation, window, now)
+    const { hits, spared } = { hits: previous.hits + (row?.hits ?? 0), spared: previous.spared + (row?.spared ?? 0) }
     if (hits > 0 || spared > 0) used[operation] = { hits, spared }
-    if (hits < window.max) ends.push(closedCounter(row, counter, window, now))
+    if (hits < window.max) closings.push(closedCounter(row, counter, window, now))
   }
-  return { carried: { at: now, used }, ends }
+  return { carried: { at: now, used }, ends: closings }
 }

@@ -2,14 +2,14 @@
 import { describeFaults, type Fault } from '../api/schemas/validate'
 import { type Refusal, refuse } from './call'
 
-export const namingFaults = (...faults: readonly Fault[]) => ({
+export const faultDetails = (...faults: readonly Fault[]) => ({
   more: { details: describeFaults(faults), issues: faults },
 })
 
 /** For calls that are about one creature and take its id under one name, in one place. */
-export function idFault(given: Readonly<Record<string, string | undefined>>): Fault | null {
-  const named = Object.entries(given).filter(([, id]) => id !== undefined)
-  const [first, second] = named
+export function idFault(fields: Readonly<Record<string, string | undefined>>): Fault | null {
+  const given = Object.entries(fields).filter(([, id]) => id !== undefined)
+  const [first, second] = given
   if (!first) return { path: 'body.creature_id', message: 'is required: the id of one of your creatures' }
   if (!second) return null
   const message =
@@ -19,13 +19,19 @@ export function idFault(given: Readonly<Record<string, string | undefined>>): Fa
   return { path: second[0], message }
 }
 
-interface Named {
+interface CreatureIdFields {
   creature_id?: string | undefined
   id?: string | undefined
 }
 
 /** The id that a DELETE names its creature by, in its body or its query; or what is wrong with that. */
-export function namedCreature({ body, query }: { body: Named; query: Named }): string | Refusal {
+export function requestedCreatureId({
+  body,
+  query,
+}: {
+  body: CreatureIdFields
+  query: CreatureIdFields
+}): string | Refusal {
   const given = {
     'body.creature_id': body.creature_id,
     'body.id': body.id,
@@ -34,6 +40,6 @@ export function namedCreature({ body, query }: { body: Named; query: Named }): s
   }
   const fault = idFault(given)
   return fault
-    ? refuse('creature_id_required', namingFaults(fault))
+    ? refuse('creature_id_required', faultDetails(fault))
     : (Object.values(given).find((id) => id !== undefined) as string)
 }

@@ -4,26 +4,26 @@
  */
 import type { Context } from '../context'
 
-const LONGEST_MS = 60_000
+const MAX_BATCH_MS = 60_000
 
-interface Gathered {
+interface Batch {
   since: number
   latencies: number[]
 }
 
-const gathering = new WeakMap<Context, Map<string, Gathered>>()
+const batches = new WeakMap<Context, Map<string, Batch>>()
 
 /** What the line of this call is to tell, or null where it has none of its own. */
-export function gather(ctx: Context, of: string, latency: number): number | readonly number[] | null {
+export function batchLatency(ctx: Context, name: string, latency: number): number | readonly number[] | null {
   const { callsPerLine } = ctx.config
   if (callsPerLine === 1) return latency
-  const all = gathering.get(ctx) ?? new Map<string, Gathered>()
-  gathering.set(ctx, all)
+  const byName = batches.get(ctx) ?? new Map<string, Batch>()
+  batches.set(ctx, byName)
   const now = ctx.now()
   // Of what nobody has asked for lately the first call is told at once: a second may never come.
-  const { since, latencies } = all.get(of) ?? { since: 0, latencies: [] }
+  const { since, latencies } = byName.get(name) ?? { since: 0, latencies: [] }
   latencies.push(latency)
-  if (latencies.length < callsPerLine && now - since < LONGEST_MS) return null
-  all.set(of, { since: now, latencies: [] })
+  if (latencies.length < callsPerLine && now - since < MAX_BATCH_MS) return null
+  byName.set(name, { since: now, latencies: [] })
   return latencies
 }

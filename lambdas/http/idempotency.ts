@@ -11,26 +11,26 @@ import { commit } from '../store/commit'
 import { type Marker, readMarker } from '../store/markers'
 import { isMomentary } from '../store/retry'
 import type { Change, Conflict } from '../store/row'
-import { type Answer, type Arrival, type Call, type Once, type Reply, refuse } from './call'
-import { writtenBody } from './respond'
-import { fingerprint, NONCE_BYTES, nameOf, opened, sealed } from './seal'
+import { type Answer, type Call, type IdempotentCall, type IncomingCall, type Reply, refuse } from './call'
+import { serializeBody } from './respond'
+import { decryptResponse, encryptResponse, markerName, NONCE_BYTES, requestFingerprint } from './seal'
 
 /** What is remembered of a call: which it was, and its sealed answer. */
-interface Kept {
+interface SavedCall {
   request: string
   answer: Uint8Array
 }
 
 /** Null where there is nothing to hold the call to: no key was sent, or nobody can be told by it. */
-export function onceOf(
-  { route, event: { headers } }: Pick<Arrival, 'route' | 'event'>,
+export function readIdempotencyKey(
+  { route, event: { headers } }: Pick<IncomingCall, 'route' | 'event'>,
   key: string | undefined,
   input: object,
-): Once | null {
+): IdempotentCall | null {
   const caller = callerOf(route, headers)
   if (key === undefined || caller === null) return null
-  const request = fingerprint(key, caller, `${route.method} ${route.path} ${JSON.stringify(input, inOrder)}`)
-  return { key, caller, name: nameOf(key, caller), request, earlier: null, concluded: null }
+  const request = requestFingerprint(key, caller, `${route.method} ${route.path} ${JSON.stringify(input, sortKeys)}`)
+  return { key, caller, name: markerName(key, caller), request, saved: null, outcome: null }
 }
 
 /**
@@ -45,46 +45,46 @@ function callerOf(route: Route, headers: Headers): string | null {
 }
 
 /** The same fields in another order are the same request. */
-const inOrder = (_key: string, value: unknown): unknown =>
+const sortKeys = (_key: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value
 
 /** What this call was answered before; asked for beside whatever else is read. */
-export async function earlierAnswer({ ctx, now, once }: Arrival, when?: 'anew'): Promise<Answer | null> {
+export async function readSavedAnswer({ ctx, now, once }: IncomingCall, mode?: 'anew'): Promise<Answer | null> {
   if (!once) return null
-  if (!once.earlier || when) {
-    once.earlier = readMarker<Kept>(ctx.db, once.name, now).then((kept) => kept && replay(once, kept))
+  if (!once.saved || mode) {
+    once.saved = readMarker<SavedCall>(ctx.db, once.name, now).then((savedCall) => savedCall && replay(once, savedCall))
   }
-  return once.earlier
+  return once.saved
 }
 
-function replay({ key, caller, request }: Once, kept: Kept): Answer {
-  if (kept.request !== request) return refuse('idempotency_key_reused')
-  const { status, headers, body } = opened(key, caller, kept.answer)
+function replay({ key, caller, request }: IdempotentCall, savedCall: SavedCall): Answer {
+  if (savedCall.request !== request) return refuse('idempotency_key_reused')
+  const { status, headers, body } = decryptResponse(key, caller, savedCall.answer)
   return { status: status as Reply['status'], body, headers: { ...headers, [REPLAYED]: 'true' } }
 }
 
-export type Conclusion =
+export type CommitResult =
   | { kind: 'done'; answer: Answer }
   /** A twin was quicker: its answer is this one's too. */
   | { kind: 'repeated'; answer: Answer }
   | Conflict
 
 /** Makes the changes, and keeps what is told of them where that was asked for: only then must it be known before. */
-export async function conclude(
+export async function commitWithReply(
   call: Call,
   changes: readonly Change[],
-  telling: Reply | Promise<Reply>,
-): Promise<Conclusion> {
+  pendingReply: Reply | Promise<Reply>,
+): Promise<CommitResult> {
   const { ctx, once } = call
-  const marker = once && markerFor(call, once, await telling)
-  if (!marker && changes.length === 0) return { kind: 'done', answer: await telling }
+  const marker = once && markerFor(call, once, await pendingReply)
+  if (!marker && changes.length === 0) return { kind: 'done', answer: await pendingReply }
   try {
-    const [outcome, answer] = await Promise.all([commit(ctx.db, changes, marker ?? undefined), telling])
+    const [outcome, answer] = await Promise.all([commit(ctx.db, changes, marker ?? undefined), pendingReply])
     if (outcome.kind === 'conflict') return outcome
-    if (once) once.concluded = outcome.kind
-    if (once && outcome.kind === 'repeated') return { ...outcome, answer: replay(once, outcome.record as Kept) }
+    if (once) once.outcome = outcome.kind
+    if (once && outcome.kind === 'repeated') return { ...outcome, answer: replay(once, outcome.record as SavedCall) }
     return { kind: 'done', answer }
   } catch (error) {
     if (once && isMomentary(error)) return { kind: 'repeated', answer: refuse('busy') }
@@ -92,10 +92,10 @@ export async function conclude(
   }
 }
 
-function markerFor(call: Call, { key, caller, name, request }: Once, reply: Reply): Marker<Kept> {
+function markerFor(call: Call, { key, caller, name, request }: IdempotentCall, reply: Reply): Marker<SavedCall> {
   const { status = 200, headers = {} } = reply
-  const { body } = writtenBody(call, reply.body)
-  const answer = sealed(key, caller, { status, headers, body }, call.ctx.randomBytes(NONCE_BYTES))
+  const { body } = serializeBody(call, reply.body)
+  const answer = encryptResponse(key, caller, { status, headers, body }, call.ctx.randomBytes(NONCE_BYTES))
   return { name, record: { request, answer }, now: call.now, lasts_seconds: keptSeconds(call.route) }
 }
 
@@ -106,17 +106,17 @@ const hasFailed = (answer: Answer): boolean => 'refuse' in answer && refusals()[
  * A call that came to no conclusion of its own may have lost to its twin, or not have heard that it won: then the
  * answer is found now.
  */
-export async function orEarlier(call: Call, act: (call: Call) => Promise<Answer> | Answer): Promise<Answer> {
+export async function runOrReplay(call: Call, act: (call: Call) => Promise<Answer> | Answer): Promise<Answer> {
   const { once } = call
   if (!once) return act(call)
   try {
     const answer = await act(call)
-    if (once.concluded || hasFailed(answer)) return answer
-    const earlier = earlierAnswer(call, 'anew')
+    if (once.outcome || hasFailed(answer)) return answer
+    const savedAnswer = readSavedAnswer(call, 'anew')
     // A refusal may be wrong if that cannot be seen; what is told of a deed stays true.
-    return (await ('refuse' in answer ? earlier : earlier.catch(() => null))) ?? answer
+    return (await ('refuse' in answer ? savedAnswer : savedAnswer.catch(() => null))) ?? answer
   } catch (error) {
-    const answer = await earlierAnswer(call, 'anew').catch(() => null)
+    const answer = await readSavedAnswer(call, 'anew').catch(() => null)
     if (answer) return answer
     throw error
   }

@@ -7,29 +7,29 @@ import type { Instant } from '../domain/time/instants'
 import type { Count } from '../store/limits'
 
 /** An address whose window is full. */
-export interface Spent {
+export interface ExhaustedLimit {
   count: Count
   /** Keys it has sent since then that proved nothing. */
-  vain: number
+  failures: number
 }
 
 /** So many keys in vain after the window was full, and nothing more is read for the address until it ends. */
-export const FLOOD = 100
-const MOST = 20_000
+export const MAX_FAILED_KEYS = 100
+const MAX_ENTRIES = 20_000
 
 class Memory {
-  private readonly spent = new Map<string, Spent>()
+  private readonly spent = new Map<string, ExhaustedLimit>()
   private readonly proven = new Set<string>()
 
-  usedUp(counter: string, now: Instant): Spent | null {
+  usedUp(counter: string, now: Instant): ExhaustedLimit | null {
     const spent = this.spent.get(counter)
     return spent && now < spent.count.resets_at * 1000 ? spent : null
   }
 
   noteCount(counter: string, count: Count): void {
     if (count.used < count.max) return
-    if (this.spent.size >= MOST) this.spent.clear()
-    this.spent.set(counter, { count, vain: 0 })
+    if (this.spent.size >= MAX_ENTRIES) this.spent.clear()
+    this.spent.set(counter, { count, failures: 0 })
   }
 
   isProven(keyHash: string): boolean {
@@ -37,7 +37,7 @@ class Memory {
   }
 
   noteProven(keyHash: string): void {
-    if (this.proven.size >= MOST) this.proven.clear()
+    if (this.proven.size >= MAX_ENTRIES) this.proven.clear()
     this.proven.add(keyHash)
   }
 }

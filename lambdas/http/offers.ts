@@ -4,17 +4,17 @@ import type { ApiOperationId, Routes } from '../api/routes/routes'
 import { MAX_LIVING } from '../domain/accounts/agent'
 import { draftFor } from '../domain/accounts/species-draft'
 import type { CreatureRow, House } from '../store/household'
-import type { Arrival, Part } from './call'
+import type { IncomingCall, Part } from './call'
 
-type Asking = Pick<Arrival, 'house' | 'now'>
-type Offering = Asking & Pick<Arrival, 'ctx'>
+type CallerState = Pick<IncomingCall, 'house' | 'now'>
+type StepContext = CallerState & Pick<IncomingCall, 'ctx'>
 
 /** Told by the stored hour of death, so that whoever only shows the way need not carry the clock. */
-export const livingIn = ({ house, now }: Asking): CreatureRow[] =>
+export const livingCreatures = ({ household: house, now }: CallerState): CreatureRow[] =>
   (house?.creatures ?? []).filter(({ dies_at }) => dies_at === undefined || now < dies_at)
 
 /** Operations whose body names somebody: no step can be the same for everyone. */
-export type Filled = {
+export type TargetedOperation = {
   [Id in ApiOperationId]: Routes[Id] extends { example: object }
     ? never
     : Part<Id, 'body'> extends Record<string, never>
@@ -22,15 +22,15 @@ export type Filled = {
       : Id
 }[ApiOperationId]
 
-type Works = (house: House, living: readonly CreatureRow[]) => boolean
+type IsAvailable = (house: House, living: readonly CreatureRow[]) => boolean
 
-const always: Works = () => true
+const always: IsAvailable = () => true
 /** The newest is meant where none is named. */
-const hatched: Works = (_, living) =>
+const hatched: IsAvailable = (_, living) =>
   (living.toSorted((a, b) => b.data.adopted_at - a.data.adopted_at)[0]?.data.stage ?? 'egg') !== 'egg'
 
 /** When an operation can be sent as its step gives it. */
-const WORKS: Readonly<Record<Exclude<ApiOperationId, Filled>, Works>> = {
+const AVAILABLE: Readonly<Record<Exclude<ApiOperationId, TargetedOperation>, IsAvailable>> = {
   ...{ register: always, registration_schema: always, rotate_key: always },
   ...{ me: always, export_data: always, plan: always, preferences: always },
   ...{ open_window: always, close_window: always, credits: always, buy_credits: always },
@@ -50,19 +50,19 @@ const WORKS: Readonly<Record<Exclude<ApiOperationId, Filled>, Works>> = {
 }
 
 /** Nothing is known of the house of one who has not shown a key: then all are offered. */
-export function offers(operations: readonly (keyof typeof WORKS)[], call: Offering): NextStep[] {
-  const { house } = call
-  const living = livingIn(call)
+export function availableSteps(operations: readonly (keyof typeof AVAILABLE)[], call: StepContext): NextStep[] {
+  const { household: house } = call
+  const living = livingCreatures(call)
   return operations
-    .filter((operation) => !house || WORKS[operation](house, living))
+    .filter((operation) => !house || AVAILABLE[operation](house, living))
     .map((operation) => (house && operation === 'create_species' ? designStep(house, call) : step(operation)))
 }
 
 /** A design of the caller's own: one that is the same for everybody would be published by everybody. */
-export function designStep({ agent }: Pick<House, 'agent'>, call: Offering): NextStep {
-  const living = livingIn(call).map(({ data }) => data)
-  const model = living.find(({ stage }) => stage === 'adult') ?? living[0] ?? null
-  const body = { ...draftFor(agent.data.username, model, call.ctx.newId().slice(0, 6)) }
-  const description = `Design a species that anyone can adopt. This draft takes after ${model?.name ?? 'you'}; make it your own.`
+export function designStep({ agent }: Pick<House, 'agent'>, call: StepContext): NextStep {
+  const living = livingCreatures(call).map(({ data }) => data)
+  const parent = living.find(({ stage }) => stage === 'adult') ?? living[0] ?? null
+  const body = { ...draftFor(agent.data.username, parent, call.ctx.newId().slice(0, 6)) }
+  const description = `Design a species that anyone can adopt. This draft takes after ${parent?.name ?? 'you'}; make it your own.`
   return step('create_species', { description, body })
 }

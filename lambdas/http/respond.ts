@@ -8,20 +8,23 @@ import { routes } from '../api/routes/routes'
 import { refusals } from '../api/schemas/refusals'
 import { withoutChance } from '../domain/masking'
 import type { Count } from '../store/limits'
-import type { Answer, Arrival, Refusal, Reply } from './call'
-import { gather } from './gathered-lines'
-import { offers } from './offers'
+import type { Answer, IncomingCall, Refusal, Reply } from './call'
+import { batchLatency } from './gathered-lines'
+import { availableSteps } from './offers'
 
 /** Only from handlers: its quotes do not survive the gateway's own header mapping. */
 const CONTENT_SECURITY_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
 /** So much of an address is logged. */
-const LONGEST_PATH = 300
+const MAX_LOGGED_PATH = 300
 
-export async function respond(call: Arrival, answer: Answer): Promise<APIGatewayProxyResult> {
-  const reply = await asWished(call, 'refuse' in answer ? put(call, refusal(call, answer)) : answer)
+export async function respond(call: IncomingCall, answer: Answer): Promise<APIGatewayProxyResult> {
+  const reply = await negotiateContent(
+    call,
+    'refuse' in answer ? rephraseRefusal(call, refusalReply(call, answer)) : answer,
+  )
   const status = reply.status ?? 200
-  tell(call, status, 'refuse' in answer ? answer.refuse : null)
+  writeLogLine(call, status, 'refuse' in answer ? answer.refuse : null)
   return {
     statusCode: status,
     headers: {
@@ -34,48 +37,49 @@ export async function respond(call: Arrival, answer: Answer): Promise<APIGateway
       // What may be kept of a success says nothing of a refusal: the next may be none.
       ...(status >= 400 && { 'Cache-Control': COMMON_HEADERS['Cache-Control'] }),
     },
-    ...(call.method === 'HEAD' ? { body: '' } : writtenBody(call, reply.body)),
+    ...(call.method === 'HEAD' ? { body: '' } : serializeBody(call, reply.body)),
   }
 }
 
 /** A line of its own for whatever was refused or broke; calls that went well may share one. */
-function tell(call: Arrival, status: number, refused: string | null): void {
+function writeLogLine(call: IncomingCall, status: number, refused: string | null): void {
   const { ctx, request_id, operation, agent_id, method, path, route, now } = call
   const { metricsNamespace, metricsBy } = ctx.config
   const latency = ctx.now() - now
-  const shared = status < 400 ? gather(ctx, metricsBy === 'group' ? route.group : operation, latency) : latency
-  if (shared === null) return
-  const broke = status >= 500
+  const loggedLatency =
+    status < 400 ? batchLatency(ctx, metricsBy === 'group' ? route.group : operation, latency) : latency
+  if (loggedLatency === null) return
+  const isServerError = status >= 500
   call.log({
-    level: broke ? 'error' : 'info',
+    level: isServerError ? 'error' : 'info',
     message: 'request',
     request_id,
     operation,
     ...(metricsBy === 'group' && { group: route.group }),
     // Elsewhere the operation says it, or the gateway's line with the same id: every byte is paid for at every call.
-    ...((broke || operation === 'unknown') && { method, path: withoutChance(path.slice(0, LONGEST_PATH)) }),
+    ...((isServerError || operation === 'unknown') && { method, path: withoutChance(path.slice(0, MAX_LOGGED_PATH)) }),
     status,
     ...(agent_id && { agent_id }),
     ...(refused && { refused }),
-    ...measured(metricsNamespace, now, { latency_ms: shared, ...outcome(status) }, [metricsBy]),
+    ...measured(metricsNamespace, now, { latency_ms: loggedLatency, ...outcome(status) }, [metricsBy]),
   })
 }
 
 /** As JSON, unless whoever asks is better told otherwise. */
-const put = (call: Arrival, reply: Reply): Reply => call.rephrase?.(call, reply) ?? reply
+const rephraseRefusal = (call: IncomingCall, reply: Reply): Reply => call.rephrase?.(call, reply) ?? reply
 
 /** As JSON or as text, whichever this caller would rather read. */
-async function asWished(call: Arrival, reply: Reply): Promise<Reply> {
+async function negotiateContent(call: IncomingCall, reply: Reply): Promise<Reply> {
   if (!hasText(call.route)) return reply
   const { Vary, ...headers } = reply.headers ?? {}
   const varying = { ...headers, Vary: [Vary, 'Accept'].filter(Boolean).join(', ') }
   const status = reply.status ?? 200
-  const wished = preferredOf(call.accept, ['application/json', PLAIN_TEXT])
+  const preferred = preferredOf(call.accept, ['application/json', PLAIN_TEXT])
   // What has a type of its own was asked for by name.
-  if (wished !== PLAIN_TEXT || headers['Content-Type'] || status === 304 || reply.body instanceof Uint8Array)
+  if (preferred !== PLAIN_TEXT || headers['Content-Type'] || status === 304 || reply.body instanceof Uint8Array)
     return { ...reply, headers: varying }
   const { asText } = await import('../api/texts/as-text')
-  const body = JSON.parse(writtenBody(call, reply.body).body)
+  const body = JSON.parse(serializeBody(call, reply.body).body)
   const text = asText({ operation: call.operation, status, body, call: asRequest })
   return { ...reply, body: text, headers: { ...varying, 'Content-Type': `${PLAIN_TEXT}; charset=utf-8` } }
 }
@@ -86,17 +90,17 @@ const asRequest = ({ method, endpoint, url, body, description }: Partial<NextSte
 })
 
 /** The body as it goes out. */
-export function writtenBody(
-  call: Arrival,
+export function serializeBody(
+  call: IncomingCall,
   body: Reply['body'],
 ): Pick<APIGatewayProxyResult, 'body' | 'isBase64Encoded'> {
   if (body instanceof Uint8Array) return { body: Buffer.from(body).toString('base64'), isBase64Encoded: true }
-  return { body: typeof body === 'string' ? body : inJson(withFreshNames(call, body)) }
+  return { body: typeof body === 'string' ? body : serializeJson(withUniqueNames(call, body)) }
 }
 
-function refusal(call: Arrival, answer: Refusal): Reply {
+function refusalReply(call: IncomingCall, answer: Refusal): Reply {
   const entry = refusals()[answer.refuse]
-  const wait = Math.max(1, call.count.resets_at - Math.floor(call.now / 1000))
+  const retryAfter = Math.max(1, call.count.resets_at - Math.floor(call.now / 1000))
   const limited = entry.status === 429
   return {
     status: entry.status as never,
@@ -104,30 +108,30 @@ function refusal(call: Arrival, answer: Refusal): Reply {
       error: answer.error ?? entry.error,
       code: answer.refuse,
       ...answer.more,
-      ...(limited && { retry_after_seconds: wait }),
+      ...(limited && { retry_after_seconds: retryAfter }),
       suggestion: answer.suggestion ?? entry.suggestion,
-      next_steps: answer.next_steps ?? offers(entry.next, call),
+      next_steps: answer.next_steps ?? availableSteps(entry.next, call),
       ...(entry.status === 500 && { request_id: call.request_id }),
     },
-    headers: { ...answer.headers, ...(limited && { 'Retry-After': String(wait) }) },
+    headers: { ...answer.headers, ...(limited && { 'Retry-After': String(retryAfter) }) },
   }
 }
 
 /** An example that asks for a name nobody has yet would work only once: every answer gives its own. */
-const FRESH = [
+const UNIQUE_EXAMPLES = [
   { example: routes.register.example, field: 'username', join: '-' },
   { example: routes.create_species.example, field: 'slug', join: '_' },
 ] as const
 
-function withFreshNames({ request_id }: Arrival, body: object & { next_steps?: readonly NextStep[] }): object {
-  const ending = request_id.replace(/[^0-9a-z]/g, '').slice(0, 8)
-  const named = (step: NextStep): NextStep => {
-    const fresh = FRESH.find(({ example }) => example === step.body)
-    return fresh
-      ? { ...step, body: { ...step.body, [fresh.field]: `${step.body?.[fresh.field]}${fresh.join}${ending}` } }
+function withUniqueNames({ request_id }: IncomingCall, body: object & { next_steps?: readonly NextStep[] }): object {
+  const suffix = request_id.replace(/[^0-9a-z]/g, '').slice(0, 8)
+  const withUniqueName = (step: NextStep): NextStep => {
+    const unique = UNIQUE_EXAMPLES.find(({ example }) => example === step.body)
+    return unique
+      ? { ...step, body: { ...step.body, [unique.field]: `${step.body?.[unique.field]}${unique.join}${suffix}` } }
       : step
   }
-  return body.next_steps ? { ...body, next_steps: body.next_steps.map(named) } : body
+  return body.next_steps ? { ...body, next_steps: body.next_steps.map(withUniqueName) } : body
 }
 
 const rateHeaders = ({ max, used, resets_at }: Count) => ({
@@ -137,7 +141,7 @@ const rateHeaders = ({ max, used, resets_at }: Count) => ({
 })
 
 /** As every answer is written. */
-export const inJson = (body: object): string => JSON.stringify(body, twoDecimals)
+export const serializeJson = (body: object): string => JSON.stringify(body, twoDecimals)
 
 const twoDecimals = (_key: string, value: unknown): unknown =>
   typeof value === 'number' ? Math.round(value * 100) / 100 : value

@@ -2,7 +2,7 @@
 import type { Secrets } from '../adapters/secrets'
 import type { Context } from '../context'
 
-const opened = new WeakMap<Context, Promise<Secrets>>()
+const clients = new WeakMap<Context, Promise<Secrets>>()
 
 /** Null where nobody has put a value into it. */
 export const readSecret = async (ctx: Context, name: string): Promise<string | null> =>
@@ -12,10 +12,11 @@ export const writeSecret = async (ctx: Context, name: string, value: string): Pr
   (await secretsOf(ctx)).write(name, value)
 
 function secretsOf(ctx: Context): Promise<Secrets> {
-  const secrets = opened.get(ctx) ?? open(ctx)
-  opened.set(ctx, secrets)
+  const secrets = clients.get(ctx) ?? loadClient(ctx)
+  clients.set(ctx, secrets)
   return secrets
 }
 
 // Loaded here, so that a host that is given its keys never loads it.
-const open = async ({ now }: Context): Promise<Secrets> => (await import('../adapters/secrets')).secretsManager(now)
+const loadClient = async ({ now }: Context): Promise<Secrets> =>
+  (await import('../adapters/secrets')).secretsManager(now)

@@ -14,10 +14,10 @@ import { sentPayment } from '../api/sent-payment'
 import { cameThrough, frontAddress } from '../api/trusted-proxy'
 import { type Context, processContext } from '../context'
 import { NO_USE, uncounted } from '../store/limits'
-import { admit, spare, window } from './admit'
-import { type Answer, type Arrival, type Call, type Handlers, KeeperLeft, type Rephrase, refuse } from './call'
-import { namingFaults } from './faults'
-import { onceOf, orEarlier } from './idempotency'
+import { admit, rateLimitWindow, refundIfExempt } from './admit'
+import { AccountDeleted, type Answer, type Call, type Handlers, type IncomingCall, type Rephrase, refuse } from './call'
+import { faultDetails } from './faults'
+import { readIdempotencyKey, runOrReplay } from './idempotency'
 import { respond } from './respond'
 
 export type Serve = (context?: Context) => APIGatewayProxyHandler
@@ -36,27 +36,27 @@ const UNKNOWN: Route = {
 
 export interface ServeOptions {
   /** Answers what no route of the group covers. */
-  unknown?: (call: Arrival) => Promise<Answer> | Answer
+  unknown?: (call: IncomingCall) => Promise<Answer> | Answer
   /** May start what can run while the caller is admitted. */
-  arrived?: (call: Arrival) => unknown
+  onArrival?: (call: IncomingCall) => unknown
   /** May begin to read what a valid request will need of the agent that its key names; only who is proven is answered from it. */
-  beside?: (call: Arrival, agentId: string, input: { body: unknown }) => void
+  prefetch?: (call: IncomingCall, agentId: string, input: { body: unknown }) => void
   /** Where the group's routes are found, if not among what agents call. */
-  among?: readonly (readonly [OperationId, Route])[]
+  routeTable?: readonly (readonly [OperationId, Route])[]
   /** Puts refusals in other words than those for agents. */
   rephrase?: Rephrase
 }
 
 /** Left to say so when an operation has taken nearly all the time there is. */
-const LAST_WORD_MS = 500
+const TIMEOUT_RESERVE_MS = 500
 
 type AnyHandler = (call: Call) => Promise<Answer> | Answer
 
-interface Internal extends Record<string, unknown> {
-  arrival: Arrival
+interface PipelineState extends Record<string, unknown> {
+  call: IncomingCall
 }
 
-type Stack = Request<APIGatewayProxyEvent, APIGatewayProxyResult, Error, LambdaContext, Internal>
+type PipelineRequest = Request<APIGatewayProxyEvent, APIGatewayProxyResult, Error, LambdaContext, PipelineState>
 
 /**
  * Binds a group's handlers to the pipeline. Without a context the process's own is used, made at the first call.
@@ -66,82 +66,87 @@ export function serve<G extends Group>(
   handlers: Handlers<G>,
   {
     unknown = () => refuse('route_not_found'),
-    arrived = () => {},
-    beside = () => {},
-    among = operations,
+    arrived: onArrival = () => {},
+    beside: prefetch = () => {},
+    among: routeTable = operations,
     rephrase,
   }: ServeOptions = {},
 ): Serve {
-  const own = new Map(
-    among.filter(([, route]) => route.group === group).map((entry) => [at(entry[1].method, entry[1].path), entry]),
+  const groupRoutes = new Map(
+    routeTable
+      .filter(([, route]) => route.group === group)
+      .map((entry) => [routeKey(entry[1].method, entry[1].path), entry]),
   )
   const answer = (call: Call) =>
-    orEarlier(call, (handlers as Record<string, AnyHandler>)[call.operation] ?? (unknown as AnyHandler))
+    runOrReplay(call, (handlers as Record<string, AnyHandler>)[call.operation] ?? (unknown as AnyHandler))
 
   return (context) =>
-    middy<APIGatewayProxyEvent, APIGatewayProxyResult, Error, LambdaContext, Internal>(answer as never, {
-      timeoutEarlyInMillis: LAST_WORD_MS,
+    middy<APIGatewayProxyEvent, APIGatewayProxyResult, Error, LambdaContext, PipelineState>(answer as never, {
+      timeoutEarlyInMillis: TIMEOUT_RESERVE_MS,
     })
-      .onError(failed)
-      .before(({ event, internal }: Stack) => {
-        internal.arrival = arrive(
+      .onError(handleError)
+      .before(({ event, internal }: PipelineRequest) => {
+        internal.call = createCall(
           context ?? processContext(),
           event,
-          own.get(at(answeredAs(event.httpMethod), event.resource)),
+          groupRoutes.get(routeKey(answeredAs(event.httpMethod), event.resource)),
         )
-        internal.arrival.rephrase = rephrase ?? null
-        arrived(internal.arrival)
+        internal.call.rephrase = rephrase ?? null
+        onArrival(internal.call)
       })
-      .before((request: Stack) => admitted(request, beside))
-      .after(async (request: Stack) => {
-        request.response = await answered(request.internal.arrival, request.response as unknown as Answer)
+      .before((request: PipelineRequest) => admitRequest(request, prefetch))
+      .after(async (request: PipelineRequest) => {
+        request.response = await finish(request.internal.call, request.response as unknown as Answer)
       }) as unknown as APIGatewayProxyHandler
 }
 
 /** Reads and admits the request. From here on the event is the call; a refusal answers at once. */
-async function admitted(
-  request: Stack,
-  beside: NonNullable<ServeOptions['beside']>,
+async function admitRequest(
+  request: PipelineRequest,
+  prefetch: NonNullable<ServeOptions['prefetch']>,
 ): Promise<APIGatewayProxyResult | undefined> {
   const { event } = request
-  const { arrival } = request.internal
-  const parsed = parseRequest(arrival.route.request ?? {}, {
+  const { arrival: call } = request.internal
+  const parsed = parseRequest(call.route.request ?? {}, {
     body: event.isBase64Encoded ? Buffer.from(event.body ?? '', 'base64').toString() : event.body,
     query: event.queryStringParameters,
     values: event.multiValueQueryStringParameters,
     path: event.pathParameters,
   })
-  const repeatable = canBeRepeated(arrival.route)
-  const keys = repeatable ? sentIdempotencyKeys(event) : []
-  const objection = objectionTo(keys, arrival.route)
+  const mayRepeat = canBeRepeated(call.route)
+  const keys = mayRepeat ? sentIdempotencyKeys(event) : []
+  const objection = objectionTo(keys, call.route)
   const invalid = 'faults' in parsed || objection !== null
-  if (!invalid) arrival.beside = (agentId) => beside(arrival, agentId, parsed.input)
-  if (!invalid && sentKeys(event).length < 2) arrival.once = onceOf(arrival, keys[0], parsed.input)
-  const admission = await admit(arrival, event, invalid)
-  if ('answer' in admission) return answered(arrival, admission.answer)
-  arrival.house = admission.house
+  if (!invalid) call.prefetch = (agentId) => prefetch(call, agentId, parsed.input)
+  if (!invalid && sentKeys(event).length < 2) call.once = readIdempotencyKey(call, keys[0], parsed.input)
+  const admission = await admit(call, event, invalid)
+  if ('answer' in admission) return finish(call, admission.answer)
+  call.household = admission.household
   if (objection) {
     const fault = { path: `header.${IDEMPOTENCY_KEY}`, message: objection }
-    return answered(arrival, refuse('invalid_idempotency_key', namingFaults(fault)))
+    return finish(call, refuse('invalid_idempotency_key', faultDetails(fault)))
   }
-  if ('faults' in parsed) return answered(arrival, refuse(arrival.route.invalid, namingFaults(...parsed.faults)))
+  if ('faults' in parsed) return finish(call, refuse(call.route.invalid, faultDetails(...parsed.faults)))
   const { body, query, path } = parsed.input
-  request.event = Object.assign(arrival, { body, query, params: path }) as never
+  request.event = Object.assign(call, { body, query, params: path }) as never
 }
 
-async function answered(call: Arrival, answer: Answer): Promise<APIGatewayProxyResult> {
+async function finish(call: IncomingCall, answer: Answer): Promise<APIGatewayProxyResult> {
   const refusal = await call.counting
   if (refusal) return respond(call, refusal)
-  await spare(call, answer)
+  await refundIfExempt(call, answer)
   return respond(call, answer)
 }
 
 /** Only bugs and failing services come here: the log has the reason, the caller a request id. */
-async function failed({ internal: { arrival }, error }: Stack): Promise<APIGatewayProxyResult | undefined> {
-  if (!arrival) return undefined
-  const { request_id, route } = arrival
-  if (error instanceof KeeperLeft) return respond(arrival, refuse('invalid_key'))
-  arrival.log({
+async function handleError({
+  internal: { arrival: call },
+  error,
+}: PipelineRequest): Promise<APIGatewayProxyResult | undefined> {
+  if (!call) return undefined
+  const { request_id, route } = call
+  if (error instanceof AccountDeleted) return respond(call, refuse('invalid_key'))
+  call.log({
     level: 'error',
     message: 'failure',
     request_id,
@@ -149,16 +154,16 @@ async function failed({ internal: { arrival }, error }: Stack): Promise<APIGatew
     reason: error?.message,
     stack: error?.stack,
   })
-  return respond(arrival, refuse(route.failed))
+  return respond(call, refuse(route.failed))
 }
 
-const at = (method: string, path: string): string => `${method} ${path}`
+const routeKey = (method: string, path: string): string => `${method} ${path}`
 
-function arrive(ctx: Context, event: APIGatewayProxyEvent, entry?: readonly [OperationId, Route]): Arrival {
+function createCall(ctx: Context, event: APIGatewayProxyEvent, entry?: readonly [OperationId, Route]): IncomingCall {
   const [operation, route] = entry ?? (['unknown', UNKNOWN] as const)
   const now = ctx.now()
   const { frontDoor, baseUrl, pagesUrl } = ctx.config
-  const { mount, path } = placeOf(event, cameThrough(event.headers, frontDoor))
+  const { mount, path } = mountAndPath(event, cameThrough(event.headers, frontDoor))
   const base_url =
     baseUrl ?? frontAddress(event.headers, frontDoor) ?? `https://${event.requestContext.domainName}${mount}`
   return {
@@ -173,13 +178,13 @@ function arrive(ctx: Context, event: APIGatewayProxyEvent, entry?: readonly [Ope
     method: event.httpMethod,
     path,
     accept: header(event.headers, 'accept') ?? '',
-    count: uncounted(window({ ctx, operation, route }), now),
-    used_before: NO_USE,
+    count: uncounted(rateLimitWindow({ ctx, operation, route }), now),
+    prior_use: NO_USE,
     counter: null,
     counting: null,
-    beside: null,
+    prefetch: null,
     agent_id: null,
-    house: null,
+    household: null,
     key_not_recognised: false,
     payment: sentPayment(event.headers),
     rephrase: null,
@@ -193,10 +198,10 @@ function arrive(ctx: Context, event: APIGatewayProxyEvent, entry?: readonly [Ope
  * `requestContext.path` has the stage in front, or the base path of a domain; what the gateway matched has neither.
  * Whoever came through the front door saw no stage.
  */
-function placeOf({ path, resource, pathParameters, requestContext }: APIGatewayProxyEvent, throughTheDoor: boolean) {
-  const whole = requestContext.path
+function mountAndPath({ path, resource, pathParameters, requestContext }: APIGatewayProxyEvent, viaFrontDoor: boolean) {
+  const fullPath = requestContext.path
   const matched = resource.replace(/\{(\w+)\+?\}/g, (blank, name: string) => pathParameters?.[name] ?? blank)
-  const own = [matched, path].find((one) => whole.endsWith(one))
-  if (own) return { mount: throughTheDoor ? '' : whole.slice(0, -own.length), path: own }
-  return { mount: path === '/' && !throughTheDoor ? whole : '', path }
+  const matchedPath = [matched, path].find((one) => fullPath.endsWith(one))
+  if (matchedPath) return { mount: viaFrontDoor ? '' : fullPath.slice(0, -matchedPath.length), path: matchedPath }
+  return { mount: path === '/' && !viaFrontDoor ? fullPath : '', path }
 }

@@ -7,7 +7,7 @@ import { measured } from '../api/metrics'
 import { type Context, processContext } from '../context'
 import { NUMBERED_LISTS } from '../domain/projections/projections'
 import type { Instant } from '../domain/time/instants'
-import { KeeperLeft } from '../http/call'
+import { AccountDeleted } from '../http/call'
 import { atHome } from '../operations/household/household'
 import { commit } from '../store/commit'
 import { keepersDue, relisted } from '../store/creatures'
@@ -120,7 +120,7 @@ async function visit(ctx: Context, keeper: string, now: Instant, reaped: Reaped)
   try {
     await lookAfter(ctx, keeper, now, reaped)
   } catch (error) {
-    if (error instanceof KeeperLeft) return
+    if (error instanceof AccountDeleted) return
     reaped.failed += 1
     ctx.log({ level: 'error', message: 'house not visited', agent_id: keeper, name: (error as Error).name })
   }

@@ -2,14 +2,14 @@
 
 import { SERVER } from '../api/documents/mcp-server'
 import { countAddress } from '../http/admit'
-import { type Answer, type Arrival, type Call, type Rephrase, type Reply, refuse } from '../http/call'
+import { type Answer, type Call, type IncomingCall, type Rephrase, type Reply, refuse } from '../http/call'
 import { CODES, type Id, type Message, type RpcError, readMessage, SERVER_INFO } from './message'
 import { callsOperation, type MethodOutcome, rpcMethodOf } from './methods'
 import type { Groups } from './run'
 
 export async function answerMcp(call: Call<'mcp'>, groups: Groups): Promise<Answer> {
   const { event, base_url } = call
-  if (comesFromElsewhere(base_url, event.headers.origin ?? event.headers.Origin, event.requestContext.domainName)) {
+  if (isForeignOrigin(base_url, event.headers.origin ?? event.headers.Origin, event.requestContext.domainName)) {
     return refuse('foreign_page')
   }
   const message = readMessage(textOf(event), event.headers)
@@ -17,47 +17,51 @@ export async function answerMcp(call: Call<'mcp'>, groups: Groups): Promise<Answ
   // An operation counts its own caller; everything else is counted by the address.
   const refusal = 'fault' in message || !callsOperation(message) ? await countAddress(call) : null
   if (refusal) return refusal
-  if ('fault' in message) return wrong(400, message.id, message.fault)
+  if ('fault' in message) return errorReply(400, message.id, message.fault)
   const { id } = message
   if (id === null) return { status: 202, body: '' }
   if (!method) {
     const fault = { code: CODES.methodNotFound, message: `There is no method ${JSON.stringify(message.method)}` }
-    return wrong(message.stateless ? 404 : 200, id, fault)
+    return errorReply(message.stateless ? 404 : 200, id, fault)
   }
   const outcome = await method(message.params, { call, groups, message })
-  return 'error' in outcome ? wrong(200, id, outcome.error) : right(id, message, outcome)
+  return 'error' in outcome ? errorReply(200, id, outcome.error) : resultReply(id, message, outcome)
 }
 
 /** What the house refuses before or beside a method, or fails at, told as JSON-RPC tells it. */
-export const inJsonRpc: Rephrase = ({ event }, { status, headers, body }) => {
+export const rephraseAsJsonRpc: Rephrase = ({ event }, { status, headers, body }) => {
   const { error, ...more } = body as { error: string }
   const code = Number(status) === 500 ? CODES.internal : CODES.refused
   return {
-    ...wrong(status, readMessage(textOf(event), event.headers).id, { code, message: error, data: { error, ...more } }),
+    ...errorReply(status, readMessage(textOf(event), event.headers).id, {
+      code,
+      message: error,
+      data: { error, ...more },
+    }),
     headers,
   }
 }
 
-const textOf = ({ body, isBase64Encoded }: Arrival['event']): string =>
+const textOf = ({ body, isBase64Encoded }: IncomingCall['event']): string =>
   isBase64Encoded ? Buffer.from(body ?? '', 'base64').toString() : (body ?? '')
 
 /** Written here and not by the pipeline, which would round the numbers: the id goes back as it came. */
-const written = (id: Id | null, rest: object): string =>
+const serialize = (id: Id | null, rest: object): string =>
   `{"jsonrpc":"2.0",${id === null ? '' : `"id":${id},`}${JSON.stringify(rest).slice(1)}`
 
-const wrong = (status: Reply['status'], id: Id | null, error: RpcError): Reply => ({
+const errorReply = (status: Reply['status'], id: Id | null, error: RpcError): Reply => ({
   status,
-  body: written(id, { error }),
+  body: serialize(id, { error }),
 })
 
-function right(
+function resultReply(
   id: Id,
   { stateless }: Message,
-  { result, kept, headers }: Exclude<MethodOutcome, { error: RpcError }>,
+  { result, cache: kept, headers }: Exclude<MethodOutcome, { error: RpcError }>,
 ): Reply {
   const _meta = { ...(result._meta as object), [SERVER_INFO]: SERVER }
-  const told = stateless ? { resultType: 'complete', ...kept, _meta } : {}
-  return { body: written(id, { result: { ...result, ...told } }), headers }
+  const statelessFields = stateless ? { resultType: 'complete', ...kept, _meta } : {}
+  return { body: serialize(id, { result: { ...result, ...statelessFields } }), headers }
 }
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/
@@ -66,7 +70,7 @@ const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/
  * A house on this machine could be reached by any page in a browser here, under a name that leads to it. One that
  * everybody may call has nothing to fear: a page has no key but its own.
  */
-function comesFromElsewhere(baseUrl: string, origin: string | undefined, host: string | undefined): boolean {
+function isForeignOrigin(baseUrl: string, origin: string | undefined, host: string | undefined): boolean {
   if (!LOOPBACK.test(new URL(baseUrl).hostname)) return false
   return [origin, host && `http://${host}`].some((from) => from !== undefined && !isLoopback(from))
 }

@@ -36,7 +36,7 @@ export interface Message {
   stateless: boolean
 }
 
-export type Read = Message | { id: Id | null; fault: RpcError }
+export type ParsedMessage = Message | { id: Id | null; fault: RpcError }
 
 const META = 'io.modelcontextprotocol'
 export const SERVER_INFO = `${META}/serverInfo`
@@ -47,22 +47,22 @@ const CAPABILITIES = `${META}/clientCapabilities`
 const MAX_BYTES = 24 * 1024
 const MAX_LEVELS = MAX_DEPTH + 2
 
-export function readMessage(text: string, headers: Headers | null): Read {
-  if (Buffer.byteLength(text) > MAX_BYTES) return refused(CODES.invalidRequest, 'The message is larger than 24 KB')
+export function readMessage(text: string, headers: Headers | null): ParsedMessage {
+  if (Buffer.byteLength(text) > MAX_BYTES) return invalid(CODES.invalidRequest, 'The message is larger than 24 KB')
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch {
-    return refused(CODES.parse, 'The body is not valid JSON')
+    return invalid(CODES.parse, 'The body is not valid JSON')
   }
-  if (Array.isArray(value)) return refused(CODES.invalidRequest, 'Send one message at a time, not a batch')
+  if (Array.isArray(value)) return invalid(CODES.invalidRequest, 'Send one message at a time, not a batch')
   if (!isObject(value) || value.jsonrpc !== '2.0') {
-    return refused(CODES.invalidRequest, 'The body is not a JSON-RPC 2.0 message')
+    return invalid(CODES.invalidRequest, 'The body is not a JSON-RPC 2.0 message')
   }
   const { method, params = {} } = value
-  const id = isId(value.id) ? idIn(text) : null
+  const id = isId(value.id) ? rawId(text) : null
   if (nestedBeyond(MAX_LEVELS, value)) {
-    return refused(
+    return invalid(
       CODES.invalidRequest,
       `The message is nested more than ${MAX_LEVELS} levels deep; send it flatter`,
       id,
@@ -71,16 +71,16 @@ export function readMessage(text: string, headers: Headers | null): Read {
   // An answer: nothing was asked, so nothing waits for it.
   if (method === undefined && ('result' in value || 'error' in value)) return notification('', {}, false)
   if (typeof method !== 'string' || !(value.id === undefined || isId(value.id))) {
-    return refused(CODES.invalidRequest, 'A message has a method, and an id that is text or a number')
+    return invalid(CODES.invalidRequest, 'A message has a method, and an id that is text or a number')
   }
-  if (!isObject(params)) return refused(CODES.invalidParams, 'params must be an object', id)
-  return known(id, method, params, headers)
+  if (!isObject(params)) return invalid(CODES.invalidParams, 'params must be an object', id)
+  return checkRevision(id, method, params, headers)
 }
 
 const TOKENS = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g
 
 /** Of a message that is valid JSON; of two ids the last counts, as for whoever parses it. */
-function idIn(message: string): Id | null {
+function rawId(message: string): Id | null {
   let [depth, name, found]: [number, string | null, Id | null] = [0, null, null]
   let before = ''
   for (const [token] of message.matchAll(TOKENS)) {
@@ -94,32 +94,33 @@ function idIn(message: string): Id | null {
 }
 
 /** Of which revision it is; where headers and body disagree, neither is believed. */
-function known(id: Id | null, method: string, params: Params, headers: Headers | null): Read {
-  const told = header(headers, 'mcp-protocol-version')?.trim()
+function checkRevision(id: Id | null, method: string, params: Params, headers: Headers | null): ParsedMessage {
+  const headerVersion = header(headers, 'mcp-protocol-version')?.trim()
   const meta = isObject(params._meta) ? params._meta : {}
-  const claimed = meta[VERSION]
-  if (claimed === undefined && told !== STATELESS) {
-    return told === undefined || method === 'initialize' || OLDER.includes(told)
+  const bodyVersion = meta[VERSION]
+  if (bodyVersion === undefined && headerVersion !== STATELESS) {
+    return headerVersion === undefined || method === 'initialize' || OLDER_REVISIONS.includes(headerVersion)
       ? { id, method, params, stateless: false }
-      : unsupported(told, id)
+      : unsupported(headerVersion, id)
   }
   if (id === null) return notification(method, params, true)
-  if (typeof claimed !== 'string' || !isObject(meta[CAPABILITIES])) {
+  if (typeof bodyVersion !== 'string' || !isObject(meta[CAPABILITIES])) {
     const missing = [VERSION, CAPABILITIES].filter((key) => meta[key] === undefined)
     const problem = missing.length > 0 ? `lacks ${missing.join(' and ')}` : 'is not as the revision has it'
-    return refused(CODES.invalidParams, `_meta ${problem}`, id)
+    return invalid(CODES.invalidParams, `_meta ${problem}`, id)
   }
-  if (told !== undefined && told !== claimed) return mismatch('MCP-Protocol-Version', told, claimed, id)
-  if (claimed !== STATELESS) return unsupported(claimed, id)
-  for (const [name, meant] of mirrored(claimed, method, params)) {
-    const sent = decoded(header(headers, name)?.trim())
-    if (sent !== meant) return mismatch(name, sent, meant, id)
+  if (headerVersion !== undefined && headerVersion !== bodyVersion)
+    return mismatch('MCP-Protocol-Version', headerVersion, bodyVersion, id)
+  if (bodyVersion !== STATELESS) return unsupported(bodyVersion, id)
+  for (const [name, expected] of requiredHeaders(bodyVersion, method, params)) {
+    const sent = decodeHeader(header(headers, name)?.trim())
+    if (sent !== expected) return mismatch(name, sent, expected, id)
   }
   return { id, method, params, stateless: true }
 }
 
 /** 2025-03-26 is what a client speaks that names none after the handshake. */
-const OLDER: readonly string[] = [...WITH_HANDSHAKE, '2025-03-26']
+const OLDER_REVISIONS: readonly string[] = [...WITH_HANDSHAKE, '2025-03-26']
 
 const NAMED_BY: Readonly<Record<string, string>> = {
   'tools/call': 'name',
@@ -128,7 +129,7 @@ const NAMED_BY: Readonly<Record<string, string>> = {
 }
 
 /** What the headers must repeat, so that nobody on the way has to read the body. */
-function mirrored(version: string, method: string, params: Params): [header: string, value: string][] {
+function requiredHeaders(version: string, method: string, params: Params): [header: string, value: string][] {
   const name = params[NAMED_BY[method] ?? '']
   return [
     ['mcp-protocol-version', version],
@@ -138,7 +139,7 @@ function mirrored(version: string, method: string, params: Params): [header: str
 }
 
 /** What does not fit into a header comes in base64. */
-function decoded(value: string | undefined): string | undefined {
+function decodeHeader(value: string | undefined): string | undefined {
   const wrapped = /^=\?base64\?([A-Za-z0-9+/]*={0,2})\?=$/.exec(value ?? '')?.[1]
   return wrapped === undefined ? value : Buffer.from(wrapped, 'base64').toString()
 }
@@ -150,17 +151,17 @@ const notification = (method: string, params: Params, stateless: boolean): Messa
   stateless,
 })
 
-const refused = (code: number, message: string, id: Id | null = null, data?: unknown): Read => ({
+const invalid = (code: number, message: string, id: Id | null = null, data?: unknown): ParsedMessage => ({
   id,
   fault: { code, message, ...(data !== undefined && { data }) },
 })
 
-const unsupported = (requested: string, id: Id | null): Read =>
-  refused(CODES.unsupportedVersion, 'Unsupported protocol version', id, { supported: REVISIONS, requested })
+const unsupported = (requested: string, id: Id | null): ParsedMessage =>
+  invalid(CODES.unsupportedVersion, 'Unsupported protocol version', id, { supported: REVISIONS, requested })
 
-const mismatch = (name: string, sent: string | undefined, meant: string, id: Id): Read =>
-  refused(CODES.headerMismatch, `The header ${name} does not say what the body says`, id, {
-    mismatch: { header: sent ?? null, body: meant },
+const mismatch = (name: string, sent: string | undefined, expected: string, id: Id): ParsedMessage =>
+  invalid(CODES.headerMismatch, `The header ${name} does not say what the body says`, id, {
+    mismatch: { header: sent ?? null, body: expected },
   })
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -2,35 +2,35 @@
 import { REVISIONS, SERVER, SERVER_ICON, UI, VIEWED, WITH_HANDSHAKE } from '../api/documents/mcp-server'
 import { toolList } from '../api/documents/tool-list'
 import { TOOL_PAGES, type ToolId, type ToolRoute, toolOperations } from '../api/routes/tools'
-import type { Arrival } from '../http/call'
+import type { IncomingCall } from '../http/call'
 import { CODES, isObject, type Message, type Params, type RpcError } from './message'
 import { listedPrompts, PROMPTS } from './prompts'
 import { findResource, listedResources, listedTemplates } from './resources'
-import { type Groups, type Ran, run, texts } from './run'
+import { type Groups, type OperationResult, runOperation, toStrings } from './run'
 import { asToolCall } from './tool-call'
 
-export interface Asked {
-  call: Arrival
+export interface MethodContext {
+  call: IncomingCall
   groups: Groups
   message: Message
 }
 
 /** How long a client may keep what it was given, and whether others may be given the same. */
-export interface CachedFor {
+export interface CacheHints {
   ttlMs: number
   cacheScope: 'public' | 'private'
 }
 
 export type MethodOutcome =
-  | { result: Record<string, unknown>; kept?: CachedFor; headers?: Readonly<Record<string, string>> }
+  | { result: Record<string, unknown>; cache?: CacheHints; headers?: Readonly<Record<string, string>> }
   | { error: RpcError }
 
-type Method = (params: Params, asked: Asked) => Promise<MethodOutcome> | MethodOutcome
+type Method = (params: Params, context: MethodContext) => Promise<MethodOutcome> | MethodOutcome
 
 const HOUR_MS = 3_600_000
-const SAME_FOR_ALL: CachedFor = { ttlMs: HOUR_MS, cacheScope: 'public' }
-const A_MINUTE: CachedFor = { ttlMs: 60_000, cacheScope: 'public' }
-const OWN: CachedFor = { ttlMs: 0, cacheScope: 'private' }
+const PUBLIC_HOUR: CacheHints = { ttlMs: HOUR_MS, cacheScope: 'public' }
+const PUBLIC_MINUTE_HINT: CacheHints = { ttlMs: 60_000, cacheScope: 'public' }
+const PRIVATE: CacheHints = { ttlMs: 0, cacheScope: 'private' }
 
 const CAPABILITIES = { tools: {}, resources: {}, prompts: {}, extensions: { [UI]: {} } } as const
 const INSTRUCTIONS = `A house of virtual pets for AI agents, on a clock that nobody can pause: a creature that nobody visits in time dies, and nobody will remind you.
@@ -46,24 +46,24 @@ const invalid = (message: string, data?: unknown): MethodOutcome => ({
 })
 
 /** Everything fits on one page, so that nobody was ever given a cursor. */
-const list =
+const listMethod =
   (given: () => Record<string, unknown>): Method =>
   ({ cursor }) =>
-    cursor === undefined ? { result: given(), kept: SAME_FOR_ALL } : invalid('There is no such cursor')
+    cursor === undefined ? { result: given(), cache: PUBLIC_HOUR } : invalid('There is no such cursor')
 
 const COMMON: Readonly<Record<string, Method>> = {
-  'tools/list': list(() => ({ ...toolList() })),
-  'resources/list': list(() => ({ resources: listedResources })),
-  'resources/templates/list': list(() => ({ resourceTemplates: listedTemplates })),
-  'prompts/list': list(() => ({ prompts: listedPrompts })),
+  'tools/list': listMethod(() => ({ ...toolList() })),
+  'resources/list': listMethod(() => ({ resources: listedResources })),
+  'resources/templates/list': listMethod(() => ({ resourceTemplates: listedTemplates })),
+  'prompts/list': listMethod(() => ({ prompts: listedPrompts })),
 
   async 'tools/call'({ name, arguments: given }, { call, groups }) {
     const args = given ?? {}
     const route = TOOLS.get(name as string)
     if (!route) return invalid(`There is no tool ${JSON.stringify(name)}`)
     if (!isObject(args)) return invalid('arguments must be an object')
-    const ran = await run(groups, call, route, { ...TOOL_PAGES[name as ToolId], ...args })
-    return { result: await toolResult(name as string, ran), headers: limitsIn(ran) }
+    const operationResult = await runOperation(groups, call, route, { ...TOOL_PAGES[name as ToolId], ...args })
+    return { result: await toolResult(name as string, operationResult), headers: rateLimitHeaders(operationResult) }
   },
 
   async 'resources/read'({ uri }, { call, groups, message }) {
@@ -74,14 +74,14 @@ const COMMON: Readonly<Record<string, Method>> = {
     }
     const { source, mimeType, _meta } = found.resource
     const contents = (text: string) => ({ contents: [{ uri, mimeType, text, ...(_meta && { _meta }) }] })
-    if ('read' in source) return { result: contents(await source.read()), kept: SAME_FOR_ALL }
+    if ('read' in source) return { result: contents(await source.read()), cache: PUBLIC_HOUR }
     const route = TOOLS.get(source.operation)!
-    const { ok, body, headers } = await run(groups, call, route, { ...source.args, ...found.args })
-    if (!ok) return { error: { code: CODES.refused, message: refusalIn(body), data: body } }
+    const { ok, body, headers } = await runOperation(groups, call, route, { ...source.args, ...found.args })
+    if (!ok) return { error: { code: CODES.refused, message: errorMessage(body), data: body } }
     return {
       result: contents(typeof body === 'string' ? body : JSON.stringify(body)),
-      kept: route.auth === 'none' ? A_MINUTE : OWN,
-      headers: limitsIn({ headers }),
+      cache: route.auth === 'none' ? PUBLIC_MINUTE_HINT : PRIVATE,
+      headers: rateLimitHeaders({ headers }),
     }
   },
 
@@ -90,7 +90,7 @@ const COMMON: Readonly<Record<string, Method>> = {
     const prompt = PROMPTS.find((one) => one.name === name)
     if (!prompt) return invalid(`There is no prompt ${JSON.stringify(name)}`)
     if (!isObject(args)) return invalid('arguments must be an object')
-    const given = texts(args)
+    const given = toStrings(args)
     const missing = prompt.arguments.filter(({ name, required }) => required && !given[name])
     if (missing.length > 0) return invalid(`The prompt needs ${missing.map(({ name }) => name).join(', ')}`)
     const content = { type: 'text', text: prompt.text(given) }
@@ -113,7 +113,7 @@ const HANDSHAKE: Readonly<Record<string, Method>> = {
 const DISCOVERY: Readonly<Record<string, Method>> = {
   'server/discover': () => ({
     result: { supportedVersions: REVISIONS, capabilities: CAPABILITIES, instructions: INSTRUCTIONS },
-    kept: SAME_FOR_ALL,
+    cache: PUBLIC_HOUR,
   }),
 }
 
@@ -131,20 +131,21 @@ export function callsOperation({ id, method, params }: Message): boolean {
 }
 
 /** All that a model acts on is in the text, since most are shown nothing else; programs read the JSON beside it. */
-async function toolResult(operation: string, ran: Ran): Promise<Record<string, unknown>> {
-  const { ok, status, body } = ran
+async function toolResult(operation: string, operationResult: OperationResult): Promise<Record<string, unknown>> {
+  const { ok, status, body } = operationResult
   if (typeof body === 'string') return { content: [textOf(body)], structuredContent: { text: body } }
   const { asText } = await import('../api/texts/as-text')
   const content = [textOf(asText({ operation, status, body, call: asToolCall }))]
-  const shown = VIEWED.includes(operation) ? (await import('./view')).forView(ran) : {}
+  const shown = VIEWED.includes(operation) ? (await import('./view')).viewMeta(operationResult) : {}
   return { content, structuredContent: body, ...(!ok && { isError: true }), ...shown }
 }
 
 const textOf = (text: string) => ({ type: 'text', text })
 
 /** What went wrong, in a line. */
-const refusalIn = (body: Ran['body']): string => (typeof body === 'string' ? body : `${body.error}. ${body.suggestion}`)
+const errorMessage = (body: OperationResult['body']): string =>
+  typeof body === 'string' ? body : `${body.error}. ${body.suggestion}`
 
 /** The headers that tell how often the operation may still be called. */
-const limitsIn = ({ headers }: Pick<Ran, 'headers'>): Record<string, string> =>
+const rateLimitHeaders = ({ headers }: Pick<OperationResult, 'headers'>): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => /^(x-ratelimit-|retry-after)/i.test(name)))

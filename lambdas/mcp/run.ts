@@ -4,12 +4,12 @@
  */
 import type { APIGatewayProxyEvent, APIGatewayProxyHandler, APIGatewayProxyResult } from 'aws-lambda'
 import { KEY_ARGUMENT, RETRY_ARGUMENT, type ToolGroup, type ToolRoute } from '../api/routes/tools'
-import type { Arrival } from '../http/call'
+import type { IncomingCall } from '../http/call'
 
 export type Groups = Readonly<Record<ToolGroup, APIGatewayProxyHandler>>
 export type Arguments = Readonly<Record<string, unknown>>
 
-export interface Ran {
+export interface OperationResult {
   ok: boolean
   status: number
   /** JSON, or text where another form was asked for. */
@@ -17,12 +17,12 @@ export interface Ran {
   headers: Readonly<Record<string, string>>
 }
 
-export async function run(
+export async function runOperation(
   groups: Groups,
-  { event }: Pick<Arrival, 'event'>,
+  { event }: Pick<IncomingCall, 'event'>,
   route: ToolRoute,
   args: Arguments,
-): Promise<Ran> {
+): Promise<OperationResult> {
   const answer = await groups[route.group](eventFor(event, route, args), {} as never, () => {})
   const { statusCode, headers, body } = answer as APIGatewayProxyResult & { headers: Record<string, string> }
   const json = headers['Content-Type']?.startsWith('application/json')
@@ -34,12 +34,12 @@ function eventFor(event: APIGatewayProxyEvent, route: ToolRoute, args: Arguments
   const { [KEY_ARGUMENT]: key, [RETRY_ARGUMENT]: retry, ...given } = args
   const parts = { body: {}, query: {}, path: {} } as Record<'body' | 'query' | 'path', Record<string, unknown>>
   for (const [name, value] of Object.entries(given)) {
-    if (value !== null && value !== undefined) parts[placeOf(route, name)][name] = value
+    if (value !== null && value !== undefined) parts[partOf(route, name)][name] = value
   }
-  const inPath = texts(parts.path)
-  const query = texts(parts.query)
+  const pathValues = toStrings(parts.path)
+  const query = toStrings(parts.query)
   const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent((inPath[name] ?? '').toWellFormed()),
+    encodeURIComponent((pathValues[name] ?? '').toWellFormed()),
   )
   return {
     ...event,
@@ -49,7 +49,7 @@ function eventFor(event: APIGatewayProxyEvent, route: ToolRoute, args: Arguments
     ...headersFor(event, key, retry),
     queryStringParameters: query,
     multiValueQueryStringParameters: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, [value]])),
-    pathParameters: inPath,
+    pathParameters: pathValues,
     body: route.method === 'GET' ? null : JSON.stringify(parts.body),
     isBase64Encoded: false,
     requestContext: {
@@ -62,7 +62,7 @@ function eventFor(event: APIGatewayProxyEvent, route: ToolRoute, args: Arguments
 }
 
 /** What no schema knows goes where unknown fields are ignored. */
-function placeOf({ request, method }: ToolRoute, name: string): 'body' | 'query' | 'path' {
+function partOf({ request, method }: ToolRoute, name: string): 'body' | 'query' | 'path' {
   for (const place of ['path', 'body', 'query'] as const) {
     if (Object.hasOwn(request?.[place]?.shape ?? {}, name)) return place
   }
@@ -70,13 +70,13 @@ function placeOf({ request, method }: ToolRoute, name: string): 'body' | 'query'
 }
 
 /** Whatever was sent, as text. */
-export const texts = (values: Readonly<Record<string, unknown>>): Record<string, string> =>
+export const toStrings = (values: Readonly<Record<string, unknown>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
   )
 
 /** These are about the message that carried the call. */
-const NOT_PASSED_ON = /^(accept|content-type|content-length|if-none-match)$/i
+const NOT_FORWARDED = /^(accept|content-type|content-length|if-none-match)$/i
 const KEYS = /^(authorization|x-api-key)$/i
 const RETRIES = /^idempotency-key$/i
 
@@ -86,16 +86,16 @@ function headersFor(
   key: unknown,
   retry: unknown,
 ): Pick<APIGatewayProxyEvent, 'headers' | 'multiValueHeaders'> {
-  const replaced = (name: string) =>
+  const isReplaced = (name: string) =>
     (key !== undefined && KEYS.test(name)) || (retry !== undefined && RETRIES.test(name))
-  const passedOn = <Value>(sent: Readonly<Record<string, Value>> | null): Record<string, Value> =>
-    Object.fromEntries(Object.entries(sent ?? {}).filter(([name]) => !NOT_PASSED_ON.test(name) && !replaced(name)))
+  const forwarded = <Value>(sent: Readonly<Record<string, Value>> | null): Record<string, Value> =>
+    Object.fromEntries(Object.entries(sent ?? {}).filter(([name]) => !NOT_FORWARDED.test(name) && !isReplaced(name)))
   return {
     headers: {
-      ...passedOn(headers),
-      ...(key !== undefined && { authorization: `Bearer ${texts({ key }).key}` }),
-      ...(retry !== undefined && { 'idempotency-key': texts({ retry }).retry }),
+      ...forwarded(headers),
+      ...(key !== undefined && { authorization: `Bearer ${toStrings({ key }).key}` }),
+      ...(retry !== undefined && { 'idempotency-key': toStrings({ retry }).retry }),
     },
-    multiValueHeaders: passedOn(multiValueHeaders),
+    multiValueHeaders: forwarded(multiValueHeaders),
   }
 }

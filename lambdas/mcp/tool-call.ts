@@ -14,12 +14,12 @@ interface ToolCall {
 /** Null where no tool leads there. */
 export function toolCallOf({ method, endpoint, body }: Partial<NextStep>): ToolCall | null {
   const { pathname, searchParams } = new URL(endpoint ?? '/', 'http://house')
-  const found = match(String(method), pathname)
-  if (!found || !TOOLS.has(found.operation)) return null
+  const matched = match(String(method), pathname)
+  if (!matched || !TOOLS.has(matched.operation)) return null
   const query = Object.fromEntries(
-    [...searchParams].map(([name, value]) => [name, asArgument(found.route, name, value)]),
+    [...searchParams].map(([name, value]) => [name, asArgument(matched.route, name, value)]),
   )
-  return { name: found.operation as ApiOperationId, arguments: { ...found.params, ...query, ...body } }
+  return { name: matched.operation as ApiOperationId, arguments: { ...matched.params, ...query, ...body } }
 }
 
 /** As a line for a model. What a tool says of itself need not be said again. */

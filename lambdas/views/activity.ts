@@ -5,17 +5,17 @@ import { ago } from '../domain/time/duration'
 import { HOURS_PER_DAY, hoursBetween, type Instant } from '../domain/time/instants'
 import type { CareAction } from '../species/care-actions'
 import { type Pulse, readPulse, readRecent } from '../store/projections/views'
-import { type Asking, atMostAMinuteOld } from './minute'
+import { type CallContext, readThroughMinuteCache } from './minute'
 
-export const pulseOf = (asking: Asking): Promise<Pulse> =>
-  atMostAMinuteOld(asking, 'pulse', ({ ctx, now }) => readPulse(ctx.db, now))
+export const readCachedPulse = (call: CallContext): Promise<Pulse> =>
+  readThroughMinuteCache(call, 'pulse', ({ ctx, now }) => readPulse(ctx.db, now))
 
 /** Starts the read beside others that are under way. */
-export const askActivity = (asking: Asking): void => void pulseOf(asking).catch(() => undefined)
+export const prefetchActivity = (call: CallContext): void => void readCachedPulse(call).catch(() => undefined)
 
 /** Left out when it could not be read: nobody's creature should wait for a tally. */
-export async function houseActivity(asking: Asking): Promise<{ house_activity?: ReturnType<typeof activityView> }> {
-  const pulse = await pulseOf(asking).catch(() => null)
+export async function houseActivity(call: CallContext): Promise<{ house_activity?: ReturnType<typeof activityView> }> {
+  const pulse = await readCachedPulse(call).catch(() => null)
   return pulse ? { house_activity: activityView(pulse) } : {}
 }
 
@@ -42,13 +42,13 @@ const OTHERS = { least: 2, most: 5, hours: 7 * HOURS_PER_DAY } as const
 
 /** What other agents did lately that is like this: on the same family, the same action. Care never fails for it. */
 export async function recentOthers(
-  asking: Asking,
+  call: CallContext,
   username: string,
   { family }: CreatureSpecies,
   action: CareAction,
 ): Promise<{ others?: ReturnType<typeof otherView>[] }> {
-  const { ctx, now } = asking
-  const recent = await atMostAMinuteOld(asking, `recent ${family} ${action}`, ({ ctx: { db } }) =>
+  const { ctx, now } = call
+  const recent = await readThroughMinuteCache(call, `recent ${family} ${action}`, ({ ctx: { db } }) =>
     readRecent(db, family, action),
   ).catch(() => [])
   const count = OTHERS.least + Math.floor(ctx.random() * (OTHERS.most - OTHERS.least + 1))

@@ -4,10 +4,10 @@ import { picturePath } from '../domain/picture/painting'
 import { avatarPath } from '../drawing/keeper-address'
 import type { Call } from '../http/call'
 
-type Place = Pick<Call, 'pages_url'>
+type PagesAddress = Pick<Call, 'pages_url'>
 
 export const avatarOf = (
-  { pages_url }: Place,
+  { pages_url }: PagesAddress,
   agent: Pick<Agent, 'id' | 'username' | 'avatar_url' | 'painted' | 'drawn_with'>,
 ): string =>
   agent.avatar_url ??

@@ -23,14 +23,14 @@ import { grantedText, keepsakesNamed } from '../domain/voice/wish'
 import { type Answer, type Call, refuse } from '../http/call'
 import { STATS } from '../species/vocabulary'
 import { creatureStats, milestoneView, nameTag, soulPrompt } from './creature'
-import { afterDeath, stoneView } from './stone'
-import { careStep, lookAgain, needStep, suggest } from './suggest'
+import { stepsAfterDeath, stoneView } from './stone'
+import { careStep, needStep, statusStep, suggestSteps } from './suggest'
 
 /** Nothing is changed by a refusal, so only time can bring other words. */
-const REFUSAL_TURN_MS = 7 * 60_000
+const REFUSAL_ROTATION_MS = 7 * 60_000
 
-export const wouldNot = (refusal: Declined, now: Instant): string =>
-  refusalText(refusal, Math.floor(now / REFUSAL_TURN_MS))
+export const refusalMessage = (refusal: Declined, now: Instant): string =>
+  refusalText(refusal, Math.floor(now / REFUSAL_ROTATION_MS))
 
 /** A refusal in the game is an answer like any other: it says what would work. */
 export function declinedView(
@@ -38,11 +38,11 @@ export function declinedView(
   creature: Creature,
   refusal: CareRefusal,
   others: readonly Moment[],
-  house: object,
+  extras: object,
 ): Answer {
   const { name } = creature
   if (refusal.kind === 'egg')
-    return refuse('egg_not_hatched', { next_steps: [lookAgain(creature, `Look at ${name}: it hatches when you do.`)] })
+    return refuse('egg_not_hatched', { next_steps: [statusStep(creature, `Look at ${name}: it hatches when you do.`)] })
   if (refusal.kind === 'dead') return refuse('no_living_creature')
   const asleep = refusal.kind === 'asleep' ? refusal : null
   return {
@@ -52,33 +52,33 @@ export function declinedView(
       action_result: {
         action: call.body.action,
         success: false,
-        message: wouldNot(refusal, call.now),
+        message: refusalMessage(refusal, call.now),
       },
       ...(asleep && { sleep_info: asleep.sleep_info }),
-      ...house,
+      ...extras,
       soul_prompt: soulPrompt(refusal.moment),
       next_steps:
         refusal.kind === 'asleep'
-          ? [...besideSleeper(refusal), ...(others.length > 0 ? suggest(others) : [])]
-          : insteadFirst(refusal, suggest([refusal.moment, ...others])),
+          ? [...sleeperSteps(refusal), ...(others.length > 0 ? suggestSteps(others) : [])]
+          : alternativeFirst(refusal, suggestSteps([refusal.moment, ...others])),
     },
   }
 }
 
 /** What works instead comes before anything else that is needed. */
-function insteadFirst(refusal: Parameters<typeof insteadOf>[0], steps: readonly NextStep[]): NextStep[] {
-  const need = insteadOf(refusal)
+function alternativeFirst(refusal: Parameters<typeof insteadOf>[0], steps: readonly NextStep[]): NextStep[] {
+  const alternative = insteadOf(refusal)
   const { id } = refusal.moment.creature
-  const advised = steps.find(({ action, body }) => action === need.action && body?.creature_id === id)
-  const instead = advised ?? (wouldHelp(refusal.moment, need) ? needStep(need) : null)
+  const advised = steps.find(({ action, body }) => action === alternative.action && body?.creature_id === id)
+  const instead = advised ?? (wouldHelp(refusal.moment, alternative) ? needStep(alternative) : null)
   return instead ? [instead, ...steps.filter((one) => one !== advised)] : [...steps]
 }
 
 /** Company or patience; company first where it is in danger. */
-function besideSleeper({ moment, wakes_at }: Extract<CareRefusal, { kind: 'asleep' }>): NextStep[] {
+function sleeperSteps({ moment, wakes_at }: Extract<CareRefusal, { kind: 'asleep' }>): NextStep[] {
   const { creature } = moment
   const [need] = needsOf(moment)
-  const patience = lookAgain(creature, `Check back on ${creature.name} when it wakes, at ${noted(wakes_at)}.`)
+  const patience = statusStep(creature, `Check back on ${creature.name} when it wakes, at ${noted(wakes_at)}.`)
   const company = careStep(
     creature,
     'reflect',
@@ -89,7 +89,7 @@ function besideSleeper({ moment, wakes_at }: Extract<CareRefusal, { kind: 'aslee
 }
 
 /** An act of care that was done. */
-export interface DoneCare {
+export interface CareResult {
   outcome: CareOutcome
   entry: LogEntry
   judgement: Judgement | Unjudged | null
@@ -98,20 +98,20 @@ export interface DoneCare {
 }
 
 /** What is told of it. */
-export interface Cared extends DoneCare {
+export interface CareViewInput extends CareResult {
   /** The care before this one, newest first. */
   recent: readonly LogEntry[]
   /** The rest of the house. */
   others: readonly Moment[]
   credits: number
-  house: object
+  extras: object
 }
 
-export function careView(call: Pick<Call, 'pages_url' | 'now'>, cared: Cared) {
-  const { outcome, entry, recent, died, others, credits, house } = cared
+export function careView(call: Pick<Call, 'pages_url' | 'now'>, input: CareViewInput) {
+  const { outcome, entry, recent, died, others, credits, house: extras } = input
   const { now } = call
   const { creature, moment } = outcome
-  const { action_result, reached } = deedView(cared)
+  const { action_result, reached } = careResultView(input)
   return {
     creature: creatureView(creature, moodOf(moment), moment.alive),
     url: pageUrl(call, 'creature', creature.id),
@@ -119,28 +119,28 @@ export function careView(call: Pick<Call, 'pages_url' | 'now'>, cared: Cared) {
     ...reached,
     ...(recent.length > 0 && { your_recent: recent.map((one) => recentView(one, now)) }),
     ...(died && { gravestone: stoneView(died.stone, call) }),
-    ...house,
-    soul_prompt: died ? memorial(creature, true) : soulText(situationAfter(cared), false),
+    ...extras,
+    soul_prompt: died ? memorial(creature, true) : soulText(situationAfter(input), false),
     next_steps: died
-      ? afterDeath(lossOf(died), credits, now, others.length > 0 ? suggest(others) : [])
-      : suggest([moment, ...others]),
+      ? stepsAfterDeath(lossOf(died), credits, now, others.length > 0 ? suggestSteps(others) : [])
+      : suggestSteps([moment, ...others]),
   }
 }
 
-const situationAfter = ({ outcome, entry: { action, item }, judgement }: DoneCare) => ({
+const situationAfter = ({ outcome, entry: { action, item }, judgement }: CareResult) => ({
   ...situationOf(outcome.moment),
   deed: { action, item, category: judgement?.category ?? null, outcome },
 })
 
 /** What was done and what came of it, whatever else is told. */
-export function deedView(deed: DoneCare) {
-  const { outcome, entry, judgement } = deed
+export function careResultView(result: CareResult) {
+  const { outcome, entry, judgement } = result
   const { creature } = outcome
   const { action, item } = entry
-  const after = situationAfter(deed)
-  const guarded = hiddenStats(creature.species, outcome.before.trust).includes(PRIMARY_STAT[action])
+  const after = situationAfter(result)
+  const isHidden = hiddenStats(creature.species, outcome.before.trust).includes(PRIMARY_STAT[action])
   const advice = disciplineAdvice(creature, outcome.concerns)
-  const tip = guarded && outcome.tip === 'already_full' ? null : tipText(action, outcome, item)
+  const tip = isHidden && outcome.tip === 'already_full' ? null : tipText(action, outcome, item)
   return {
     action_result: {
       action,
@@ -157,13 +157,13 @@ export function deedView(deed: DoneCare) {
       ...(outcome.milestones.length > 0 && {
         milestones: outcome.milestones.map((one) => milestoneView(one, after)),
       }),
-      ...grantedView(outcome),
+      ...wishGrantedView(outcome),
     },
   }
 }
 
 /** Told once, with what it has kept since. */
-function grantedView({ creature, wish_granted, keepsakes }: CareOutcome) {
+function wishGrantedView({ creature, wish_granted, keepsakes }: CareOutcome) {
   const kept = keepsakesNamed(creature, keepsakes).map(({ name, text }) => ({ name, text }))
   return {
     ...(wish_granted !== null && {

@@ -17,7 +17,7 @@ import { type Situation, situationOf } from '../domain/voice/situation'
 import { keepsakesTold, wishText } from '../domain/voice/wish'
 import { STATS } from '../species/vocabulary'
 import { speciesTag } from './designers'
-import { toldSitter } from './sitter'
+import { sitterField } from './sitter'
 
 /** Enough to tell one's creatures apart. */
 export const nameTag = ({ id, name, species, stage }: Creature) => ({ id, name, ...speciesTag(species), stage })
@@ -31,7 +31,7 @@ export function creatureStats({ species, stats }: Creature) {
 export const traitsOf = ({ species, temperament }: Creature): string[] => [...species.innate_traits, ...temperament]
 
 /** For another creature of the house: the live essentials. */
-export function compactView(moment: Moment) {
+export function creatureSummaryView(moment: Moment) {
   const { creature, now, alive } = moment
   return {
     ...nameTag(creature),
@@ -43,17 +43,17 @@ export function compactView(moment: Moment) {
     hours_since_fed: hoursSinceFed(creature, now),
     next_feeding_window: nextFeedingWindow(creature, now),
     death_clock: deathClockView(moment),
-    ...toldSitter(creature, now),
+    ...sitterField(creature, now),
   }
 }
 
 /** Everything, for the creature that was asked about. */
-export function fullView(moment: Moment) {
+export function creatureDetailView(moment: Moment) {
   const { creature, now } = moment
   const { species } = creature
   const sleep_info = sleepInfo(creature, now)
   return {
-    ...compactView(moment),
+    ...creatureSummaryView(moment),
     species_key: species.slug,
     tier: species.tier,
     family: species.family,
@@ -65,7 +65,7 @@ export function fullView(moment: Moment) {
     ...(creature.stage !== 'egg' && { behavior: lookText(situationOf(moment)) }),
     evolution_progress: evolutionProgress(creature),
     ...wishView(moment),
-    ...keptView(creature),
+    ...wishesAndKeepsakes(creature),
   }
 }
 
@@ -86,7 +86,7 @@ function wishView(moment: Moment) {
 }
 
 /** What it was granted and has kept; the words for the latest alone, for they are told at every look. */
-function keptView(creature: Creature) {
+function wishesAndKeepsakes(creature: Creature) {
   const kept = keepsakesTold(creature)
   return {
     ...(creature.wishes.granted > 0 && { wishes_granted: creature.wishes.granted }),
@@ -106,7 +106,7 @@ export const soulPrompt = (moment: Moment, full = true): string =>
   moment.creature.stage === 'egg' ? eggText(moment.creature) : soulText(situationOf(moment), full)
 
 /** Not cared for today, or in another mood than when it was last written down. */
-export const isNewToday = (moment: Moment, stored: Creature): boolean => {
+export const isFirstLookToday = (moment: Moment, stored: Creature): boolean => {
   const { creature, now } = moment
   const dayOf = (time: Instant) => Math.floor(localHourNumber(creature.timezone, time) / HOURS_PER_DAY)
   return dayOf(stored.last_care_at) !== dayOf(now) || moodOf(at(stored, stored.as_of)) !== moodOf(moment)

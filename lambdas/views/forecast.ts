@@ -11,51 +11,51 @@ import { refusalText } from '../domain/voice/refusal'
 import { STATS, type Stat } from '../species/vocabulary'
 import { nameTag } from './creature'
 
-type Seen = (stats: Stats) => Record<Stat, number | null>
+type ShowStats = (stats: Stats) => Record<Stat, number | null>
 
-const seenBy = ({ species, stats }: Creature): { hidden: Stat[]; see: Seen } => {
+const statVisibility = ({ species, stats }: Creature): { hidden: Stat[]; show: ShowStats } => {
   const hidden = hiddenStats(species, stats.trust)
-  const see: Seen = (then) => {
+  const show: ShowStats = (then) => {
     const visible = visibleStats(species, then)
     return Object.fromEntries(STATS.map((stat) => [stat, hidden.includes(stat) ? null : visible[stat]])) as never
   }
-  return { hidden, see }
+  return { hidden, see: show }
 }
 
-export function forecastView(today: Creature, foreseen: readonly Foreseen[], now: Instant) {
-  const { hidden, see } = seenBy(today)
-  const end = foreseen.at(-1)?.moment
+export function forecastView(today: Creature, forecast: readonly Foreseen[], now: Instant) {
+  const { hidden, see: show } = statVisibility(today)
+  const end = forecast.at(-1)?.moment
   return {
     creature: nameTag(today),
     as_of: iso(now),
     ...(end && {
       message: foreseenText(
         end,
-        foreseen.some(({ deed }) => deed !== null),
+        forecast.some(({ deed }) => deed !== null),
       ),
     }),
     dies_at: end?.dies_at ? iso(end.dies_at) : null,
     cause: end?.cause ?? null,
     ...(hidden.length > 0 && { hidden_stats: hidden }),
-    forecast: foreseen.map(({ moment, deed }) => ({
+    forecast: forecast.map(({ moment, deed }) => ({
       at: iso(moment.now),
       hours_from_now: hoursBetween(now, moment.now),
       stage: moment.creature.stage,
-      ...see(moment.creature.stats),
+      ...show(moment.creature.stats),
       mood: moodOf(moment),
       alive: moment.alive,
       feeding_status: feedingStatus(moment.creature, moment.now),
       dies_at: moment.dies_at && iso(moment.dies_at),
-      ...(deed && { action_result: { action: deed.action, ...resultView(deed.decision, see) } }),
+      ...(deed && { action_result: { action: deed.action, ...resultView(deed.decision, show) } }),
     })),
   }
 }
 
 /** As care would tell it, in short. */
-function resultView(decision: CareDecision, see: Seen) {
+function resultView(decision: CareDecision, show: ShowStats) {
   if (decision.kind === 'cared') {
     const { before, after, effectiveness, timing } = decision
-    const [was, is] = [see(before), see(after)]
+    const [was, is] = [show(before), show(after)]
     const moved = STATS.filter((stat) => asShown(before[stat]) !== asShown(after[stat]))
     return {
       success: true,

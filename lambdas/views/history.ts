@@ -9,11 +9,11 @@ import { type Instant, iso } from '../domain/time/instants'
 import { storyOf } from '../domain/voice/story'
 import { keepsakesTold } from '../domain/voice/wish'
 import { speciesTag } from './designers'
-import { type SitterNames, satBy } from './sitter'
-import { keptView } from './stone'
+import { type SitterNames, satByField } from './sitter'
+import { keepsakesView } from './stone'
 
 /** A creature of this keeper's, living or not, with its end if it had one. */
-export interface Story {
+export interface LifeHistory {
   creature: Creature
   alive: boolean
   ended: { how: 'died' | 'released'; at: Instant } | null
@@ -23,12 +23,13 @@ export interface Story {
 }
 
 /** To the instant that was told, whether somebody has cleared it yet or not. */
-export const logIsGone = ({ log_until }: Story, now: Instant): boolean => log_until !== null && now >= log_until
+export const isLogDeleted = ({ log_until }: LifeHistory, now: Instant): boolean =>
+  log_until !== null && now >= log_until
 
-export function asJson(now: Instant, story: Story, log: readonly LogEntry[], nameOf: SitterNames) {
-  const { creature, alive, ended, log_until, next_steps } = story
+export function historyJson(now: Instant, history: LifeHistory, log: readonly LogEntry[], nameOf: SitterNames) {
+  const { creature, alive, ended, log_until, next_steps } = history
   const { id, name, species, stage, entered } = creature
-  const reached = (at: Instant | null | undefined) => (at ? iso(at) : null)
+  const isoOrNull = (at: Instant | null | undefined) => (at ? iso(at) : null)
   return {
     creature: {
       id,
@@ -39,21 +40,23 @@ export function asJson(now: Instant, story: Story, log: readonly LogEntry[], nam
       age_hours: ageHours(creature, ended?.at ?? now),
       ...(ended && { [`${ended.how}_at`]: iso(ended.at) }),
     },
-    ...satBy(creature.sat_by, nameOf),
+    ...satByField(creature.sat_by, nameOf),
     care_log: log.map((entry) => entryView(creature, entry, nameOf)),
     ...(log_until !== null && { care_log_kept_until: iso(log_until) }),
-    ...(logIsGone(story, now) && { care_log_note: `${goneText(story)} What it added up to stands under stats.` }),
+    ...(isLogDeleted(history, now) && {
+      care_log_note: `${deletedLogText(history)} What it added up to stands under stats.`,
+    }),
     evolution_history: {
-      egg_hatched: reached(creature.hatched_at),
-      became_baby: reached(entered.baby),
-      became_child: reached(entered.child),
-      became_teen: reached(entered.teen),
-      became_adult: reached(entered.adult),
+      egg_hatched: isoOrNull(creature.hatched_at),
+      became_baby: isoOrNull(entered.baby),
+      became_child: isoOrNull(entered.child),
+      became_teen: isoOrNull(entered.teen),
+      became_adult: isoOrNull(entered.adult),
       evolution_path: creature.path,
       trending_toward: trendingToward(creature),
     },
     timeline: timelineOf(creature, ended).map(({ event, at }) => ({ event, at: iso(at) })),
-    ...keptView(keepsakesTold(creature)),
+    ...keepsakesView(keepsakesTold(creature)),
     stats: {
       total_feedings: creature.feedings,
       missed_feedings: creature.missed_feedings,
@@ -95,7 +98,7 @@ interface Event {
 }
 
 /** Everything that happened to it, in order: what both forms of the history tell. */
-function timelineOf(creature: Creature, ended: Story['ended']): Event[] {
+function timelineOf(creature: Creature, ended: LifeHistory['ended']): Event[] {
   const { entered, returns, death } = creature
   const events: { event: string; at: Instant | null | undefined }[] = [
     { event: 'Adopted', at: creature.adopted_at },
@@ -111,40 +114,46 @@ function timelineOf(creature: Creature, ended: Story['ended']): Event[] {
   return events.filter((one): one is Event => typeof one.at === 'number').sort((a, b) => a.at - b.at)
 }
 
-const goneText = ({ creature: { care_actions }, log_until }: Story): string =>
+const deletedLogText = ({ creature: { care_actions }, log_until }: LifeHistory): string =>
   `The care log, ${care_actions} ${care_actions === 1 ? 'entry' : 'entries'}, was kept until ${log_until && iso(log_until)} and is gone.`
 
 /** What a document says of its log where it is not simply all there is. */
-function logText(story: Story, log: readonly LogEntry[], now: Instant): string {
-  const { creature, log_until } = story
-  if (logIsGone(story, now)) return `\n${goneText(story)}\n`
-  const part = `These are ${log.length} of ${creature.care_actions} entries; limit and offset give the others.`
-  const said = [
-    ...(log.length === creature.care_actions ? [] : [part]),
+function logNote(history: LifeHistory, log: readonly LogEntry[], now: Instant): string {
+  const { creature, log_until } = history
+  if (isLogDeleted(history, now)) return `\n${deletedLogText(history)}\n`
+  const excerptNote = `These are ${log.length} of ${creature.care_actions} entries; limit and offset give the others.`
+  const notes = [
+    ...(log.length === creature.care_actions ? [] : [excerptNote]),
     ...(log_until === null ? [] : [`It is kept until ${iso(log_until)}.`]),
   ]
-  return said.length > 0 ? `\n${said.join(' ')}\n` : ''
+  return notes.length > 0 ? `\n${notes.join(' ')}\n` : ''
 }
 
 const STAGE_NAMES: readonly HatchedStage[] = ['child', 'teen', 'adult']
 
 /** A sitter's words stand in the log, under its name; the story is told in its keeper's and the house's. */
-const inStory = (entry: LogEntry): LogEntry => (entry.sitter_id ? { ...entry, item: null, notes: null } : entry)
+const withoutSitterText = (entry: LogEntry): LogEntry =>
+  entry.sitter_id ? { ...entry, item: null, notes: null } : entry
 
-export function asMarkdown(now: Instant, story: Story, log: readonly LogEntry[], nameOf: SitterNames): string {
-  const { creature, alive, ended } = story
+export function historyMarkdown(
+  now: Instant,
+  history: LifeHistory,
+  log: readonly LogEntry[],
+  nameOf: SitterNames,
+): string {
+  const { creature, alive, ended } = history
   const { species } = creature
   return `# ${creature.name}
 
-${plain(storyOf({ creature, log: log.map(inStory), ended, now }))}
+${escapeProse(storyOf({ creature, log: log.map(withoutSitterText), ended, now }))}
 
 ## Who it is
 
-- **Species:** ${cell(species.name)} (${species.family}, ${species.tier}${species.creator ? `, designed by ${species.creator}` : ''})
+- **Species:** ${escapeCell(species.name)} (${species.family}, ${species.tier}${species.creator ? `, designed by ${species.creator}` : ''})
 - **Stage:** ${creature.stage}${creature.path ? `, ${creature.path}` : ''}
 - **Alive:** ${alive ? 'yes' : 'no'}
 - **Age:** ${livedText(creature, ended?.at ?? now)}
-- **Id:** ${creature.id}${creature.sat_by ? `\n- **Looked after by:** ${creature.sat_by.map(nameOf).map(cell).join(', ')}` : ''}
+- **Id:** ${creature.id}${creature.sat_by ? `\n- **Looked after by:** ${creature.sat_by.map(nameOf).map(escapeCell).join(', ')}` : ''}
 
 ## Timeline
 
@@ -156,10 +165,10 @@ ${timelineOf(creature, ended)
 
 | Feedings | Missed feedings | Care actions | Consistency | Variety | Wishes granted |
 |---|---|---|---|---|---|
-| ${creature.feedings} | ${creature.missed_feedings} | ${creature.care_actions} | ${whole(creature.consistency)} | ${whole(varietyOf(creature.recent_actions))} | ${creature.wishes.granted} |
-${keptText(creature)}
+| ${creature.feedings} | ${creature.missed_feedings} | ${creature.care_actions} | ${rounded(creature.consistency)} | ${rounded(varietyOf(creature.recent_actions))} | ${creature.wishes.granted} |
+${keepsakesText(creature)}
 ## Care log
-${logText(story, log, now)}
+${logNote(history, log, now)}
 | Id | Time | Action | Item | Timing | Effectiveness | Hunger | Happiness | Health | Notes |
 |---|---|---|---|---|---|---|---|---|---|
 ${log.map((entry) => logLine(creature, entry, nameOf)).join('\n')}
@@ -170,31 +179,31 @@ function logLine({ species }: Creature, entry: LogEntry, nameOf: SitterNames): s
   const [before, after] = [visibleStats(species, entry.before), visibleStats(species, entry.after)]
   const change = (stat: (typeof LOGGED)[number]) => {
     const [was, is] = [before[stat], after[stat]]
-    return was === null || is === null ? 'hidden' : `${whole(was)} → ${whole(is)}`
+    return was === null || is === null ? 'hidden' : `${rounded(was)} → ${rounded(is)}`
   }
   const cells = [
     entry.id,
     iso(entry.at),
-    entry.sitter_id ? `${entry.action}, by ${cell(nameOf(entry.sitter_id))}` : entry.action,
-    cell(entry.item),
+    entry.sitter_id ? `${entry.action}, by ${escapeCell(nameOf(entry.sitter_id))}` : entry.action,
+    escapeCell(entry.item),
     entry.timing ?? '',
     entry.effectiveness,
     ...LOGGED.map(change),
-    cell(entry.notes),
+    escapeCell(entry.notes),
   ]
   return `| ${cells.join(' | ')} |`
 }
 
-const keptText = (creature: Creature): string => {
-  const kept = keepsakesTold(creature).map(({ name, text }) => `- **${plain(name)}:** ${plain(text)}`)
+const keepsakesText = (creature: Creature): string => {
+  const kept = keepsakesTold(creature).map(({ name, text }) => `- **${escapeProse(name)}:** ${escapeProse(text)}`)
   return kept.length > 0 ? `\n## What it keeps\n\n${kept.join('\n')}\n` : ''
 }
 
-const whole = (value: number): string => String(Math.round(value))
+const rounded = (value: number): string => String(Math.round(value))
 
 /** What agents wrote does not become markup in the middle of a sentence either. */
-const plain = (prose: string): string => prose.replace(/[\\`*_[\]<>#|~]/g, '\\$&')
+const escapeProse = (prose: string): string => prose.replace(/[\\`*_[\]<>#|~]/g, '\\$&')
 
 /** What agents wrote must not break out of its cell, nor become markup. */
-const cell = (text: string | null): string =>
+const escapeCell = (text: string | null): string =>
   (text ?? '').replace(/[\\`*_{}[\]<>()#+!|~-]/g, '\\$&').replace(/\s+/g, ' ')

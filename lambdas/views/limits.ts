@@ -3,33 +3,33 @@ import { sentKey } from '../api/caller'
 import { routes } from '../api/routes/routes'
 import { claimedAgentId, hashApiKey } from '../domain/accounts/api-key'
 import { asInstant, iso } from '../domain/time/instants'
-import { window } from '../http/admit'
-import type { Arrival, Call } from '../http/call'
-import { usedBefore } from '../http/carry'
+import { rateLimitWindow } from '../http/admit'
+import type { Call, IncomingCall } from '../http/call'
+import { usedByPreviousKey } from '../http/carry'
 import { type Count, readCount, uncounted } from '../store/limits'
 
-const SCARCE = ['care', 'visit', 'adopt', 'create_species', 'resurrect'] as const
-type Counts = Readonly<Partial<Record<(typeof SCARCE)[number], Count>>>
+const SHOWN_LIMITS = ['care', 'visit', 'adopt', 'create_species', 'resurrect'] as const
+type Counts = Readonly<Partial<Record<(typeof SHOWN_LIMITS)[number], Count>>>
 
-const asked = new WeakMap<Arrival, Promise<Counts>>()
+const prefetched = new WeakMap<IncomingCall, Promise<Counts>>()
 
-type Shown = (typeof SCARCE)[number] | 'rotate_key'
+type LimitedOperation = (typeof SHOWN_LIMITS)[number] | 'rotate_key'
 
-const windowOf = ({ ctx }: Pick<Arrival, 'ctx'>, operation: Shown) =>
-  window({ ctx, operation, route: routes[operation] })
+const windowOf = ({ ctx }: Pick<IncomingCall, 'ctx'>, operation: LimitedOperation) =>
+  rateLimitWindow({ ctx, operation, route: routes[operation] })
 
-export function askLimits(call: Arrival): void {
+export function prefetchLimits(call: IncomingCall): void {
   const key = sentKey(call.event.headers)
   if (!key || !claimedAgentId(key)) return
   const hash = hashApiKey(key)
   const counts = Promise.all(
-    SCARCE.map(async (operation) => [
+    SHOWN_LIMITS.map(async (operation) => [
       operation,
       await readCount(call.ctx.db, `${operation}#${hash}`, windowOf(call, operation), call.now),
     ]),
   ).then((all) => Object.fromEntries(all) as Counts)
   // Nobody's view of its house should fail for want of a count.
-  asked.set(
+  prefetched.set(
     call,
     counts.catch(() => ({})),
   )
@@ -37,12 +37,12 @@ export function askLimits(call: Arrival): void {
 
 /** Of rotations the agent itself remembers the earlier ones, and the present key has had none. */
 export async function limitsView(call: Call<'me'>) {
-  const { agent } = call.house
+  const { agent } = call.household
   const rotate_key = uncounted(windowOf(call, 'rotate_key'), call.now)
-  const counts: Partial<Record<Shown, Count>> = { ...(await asked.get(call)), rotate_key }
+  const counts: Partial<Record<LimitedOperation, Count>> = { ...(await prefetched.get(call)), rotate_key }
   return Object.fromEntries(
-    (Object.entries(counts) as [Shown, Count][]).map(([operation, { max, used, resets_at }]) => {
-      const { hits } = usedBefore(agent.data, operation, windowOf(call, operation), call.now)
+    (Object.entries(counts) as [LimitedOperation, Count][]).map(([operation, { max, used, resets_at }]) => {
+      const { hits } = usedByPreviousKey(agent.data, operation, windowOf(call, operation), call.now)
       return [operation, { left: Math.max(0, max - used - hits), of: max, resets_at: iso(asInstant(resets_at * 1000)) }]
     }),
   )

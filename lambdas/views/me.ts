@@ -11,16 +11,16 @@ import { type Instant, iso } from '../domain/time/instants'
 import { situationOf } from '../domain/voice/situation'
 import { STATS } from '../species/vocabulary'
 import { milestoneView, nameTag } from './creature'
-import { tellVisit } from './plan'
-import { toldSitter } from './sitter'
+import { describeVisit } from './plan'
+import { sitterField } from './sitter'
 
 /**
  * Stats in whole numbers: what moves by hundredths would never be the same twice. Each is rounded away from the middle,
  * so that it stays on its own side of every threshold: 39.6 is sick, and so is 39; 80.4 is happy, and so is 81.
  */
-const whole = (stat: number): number => (stat < 50 ? Math.floor(stat) : Math.ceil(stat))
+const wholeStat = (stat: number): number => (stat < 50 ? Math.floor(stat) : Math.ceil(stat))
 
-export function creatureInShort(moment: Moment) {
+export function creatureBrief(moment: Moment) {
   const { creature, now } = moment
   const visible = visibleStats(creature.species, creature.stats)
   const hidden = hiddenStats(creature.species, creature.stats.trust)
@@ -28,7 +28,7 @@ export function creatureInShort(moment: Moment) {
   return {
     ...nameTag(creature),
     family: creature.species.family,
-    ...Object.fromEntries(STATS.map((stat) => [stat, visible[stat] === null ? null : whole(visible[stat])])),
+    ...Object.fromEntries(STATS.map((stat) => [stat, visible[stat] === null ? null : wholeStat(visible[stat])])),
     ...(hidden.length > 0 && { hidden_stats: hidden }),
     mood: moodOf(moment),
     // An egg has no clock, and no meals.
@@ -36,12 +36,12 @@ export function creatureInShort(moment: Moment) {
     next_feeding_window: clock && nextFeedingWindow(creature, now),
     dies_at: clock && iso(clock.dies_at),
     urgency: clock?.urgency ?? null,
-    ...toldSitter(creature, now),
+    ...sitterField(creature, now),
   }
 }
 
 /** What no status has told yet; it is told here, too, and stays untold. */
-export const untoldOf = (moments: readonly Moment[]) =>
+export const pendingMilestonesView = (moments: readonly Moment[]) =>
   moments.flatMap((moment) =>
     moment.creature.untold.map((one) => ({
       creature_id: moment.creature.id,
@@ -68,12 +68,12 @@ export function nextVisitView(moments: readonly Moment[]) {
   const next = planFor(moments).next
   const [planned] = next ? visitsUntil(moments, next.at).visits : []
   if (!planned) return null
-  const { at, reason, to_do } = tellVisit(planned)
+  const { at, reason, to_do } = describeVisit(planned)
   return { at: iso(at), reason, to_do }
 }
 
 /** Weak: of all that is shown but the moment itself and the calls left. A visit that is due is due now, at any moment. */
-export function entityTag({ as_of, limits: _, next_visit, ...rest }: Shown): string {
+export function entityTag({ as_of, limits: _, next_visit, ...rest }: MeBody): string {
   const visit = next_visit && { ...next_visit, at: next_visit.at <= as_of ? 'now' : next_visit.at }
   const digest = createHash('sha256')
     .update(JSON.stringify({ ...rest, visit }))
@@ -81,12 +81,12 @@ export function entityTag({ as_of, limits: _, next_visit, ...rest }: Shown): str
   return `W/"${digest.slice(0, 22)}"`
 }
 
-interface Shown {
+interface MeBody {
   as_of: string
   limits?: object
   next_visit: { at: string } | null
 }
 
 /** As the header compares: any of a list, or whatever there is. */
-export const isKnown = (ifNoneMatch: string | undefined, tag: string): boolean =>
+export const matchesEtag = (ifNoneMatch: string | undefined, tag: string): boolean =>
   (ifNoneMatch ?? '').split(',').some((one) => ['*', tag, tag.slice(2)].includes(one.trim()))

@@ -9,7 +9,7 @@ import { keepsakeShapes } from '../domain/voice/wish'
 import { facePath, portraitPath } from '../drawing/address'
 import type { Call } from '../http/call'
 
-type Place = Pick<Call, 'pages_url'>
+type PagesAddress = Pick<Call, 'pages_url'>
 
 /** Why the drawn picture stays. */
 const SETBACK_NOTES: Readonly<Record<Setback, string>> = {
@@ -19,26 +19,26 @@ const SETBACK_NOTES: Readonly<Record<Setback, string>> = {
 }
 
 /** One for each stage it has reached, the latest last; an egg has none, nor has one whose keeper gave a picture. */
-const portraitsView = (place: Place, creature: Creature) =>
+const portraitsView = (address: PagesAddress, creature: Creature) =>
   creature.picture_url
     ? []
     : STAGES.flatMap((stage) => {
         const entered = stage === 'egg' ? undefined : creature.entered[stage]
-        return entered === undefined ? [] : [portraitOf(place, creature, stage as HatchedStage, entered)]
+        return entered === undefined ? [] : [portraitOf(address, creature, stage as HatchedStage, entered)]
       })
 
-function portraitOf({ pages_url }: Place, creature: Creature, stage: HatchedStage, entered: Instant) {
-  const hanging = creature.painted?.[stage]
-  const painted = typeof hanging === 'number'
+function portraitOf({ pages_url }: PagesAddress, creature: Creature, stage: HatchedStage, entered: Instant) {
+  const painting = creature.painted?.[stage]
+  const isPainted = typeof painting === 'number'
   return {
     stage,
     image_url: `${pages_url}${portraitPath(creature, stage)}`,
-    generated_at: iso(painted ? hanging : entered),
-    ...(hanging && !painted && { note: SETBACK_NOTES[hanging] }),
+    generated_at: iso(isPainted ? painting : entered),
+    ...(painting && !isPainted && { note: SETBACK_NOTES[painting] }),
   }
 }
 
-function faceOf(moment: Moment): string {
+function facePathOf(moment: Moment): string {
   const { creature, alive } = moment
   const { id, species, stage, path, drawn_with } = creature
   const keepsakes = keepsakeShapes(creature)
@@ -60,21 +60,23 @@ function faceOf(moment: Moment): string {
  * The picture to show: its keeper's own, or a painting of the stage it is in, which both stay as they are. Then its face
  * is told as well; and where there is neither, the face is the picture.
  */
-export function imageOf({ pages_url }: Place, moment: Moment): { image_url: string; face_url?: string } {
+export function imageOf({ pages_url }: PagesAddress, moment: Moment): { image_url: string; face_url?: string } {
   const { creature } = moment
   const { stage, picture_url } = creature
-  const face_url = `${pages_url}${faceOf(moment)}`
-  const painted = stage !== 'egg' && typeof creature.painted?.[stage] === 'number'
-  const still = picture_url ?? (painted ? `${pages_url}${portraitPath(creature, stage)}` : null)
-  return still === null ? { image_url: face_url } : { image_url: still, face_url }
+  const face_url = `${pages_url}${facePathOf(moment)}`
+  const isPainted = stage !== 'egg' && typeof creature.painted?.[stage] === 'number'
+  const fixedUrl = picture_url ?? (isPainted ? `${pages_url}${portraitPath(creature, stage)}` : null)
+  return fixedUrl === null ? { image_url: face_url } : { image_url: fixedUrl, face_url }
 }
 
 /** The faces beside an answer, for whoever shows them: as links, since they would be dear to read. */
-export const faceLinks = ({ pages_url }: Place, moments: readonly Moment[]): Readonly<Record<string, string>> =>
-  moments.length > 0 ? { Link: moments.map((moment) => `<${pages_url}${faceOf(moment)}>; rel="icon"`).join(', ') } : {}
+export const faceLinks = ({ pages_url }: PagesAddress, moments: readonly Moment[]): Readonly<Record<string, string>> =>
+  moments.length > 0
+    ? { Link: moments.map((moment) => `<${pages_url}${facePathOf(moment)}>; rel="icon"`).join(', ') }
+    : {}
 
-export const picturesView = (place: Place, creature: Creature) => {
-  const portraits = portraitsView(place, creature)
+export const picturesView = (address: PagesAddress, creature: Creature) => {
+  const portraits = portraitsView(address, creature)
   return portraits.length > 0 ? { portraits } : {}
 }
 

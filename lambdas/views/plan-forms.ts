@@ -11,9 +11,9 @@ import type { Visits } from '../domain/care/visits'
 import { notedIn } from '../domain/time/duration'
 import { asInstant, type Instant, iso } from '../domain/time/instants'
 import { wallClock } from '../domain/time/zone'
-import { type ToldVisit, tellVisit } from './plan'
+import { type DescribedVisit, describeVisit } from './plan'
 
-export interface Told {
+export interface PlanDocument {
   plan: Visits
   now: Instant
   /** Whose clock the times are of. */
@@ -24,42 +24,42 @@ export interface Told {
 
 const MS_PER_MINUTE = 60_000
 /** Rounded up: who comes then does not come too early. */
-export const wholeMinute = (at: Instant): Instant => asInstant(Math.ceil(at / MS_PER_MINUTE) * MS_PER_MINUTE)
+export const roundUpToMinute = (at: Instant): Instant => asInstant(Math.ceil(at / MS_PER_MINUTE) * MS_PER_MINUTE)
 
-const visitsOf = ({ plan }: Told): ToldVisit[] =>
-  plan.visits.map(tellVisit).map((visit) => ({ ...visit, at: wholeMinute(visit.at) }))
+const visitsOf = ({ plan }: PlanDocument): DescribedVisit[] =>
+  plan.visits.map(describeVisit).map((visit) => ({ ...visit, at: roundUpToMinute(visit.at) }))
 
 /** No line of a crontab may be longer than a thousand bytes, and no reader likes one that is. */
-const LONGEST_LINE = 850
+const MAX_LINE_BYTES = 850
 
 /** As few lines as hold them all, each given to `write` before it is measured. */
-function inLines(parts: readonly string[], write: (text: string) => string): string[] {
+function packLines(parts: readonly string[], format: (text: string) => string): string[] {
   const lines: string[] = []
-  let held: string[] = []
+  let pending: string[] = []
   for (const part of parts) {
-    if (held.length > 0 && Buffer.byteLength(write([...held, part].join(BETWEEN))) > LONGEST_LINE) {
-      lines.push(write(held.join(BETWEEN)))
-      held = []
+    if (pending.length > 0 && Buffer.byteLength(format([...pending, part].join(BETWEEN))) > MAX_LINE_BYTES) {
+      lines.push(format(pending.join(BETWEEN)))
+      pending = []
     }
-    held.push(part)
+    pending.push(part)
   }
-  return held.length > 0 ? [...lines, write(held.join(BETWEEN))] : lines
+  return pending.length > 0 ? [...lines, format(pending.join(BETWEEN))] : lines
 }
 
-const reasons = ({ to_do }: ToldVisit): string[] => [...new Set(to_do.map(({ why }) => why))]
+const reasons = ({ to_do }: DescribedVisit): string[] => [...new Set(to_do.map(({ why }) => why))]
 
 const STATUS = `${routes.status.method} ${routes.status.path}`
 const CARE = `${routes.care.method} ${routes.care.path}`
 
 /** Where to ask for the same again. */
-const anew = (format: string, { timezone }: Told): string =>
+const refetchPath = (format: string, { timezone }: PlanDocument): string =>
   `${routes.plan.path}?format=${format}${timezone === DEFAULT_TIMEZONE ? '' : `&timezone=${timezone}`}`
 
 const stamp = (at: Instant): string => iso(at).replace(/[-:]|\.\d+/g, '')
-const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
+const escapeIcs = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
 
 /** No line is longer than 75 octets; what is more goes on after a space. */
-function folded(line: string): string {
+function foldLine(line: string): string {
   const lines: string[] = []
   let current = ''
   for (const character of line) {
@@ -72,8 +72,8 @@ function folded(line: string): string {
   return [...lines, current].join('\r\n')
 }
 
-function calendar(told: Told): string {
-  const visits = visitsOf(told)
+function calendar(document: PlanDocument): string {
+  const visits = visitsOf(document)
   const nameOf = naming(visits)
   const lines = [
     'BEGIN:VCALENDAR',
@@ -82,72 +82,74 @@ function calendar(told: Told): string {
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${SERVICE.name}`,
-    `X-WR-TIMEZONE:${told.timezone}`,
+    `X-WR-TIMEZONE:${document.timezone}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
     'X-PUBLISHED-TTL:PT1H',
     ...visits.flatMap((visit) => [
       'BEGIN:VEVENT',
       `UID:${visit.creature_id}-${stamp(visit.at)}@creature-house`,
-      `DTSTAMP:${stamp(told.now)}`,
+      `DTSTAMP:${stamp(document.now)}`,
       `DTSTART:${stamp(visit.at)}`,
       'DURATION:PT15M',
-      `SUMMARY:${escaped(inShort(visit, nameOf))}`,
-      `DESCRIPTION:${escaped(reasons(visit).join('\n'))}`,
-      `URL:${pageUrl(told, 'creature', visit.creature_id)}`,
+      `SUMMARY:${escapeIcs(inShort(visit, nameOf))}`,
+      `DESCRIPTION:${escapeIcs(reasons(visit).join('\n'))}`,
+      `URL:${pageUrl(document, 'creature', visit.creature_id)}`,
       'TRANSP:TRANSPARENT',
       'BEGIN:VALARM',
       'ACTION:DISPLAY',
-      `DESCRIPTION:${escaped(inShort(visit, nameOf))}`,
+      `DESCRIPTION:${escapeIcs(inShort(visit, nameOf))}`,
       'TRIGGER:PT0S',
       'END:VALARM',
       'END:VEVENT',
     ]),
     'END:VCALENDAR',
   ]
-  return lines.map((line) => `${folded(line)}\r\n`).join('')
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('')
 }
 
 /** For a shell that a crontab has read: a percent sign would end the command. */
-const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''").replaceAll('%', '\\%')}'`
+const quoteForCrontab = (text: string): string => `'${text.replaceAll("'", "'\\''").replaceAll('%', '\\%')}'`
 
-function crontab(told: Told): string {
-  const { base_url, timezone, plan, now } = told
-  const visits = visitsOf(told)
+function crontab(document: PlanDocument): string {
+  const { base_url, timezone, plan, now } = document
+  const visits = visitsOf(document)
   const nameOf = naming(visits)
   const lines = visits.flatMap((visit) => {
     const parts = eachInShort(visit, nameOf)
     // A line for this very minute would come too late, and ring in a year.
-    if (visit.at <= wholeMinute(now)) return inLines(parts, (text) => `# Due now, before anything below holds: ${text}`)
+    if (visit.at <= roundUpToMinute(now))
+      return packLines(parts, (text) => `# Due now, before anything below holds: ${text}`)
     const at = wallClock(timezone, visit.at)
     const time = [at.getUTCMinutes(), at.getUTCHours(), at.getUTCDate(), at.getUTCMonth() + 1].join(' ')
-    return inLines(parts, (text) => `${time} * $WAKE ${quoted(text)}`)
+    return packLines(parts, (text) => `${time} * $WAKE ${quoteForCrontab(text)}`)
   })
   return `# ${SERVICE.name} at ${base_url}: visits until ${notedIn(timezone, plan.until)}, as of ${notedIn(timezone, now)}.
 # Times are those of ${timezone}. Where cron does not know CRON_TZ, its own clock must be there too.
 # WAKE is whatever wakes you; it is given what there is to do. A visit to many takes several lines.
-# Fetch these lines anew (${anew('crontab', told)}) before they end.
+# Fetch these lines anew (${refetchPath('crontab', document)}) before they end.
 CRON_TZ=${timezone}
 WAKE=echo
 ${lines.map((line) => `${line}\n`).join('')}`
 }
 
-function heartbeat(told: Told): string {
-  const { base_url, timezone, now } = told
-  const visits = visitsOf(told)
+function heartbeat(document: PlanDocument): string {
+  const { base_url, timezone, now } = document
+  const visits = visitsOf(document)
   const nameOf = naming(visits)
-  const said = new Set<string>()
-  const news = (visit: ToldVisit) => reasons(visit).filter((reason) => !said.has(reason) && said.add(reason))
+  const written = new Set<string>()
+  const newReasons = (visit: DescribedVisit) =>
+    reasons(visit).filter((reason) => !written.has(reason) && written.add(reason))
   const lines = visits.flatMap((visit) => [
-    ...inLines(eachInShort(visit, nameOf), (text) => `- [ ] ${notedIn(timezone, visit.at)}: ${text}`),
-    ...news(visit).map((reason) => `  - ${reason}`),
+    ...packLines(eachInShort(visit, nameOf), (text) => `- [ ] ${notedIn(timezone, visit.at)}: ${text}`),
+    ...newReasons(visit).map((reason) => `  - ${reason}`),
   ])
   return `## ${SERVICE.name}: visits to come
 
 House: ${base_url} · send \`${AUTHENTICATION.header}\` · as of ${notedIn(timezone, now)}
 
-At each waking: if a time below has come, call \`${STATUS}\`, then \`${CARE}\` for each thing to do (\`{"action": …, "creature_id": …}\`, and \`"item": …\` where it says “with”), then put \`GET ${anew('heartbeat', told)}\` in place of this section. If none has come, do nothing.
+At each waking: if a time below has come, call \`${STATUS}\`, then \`${CARE}\` for each thing to do (\`{"action": …, "creature_id": …}\`, and \`"item": …\` where it says “with”), then put \`GET ${refetchPath('heartbeat', document)}\` in place of this section. If none has come, do nothing.
 
-${inLines(
+${packLines(
   [...visited(visits, nameOf)].map(([id, name]) => `${name} is \`${id}\``),
   (text) => `${text}\n`,
 ).join('')}
@@ -158,7 +160,7 @@ ${lines.map((line) => `${line}\n`).join('')}`
  * Every form but JSON and the plain text that any answer can be had as, by the name that `format` takes: what Accept
  * asks for it by, and its content type. A crontab is plain text too, so that it has a name of its own in Accept.
  */
-export const PLAN_FORMS = {
+export const PLAN_FORMATS = {
   ics: { accept: 'text/calendar', type: 'text/calendar', write: calendar },
   crontab: { accept: 'text/x-crontab', type: 'text/plain', write: crontab },
   heartbeat: { accept: 'text/markdown', type: 'text/markdown', write: heartbeat },

@@ -4,9 +4,9 @@ import { type Errand, type PlannedVisit, type Visits, visitsUntil } from '../dom
 import type { Moment } from '../domain/creature/clock'
 import { after, asHours, HOURS_PER_DAY, hoursBetween, type Instant, iso } from '../domain/time/instants'
 import { lookAdvice, needText, visitText } from '../domain/voice/advice'
-import { upward } from './suggest'
+import { roundUpHours } from './suggest'
 
-export const planAhead = (moments: readonly Moment[], now: Instant, days: number, most?: number): Visits =>
+export const planVisits = (moments: readonly Moment[], now: Instant, days: number, most?: number): Visits =>
   visitsUntil(moments, after(now, asHours(days * HOURS_PER_DAY)), most)
 
 const errandView = ({ moment, need, times }: Errand): ToldErrand => ({
@@ -18,14 +18,14 @@ const errandView = ({ moment, need, times }: Errand): ToldErrand => ({
   why: need ? needText(need) : lookAdvice(moment),
 })
 
-export interface ToldVisit extends ToDo {
+export interface DescribedVisit extends ToDo {
   at: Instant
   /** For whom one comes at that very time. */
   creature_id: string
   reason: string
 }
 
-export const tellVisit = ({ visit, errands }: PlannedVisit): ToldVisit => ({
+export const describeVisit = ({ visit, errands }: PlannedVisit): DescribedVisit => ({
   at: visit.at,
   creature_id: visit.moment.creature.id,
   reason: visitText(visit),
@@ -35,9 +35,9 @@ export const tellVisit = ({ visit, errands }: PlannedVisit): ToldVisit => ({
 export const planView = ({ visits, until }: Visits, now: Instant) => ({
   as_of: iso(now),
   until: iso(until),
-  visits: visits.map(tellVisit).map(({ at, reason, to_do }) => ({
+  visits: visits.map(describeVisit).map(({ at, reason, to_do }) => ({
     at: iso(at),
-    hours_from_now: upward(hoursBetween(now, at)),
+    hours_from_now: roundUpHours(hoursBetween(now, at)),
     reason,
     to_do,
   })),

@@ -10,7 +10,7 @@ import type { Db } from '../store/db'
 export const sitterView = ({ agent, until }: AskedSitter) => ({ username: agent, until: iso(until) })
 
 /** With its creature. */
-export const toldSitter = (creature: Creature, now: Instant) => {
+export const sitterField = (creature: Creature, now: Instant) => {
   const sitter = sitterAt(creature, now)
   return sitter ? { sitter: sitterView(sitter) } : {}
 }
@@ -30,5 +30,5 @@ export async function sitterNames(db: Db, ids: readonly (string | undefined)[]):
   return (id) => names?.get(id) ?? KEEPER_WHO_LEFT
 }
 
-export const satBy = (ids: readonly string[] | null | undefined, nameOf: SitterNames) =>
+export const satByField = (ids: readonly string[] | null | undefined, nameOf: SitterNames) =>
   ids && ids.length > 0 ? { sat_by: ids.map(nameOf) } : {}

@@ -8,39 +8,39 @@ import { after, asHours, asInstant, HOURS_PER_DAY, type Instant, iso } from '../
 import { VISIT_WORDS } from '../domain/voice/advice'
 import type { CareAction } from '../species/care-actions'
 import type { ChargeRow } from '../store/household'
-import { creatureInShort } from './me'
+import { creatureBrief } from './me'
 import { planView } from './plan'
 import { sitterView } from './sitter'
 import { needStep } from './suggest'
 
 /** One that is looked after, as it is now. */
-export interface Ward {
+export interface LiveCharge {
   charge: Charge
   moment: Moment
 }
 
 /** A death is told to whoever was looking after it for a day. */
-const TOLD_FOR = asHours(HOURS_PER_DAY)
-const lostLately = (charges: readonly ChargeRow[], now: Instant) =>
+const LOSS_SHOWN_FOR = asHours(HOURS_PER_DAY)
+const recentLosses = (charges: readonly ChargeRow[], now: Instant) =>
   charges.flatMap(({ data: { died, ...charge } }) =>
-    died && after(died.died_at, TOLD_FOR) > now ? [{ ...charge, died }] : [],
+    died && after(died.died_at, LOSS_SHOWN_FOR) > now ? [{ ...charge, died }] : [],
   )
 
-const askedBy = ({ keeper, until }: Pick<Charge, 'keeper' | 'until'>) => ({ keeper, until: iso(until) })
+const keeperFields = ({ keeper, until }: Pick<Charge, 'keeper' | 'until'>) => ({ keeper, until: iso(until) })
 
 /** Who is looked after, how it is and when to come; and who died meanwhile. */
-export function sittingView(wards: readonly Ward[], charges: readonly ChargeRow[], now: Instant) {
-  const lost = lostLately(charges, now)
-  if (wards.length + lost.length === 0) return {}
+export function sittingView(liveCharges: readonly LiveCharge[], charges: readonly ChargeRow[], now: Instant) {
+  const lost = recentLosses(charges, now)
+  if (liveCharges.length + lost.length === 0) return {}
   return {
     sitting_for: [
-      ...wards.map(({ charge, moment }) => {
+      ...liveCharges.map(({ charge, moment }) => {
         const { next } = planFor([moment])
         const next_visit = next && { at: iso(next.at), why: VISIT_WORDS[next.why] }
-        return { ...creatureInShort(moment), name: charge.name, alive: true, ...askedBy(charge), next_visit }
+        return { ...creatureBrief(moment), name: charge.name, alive: true, ...keeperFields(charge), next_visit }
       }),
       ...lost.map(({ creature_id, name, died, ...charge }) => ({
-        ...{ id: creature_id, name, alive: false, ...askedBy(charge) },
+        ...{ id: creature_id, name, alive: false, ...keeperFields(charge) },
         ...{ died_at: iso(died.died_at), gravestone_id: died.stone_id },
       })),
     ],
@@ -48,15 +48,16 @@ export function sittingView(wards: readonly Ward[], charges: readonly ChargeRow[
 }
 
 /** What may be done for them now, as calls; a flower for those who died. */
-export const sittingSteps = (wards: readonly Ward[], charges: readonly ChargeRow[], now: Instant): NextStep[] => [
-  ...wards.flatMap(({ moment }) => wardSteps(moment)),
-  ...mourningSteps(charges, now),
-]
+export const sittingSteps = (
+  liveCharges: readonly LiveCharge[],
+  charges: readonly ChargeRow[],
+  now: Instant,
+): NextStep[] => [...liveCharges.flatMap(({ moment }) => chargeSteps(moment)), ...mourningSteps(charges, now)]
 
 export const mourningSteps = (charges: readonly ChargeRow[], now: Instant): NextStep[] =>
-  lostLately(charges, now).map(({ died }) => mourningStep(died.stone_id))
+  recentLosses(charges, now).map(({ died }) => mourningStep(died.stone_id))
 
-export const wardSteps = (moment: Moment): NextStep[] =>
+export const chargeSteps = (moment: Moment): NextStep[] =>
   planFor([moment])
     .needs.filter(({ action }) => maySitterDo(action))
     .map(needStep)
@@ -67,36 +68,36 @@ export const mourningStep = (gravestone_id: string): NextStep =>
     body: { gravestone_id },
   })
 
-const mayDo = (need: { action: CareAction } | null): boolean => need === null || maySitterDo(need.action)
+const maySitterDoNeed = (need: { action: CareAction } | null): boolean => need === null || maySitterDo(need.action)
 
 /** The visits to one that is looked after, until its time is over, without what is its keeper's to do. */
-export function wardPlan({ charge, moment }: Ward, now: Instant, days: number): Visits {
+export function chargePlan({ charge, moment }: LiveCharge, now: Instant, days: number): Visits {
   const horizon = after(now, asHours(days * HOURS_PER_DAY))
   const { visits, until } = visitsUntil([moment], asInstant(Math.min(charge.until, horizon)))
-  const left = visits
-    .map(({ visit, errands }) => ({ visit, errands: errands.filter(({ need }) => mayDo(need)) }))
+  const allowed = visits
+    .map(({ visit, errands }) => ({ visit, errands: errands.filter(({ need }) => maySitterDoNeed(need)) }))
     .filter(({ errands }) => errands.length > 0)
-  return { visits: left, until }
+  return { visits: allowed, until }
 }
 
-interface Planned {
-  ward: Ward
+interface PlannedCharge {
+  liveCharge: LiveCharge
   plan: Visits
 }
 
 /** One plan of them all, for whatever wakes the agent. */
-export const withVisits = ({ visits, until }: Visits, sitting: readonly Planned[]): Visits => ({
+export const withVisits = ({ visits, until }: Visits, sitting: readonly PlannedCharge[]): Visits => ({
   visits: [...visits, ...sitting.flatMap(({ plan }) => plan.visits)].sort((a, b) => a.visit.at - b.visit.at),
   until,
 })
 
-export const sittingPlanView = (sitting: readonly Planned[], now: Instant) =>
+export const sittingPlanView = (sitting: readonly PlannedCharge[], now: Instant) =>
   sitting.length > 0
     ? {
-        sitting_for: sitting.map(({ ward: { charge }, plan }) => ({
+        sitting_for: sitting.map(({ liveCharge: { charge }, plan }) => ({
           id: charge.creature_id,
           name: charge.name,
-          ...askedBy(charge),
+          ...keeperFields(charge),
           visits: planView(plan, now).visits,
         })),
       }

@@ -14,12 +14,12 @@ import { called } from '../domain/words'
 import type { CareAction } from '../species/care-actions'
 
 /** So many calls at most; the next answer tells what is left. */
-const MOST_NEEDS = 6
+const MAX_NEED_STEPS = 6
 
 export const careStep = ({ id }: Creature, action: CareAction, description: string, item?: string): NextStep =>
   step('care', { action, description, body: { action, creature_id: id, ...(item && { item }) } })
 
-export const lookAgain = ({ id }: Creature, description: string): NextStep =>
+export const statusStep = ({ id }: Creature, description: string): NextStep =>
   step('status', { description, query: { creature_id: id } })
 
 export const needStep = (need: Need): NextStep => careStep(need.moment.creature, need.action, needText(need), need.item)
@@ -27,25 +27,25 @@ export const needStep = (need: Need): NextStep => careStep(need.moment.creature,
 /** Those that sleep well can still be kept company, as long as it counts in full. */
 const companyStep = (moment: Moment, needs: readonly Need[]): NextStep[] => {
   const { creature, asleep } = moment
-  const welcome =
+  const isWelcome =
     asleep && !needs.some((need) => need.moment === moment) && worthOf(moment, { action: 'reflect' }) === 'effective'
   const description = `Sit with ${called(creature.name)} while it sleeps: reflecting is welcome at any hour.`
-  return welcome ? [careStep(creature, 'reflect', description)] : []
+  return isWelcome ? [careStep(creature, 'reflect', description)] : []
 }
 
 /** The plan for a house and for whom its agent looks after: what their keeper alone may do is no advice to a sitter. */
-function planWith(house: readonly Moment[], wards: readonly Moment[]) {
-  const moments = [...house, ...wards]
-  const sat = new Set(wards.map(({ creature }) => creature.id))
-  const isAllowed = ({ moment, action }: Need): boolean => maySitterDo(action) || !sat.has(moment.creature.id)
-  const found = planFor(moments)
-  const plan: Plan = { ...found, needs: found.needs.filter(isAllowed) }
+function planWithCharges(own: readonly Moment[], charges: readonly Moment[]) {
+  const moments = [...own, ...charges]
+  const chargeIds = new Set(charges.map(({ creature }) => creature.id))
+  const isAllowed = ({ moment, action }: Need): boolean => maySitterDo(action) || !chargeIds.has(moment.creature.id)
+  const fullPlan = planFor(moments)
+  const plan: Plan = { ...fullPlan, needs: fullPlan.needs.filter(isAllowed) }
   return {
     moments,
     plan,
     isAllowed,
     now: neededNow(moments).filter(isAllowed),
-    several: moments.length > 1 || wards.length > 0,
+    several: moments.length > 1 || charges.length > 0,
   }
 }
 
@@ -53,18 +53,18 @@ function planWith(house: readonly Moment[], wards: readonly Moment[]) {
  * For the whole house, the most pressing first, whoever was asked about; always with a time to come back. Those whom
  * the agent looks after are needy in the same way, and are named.
  */
-export function houseAdvice(house: readonly Moment[], wards: readonly Moment[] = []) {
-  const { moments, plan, now, several } = planWith(house, wards)
+export function householdAdvice(own: readonly Moment[], charges: readonly Moment[] = []) {
+  const { moments, plan, now, several } = planWithCharges(own, charges)
   return {
     recommended_checkin: checkinView(plan.next, several),
     next_visits: new Map(plan.visits.map((visit) => [visit.moment, visitView(visit)])),
-    next_steps: stepsOf(plan, moments, [...needSteps(plan), ...wholeVisit(now, several)], several),
+    next_steps: stepsOf(plan, moments, [...needSteps(plan), ...wholeVisitSteps(now, several)], several),
   }
 }
 
 /** The same for whoever comes and goes by visits alone: what is needed now is one call, and so is the next visit. */
-export function visitAdvice(house: readonly Moment[], wards: readonly Moment[] = []) {
-  const { moments, plan, isAllowed, now, several } = planWith(house, wards)
+export function visitAdvice(own: readonly Moment[], charges: readonly Moment[] = []) {
+  const { moments, plan, isAllowed, now, several } = planWithCharges(own, charges)
   const [planned] = plan.next ? visitsUntil(moments, plan.next.at, 1).visits : []
   const later = (planned?.errands ?? [])
     .flatMap(({ need, times }) => (need ? Array<Need>(times).fill(need) : []))
@@ -90,13 +90,13 @@ const visitStep = (needs: readonly Need[], several: boolean, description: string
   step('visit', { description, body: { care: actsOf(needs, several) } })
 
 /** Beside the steps one by one; a single act is one call already. */
-const wholeVisit = (needs: readonly Need[], several: boolean): NextStep[] =>
+const wholeVisitSteps = (needs: readonly Need[], several: boolean): NextStep[] =>
   needs.length > 1 ? [visitStep(needs, several, 'All that is needed now, in one call.')] : []
 
 /** The steps alone. */
-export const suggest = (moments: readonly Moment[]): NextStep[] => stepsOf(planFor(moments), moments)
+export const suggestSteps = (moments: readonly Moment[]): NextStep[] => stepsOf(planFor(moments), moments)
 
-const needSteps = ({ needs }: Plan): NextStep[] => needs.slice(0, MOST_NEEDS).map(needStep)
+const needSteps = ({ needs }: Plan): NextStep[] => needs.slice(0, MAX_NEED_STEPS).map(needStep)
 
 function stepsOf(
   plan: Plan,
@@ -109,16 +109,18 @@ function stepsOf(
   const [asked] = moments
   return [
     ...toDo,
-    ...(egg ? [lookAgain(egg, `Look at ${called(egg.name)}: the egg hatches when you do.`)] : []),
+    ...(egg ? [statusStep(egg, `Look at ${called(egg.name)}: the egg hatches when you do.`)] : []),
     // What is to be done now leads to an answer of its own, which says when to come back.
-    ...(next && next.why !== 'hatch' && needs.length === 0 ? [comeBack(next, several)] : []),
+    ...(next && next.why !== 'hatch' && needs.length === 0 ? [comeBackStep(next, several)] : []),
     ...(asked ? companyStep(asked, needs) : []),
   ]
 }
 
 /** Where only one lives, it need not be named. */
-const comeBack = (visit: NextVisit, several: boolean): NextStep =>
-  several ? lookAgain(visit.moment.creature, comeBackText(visit)) : step('status', { description: comeBackText(visit) })
+const comeBackStep = (visit: NextVisit, several: boolean): NextStep =>
+  several
+    ? statusStep(visit.moment.creature, comeBackText(visit))
+    : step('status', { description: comeBackText(visit) })
 
 const windowStatus = (share: number) => {
   if (share < WINDOW_OPENS) return 'before_window'
@@ -126,23 +128,23 @@ const windowStatus = (share: number) => {
 }
 
 /** Rounded up: whoever waits that long is not too early. */
-export const upward = (hours: number): number => Math.ceil(hours * 100) / 100
+export const roundUpHours = (hours: number): number => Math.ceil(hours * 100) / 100
 
 const whenOf = ({ moment, at }: NextVisit) => ({
   at: iso(at),
-  hours_from_now: upward(hoursBetween(moment.now, at)),
+  hours_from_now: roundUpHours(hoursBetween(moment.now, at)),
 })
 
 /** When to come back to one of them, and what for in a word: the sentence is told of the visit that comes first. */
 const visitView = (visit: NextVisit) => ({ ...whenOf(visit), why: VISIT_WORDS[visit.why] })
 
 /** When to come back to the house, and for whom where several live in it; null when nobody does. */
-function checkinView(visit: NextVisit | null, several: boolean, foretells = true) {
+function checkinView(visit: NextVisit | null, several: boolean, showForecast = true) {
   if (!visit) return null
   const { creature, now } = visit.moment
   return {
     ...whenOf(visit),
-    reason: visitText(visit, foretells),
+    reason: visitText(visit, showForecast),
     feeding_window_status: windowStatus(windowShare(creature, now)),
     ...(several && { creature_id: creature.id }),
   }

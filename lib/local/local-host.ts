@@ -30,7 +30,7 @@ import { stripeEvents } from '../../lambdas/jobs/take-stripe-events'
 import { type RebuildOptions, rebuild } from '../../lambdas/store/audit/rebuild'
 import { connect, type Db } from '../../lambdas/store/db'
 import { sharedVectors } from '../../lambdas/store/items/vectors'
-import { renew } from '../../lambdas/views/minute'
+import { refreshMinuteCache } from '../../lambdas/views/minute'
 import { USAGE_PLAN } from '../stack/api/usage-plan'
 import { type LocalClock, localClock } from './clock'
 import { localControl } from './control'
@@ -315,7 +315,7 @@ async function keepProjections(
     {
       applied: async () => {
         await boards.changed()
-        renew(context, views)
+        refreshMinuteCache(context, views)
       },
       failed: ({ name, message, stack }) =>
         context.log({ level: 'error', message: 'not projected', name, reason: message, stack }),

@@ -2,7 +2,7 @@
 import { isIP } from 'node:net'
 import { RetentionDays } from 'aws-cdk-lib/aws-logs'
 import { DIMENSIONS, MOST_VALUES } from '../../lambdas/api/metrics'
-import { ConfigError, type Environment, LEAST_CARE_LOG_DAYS } from '../../lambdas/config'
+import { ConfigError, type Environment, MIN_CARE_LOG_DAYS } from '../../lambdas/config'
 import { readTerms } from '../../lambdas/domain/money/terms'
 
 export interface StackConfig {
@@ -298,7 +298,7 @@ const SETTINGS: { [Name in keyof StackConfig]: Setting<NonNullable<StackConfig[N
   callsPerLine: { ...wholeNumber(1, MOST_VALUES), default: '1', example: '20' },
   metricsBy: { read: oneWord(...DIMENSIONS), default: 'operation', example: 'group' },
   tracedPerSecond: { ...wholeNumber(0, MOST_TRACED), default: '1', example: '0' },
-  careLogDays: { ...wholeNumber(LEAST_CARE_LOG_DAYS, CENTURY_DAYS), default: '365', example: '60' },
+  careLogDays: { ...wholeNumber(MIN_CARE_LOG_DAYS, CENTURY_DAYS), default: '365', example: '60' },
   projectorConcurrency: { ...wholeNumber(STREAM_POLLERS, MOST_INSTANCES), default: null, example: '20' },
   reaperConcurrency: { ...wholeNumber(1, MOST_INSTANCES), default: null, example: '11' },
   stripeEventsConcurrency: { ...wholeNumber(QUEUE_POLLERS, MOST_INSTANCES), default: null, example: '5' },

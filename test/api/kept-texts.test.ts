@@ -1,7 +1,7 @@
 /** Long texts are written once for each address: whoever asks again is handed the same. */
 
-import type { Arrival, Reply } from '../../lambdas/http/call'
-import { perAddress } from '../../lambdas/http/per-address'
+import type { IncomingCall, Reply } from '../../lambdas/http/call'
+import { cacheByAddress } from '../../lambdas/http/per-address'
 import { openapi } from '../../lambdas/operations/meta/documents'
 import { docs, docs_part } from '../../lambdas/operations/pages/docs-page'
 import { asAsked } from '../../lambdas/operations/pages/html-or-markdown'
@@ -27,7 +27,7 @@ it.each([
 
 it('is written once by the page, and once in each form', async () => {
   let [made, read] = [0, 0]
-  const page = perAddress((): Reply => {
+  const page = cacheByAddress((): Reply => {
     made += 1
     const words = new Html('p')
     Object.defineProperty(words, 'children', {
@@ -38,7 +38,7 @@ it('is written once by the page, and once in each form', async () => {
     })
     return { body: html`<main>${words}</main>` }
   })
-  const show = asAsked<Arrival>(page)
+  const show = asAsked<IncomingCall>(page)
   const ask = async (accept: string) => ((await show(at('https://here.example', { accept }))) as Reply).body
   const first = [await ask('text/html'), await ask('text/markdown')]
   const [madeAtFirst, readAtFirst] = [made, read]
@@ -48,7 +48,7 @@ it('is written once by the page, and once in each form', async () => {
 
 it('fills no memory with addresses that somebody makes up', () => {
   let made = 0
-  const kept = perAddress(() => {
+  const kept = cacheByAddress(() => {
     made += 1
     return made
   })

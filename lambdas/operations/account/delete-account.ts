@@ -2,8 +2,8 @@
 import { step } from '../../api/next-steps'
 import type { Context } from '../../context'
 import { type Answer, type Call, type Handler, type Reply, refuse } from '../../http/call'
-import { namingFaults } from '../../http/faults'
-import { conclude } from '../../http/idempotency'
+import { faultDetails } from '../../http/faults'
+import { commitWithReply } from '../../http/idempotency'
 import { clearAway, left } from '../../store/account-deletion'
 import { creditsOf } from '../../store/money/ledger'
 import type { Change } from '../../store/row'
@@ -11,12 +11,12 @@ import { allOver, declined, readSat } from '../../store/sittings'
 import { atHome, type Home } from '../household/household'
 
 export const leave: Handler<'leave'> = async (call) => {
-  const { id, username } = call.house.agent.data
+  const { id, username } = call.household.agent.data
   const fault = objectionTo(call, username)
-  if (fault) return refuse('leaving_unconfirmed', namingFaults(fault))
+  if (fault) return refuse('leaving_unconfirmed', faultDetails(fault))
   const answer = await atHome<Answer>(call, async (found) => {
     const changes = [...left(found.agent, call.now), ...(await sittingsEnd(call, found))]
-    const conclusion = await conclude(call, changes, farewell(found))
+    const conclusion = await commitWithReply(call, changes, farewell(found))
     return conclusion.kind === 'conflict' ? 'again' : conclusion.answer
   })
   if (!('refuse' in answer)) await clearSome(call.ctx, id)

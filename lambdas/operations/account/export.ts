@@ -2,17 +2,17 @@
 import { type NextStep, step } from '../../api/next-steps'
 import { iso } from '../../domain/time/instants'
 import { type Handler, refuse } from '../../http/call'
-import { namingFaults } from '../../http/faults'
-import { offers } from '../../http/offers'
+import { faultDetails } from '../../http/faults'
+import { availableSteps } from '../../http/offers'
 import { type Bookmark, readBelongings } from '../../store/agent-export'
 import { HIGHEST_NUMBER, LAST } from '../../store/table'
-import { belongingsView } from '../../views/agent-export'
+import { exportView } from '../../views/agent-export'
 import { sitterNames } from '../../views/sitter'
 
 export const export_data: Handler<'export_data'> = async (call) => {
-  const { ctx, house, query, now } = call
+  const { ctx, household: house, query, now } = call
   const from = query.after === undefined ? null : opened(query.after)
-  if (from === 'unreadable') return refuse('invalid_export', namingFaults(UNREADABLE))
+  if (from === 'unreadable') return refuse('invalid_export', faultDetails(UNREADABLE))
   const { next, ...found } = await readBelongings(ctx.db, house.agent.data.id, from)
   const nameOf = await sitterNames(
     ctx.db,
@@ -22,13 +22,13 @@ export const export_data: Handler<'export_data'> = async (call) => {
   return {
     body: {
       as_of: iso(now),
-      ...belongingsView(call, { next, ...found }, nameOf),
+      ...exportView(call, { next, ...found }, nameOf),
       kept_besides: KEPT_BESIDES,
       after,
       message: after
         ? 'This is one page of what the house keeps of you; call again with after for the next.'
         : 'This is the last page of what the house keeps of you.',
-      next_steps: after ? [readOn(after)] : offers(['me', 'status', 'adopt'], call),
+      next_steps: after ? [readOn(after)] : availableSteps(['me', 'status', 'adopt'], call),
     },
   }
 }

@@ -10,7 +10,7 @@ import { canaryId } from '../../domain/accounts/canary'
 import { isReservedUsername } from '../../domain/names'
 import { sourceTag } from '../../domain/text'
 import { type Call, type Handler, type Refusal, type Reply, refuse } from '../../http/call'
-import { conclude } from '../../http/idempotency'
+import { commitWithReply } from '../../http/idempotency'
 import { readSecret } from '../../http/secret'
 import { registered } from '../../store/agents'
 import { profileView } from '../../views/profile'
@@ -27,7 +27,7 @@ export const register: Handler<'register'> = async (call) => {
   const drawn = { ...agent, ...(words && { drawn_with: words.strokes }) }
   const key = newKey(call, agent.id)
   const changes = [...registered({ ...drawn, key_hash: hashApiKey(key) }), ...avatarOrder(call, agent)]
-  const conclusion = await conclude(call, changes, welcome(call, drawn, key, words))
+  const conclusion = await commitWithReply(call, changes, welcome(call, drawn, key, words))
   if (conclusion.kind !== 'conflict') return conclusion.answer
   return taken(`${agent.username.slice(0, 45)}-${call.ctx.newId().slice(0, 4)}`)
 }

@@ -3,23 +3,23 @@ import { step } from '../../api/next-steps'
 import type { Agent } from '../../domain/accounts/agent'
 import { hashApiKey } from '../../domain/accounts/api-key'
 import { type Answer, type Call, type Handler, type Reply, refuse } from '../../http/call'
-import { carryOver } from '../../http/carry'
-import { type Conclusion, conclude } from '../../http/idempotency'
-import { offers } from '../../http/offers'
+import { carryOverCounts } from '../../http/carry'
+import { type CommitResult, commitWithReply } from '../../http/idempotency'
+import { availableSteps } from '../../http/offers'
 import { type AgentRow, changedAgent } from '../../store/agents'
 import { readHouse } from '../../store/household'
 import { keepIt, newKey } from './new-key'
 
 export const rotate_key: Handler<'rotate_key'> = async (call) => {
-  const { id, key_hash } = call.house.agent.data
+  const { id, key_hash } = call.household.agent.data
   const key = newKey(call, id)
   const hash = hashApiKey(key)
-  for (let row = call.house.agent; ; ) {
-    const { carried, ends } = await carryOver(call, row.data)
+  for (let row = call.household.agent; ; ) {
+    const { carried, closings: ends } = await carryOverCounts(call, row.data)
     const reply = rotated(call, key, row.data)
     // Whoever had the key may have opened the window.
     const change = changedAgent(row, { ...row.data, key_hash: hash, carried, window_hash: undefined })
-    const conclusion = await conclude(call, [change, ...ends], reply).catch((error) =>
+    const conclusion = await commitWithReply(call, [change, ...ends], reply).catch((error) =>
       landedAnyway(call, hash, reply, error),
     )
     if (conclusion.kind !== 'conflict') return conclusion.answer
@@ -40,7 +40,7 @@ const rotated = (call: Call<'rotate_key'>, key: string, { id, username, window_h
     message: `Your key is replaced. The old one no longer opens anything.${window_hash ? ' The window of your human is closed with it; open another if they should look in.' : ''}`,
     important: keepIt(call),
     next_steps: [
-      ...offers(['status', 'adopt'], call),
+      ...availableSteps(['status', 'adopt'], call),
       ...(window_hash ? [step('open_window')] : []),
       step('house_index', { description: 'Carry on, with the new key.' }),
     ],
@@ -52,11 +52,11 @@ const rotated = (call: Call<'rotate_key'>, key: string, { id, username, window_h
  * works is said only where it was seen to.
  */
 async function landedAnyway(
-  { ctx, house: { agent }, request_id, log }: Call<'rotate_key'>,
+  { ctx, household: { agent }, request_id, log }: Call<'rotate_key'>,
   hash: string,
   reply: Reply,
   error: Error,
-): Promise<Conclusion> {
+): Promise<CommitResult> {
   const now = await readHouse(ctx.db, agent.data.id).catch(() => null)
   if (now?.agent.data.key_hash === hash) return { kind: 'done', answer: reply }
   if (now?.agent.data.key_hash !== agent.data.key_hash) throw error

@@ -10,8 +10,8 @@ import {
 } from '../../domain/graveyard/flowers'
 import { plural, spell } from '../../domain/words'
 import { type Answer, type Call, type Handler, type Reply, refuse } from '../../http/call'
-import { conclude } from '../../http/idempotency'
-import { offers } from '../../http/offers'
+import { commitWithReply } from '../../http/idempotency'
+import { availableSteps } from '../../http/offers'
 import { changedAgent } from '../../store/agents'
 import { laid, readFlowersOf } from '../../store/flowers'
 import { readStone } from '../../store/graveyard'
@@ -20,7 +20,7 @@ import { flowersView, stoneTag } from '../../views/stone'
 import { atHome } from '../household/household'
 
 export const flowers: Handler<'flowers'> = async (call) => {
-  const { ctx, body, house, now } = call
+  const { ctx, body, household: house, now } = call
   const card = await readStoneCard(ctx.db, body.gravestone_id)
   if (!card) return refuse('stone_not_found')
   const { agent_id, number } = card
@@ -37,7 +37,7 @@ export const flowers: Handler<'flowers'> = async (call) => {
     const told = charges
       .filter(({ data }) => data.died?.stone_id === stone.id)
       .map((before) => ({ before, after: null }))
-    const conclusion = await conclude(
+    const conclusion = await commitWithReply(
       call,
       [giver, ...laid(flower), ...told],
       laidThere(call, stone, flower, lying.get(number)),
@@ -58,7 +58,7 @@ function laidThere(call: Call<'flowers'>, stone: Gravestone, flower: Flower, lyi
         : `You lay a flower on the stone of ${stone.name}. It is yours, so the stone does not count it; it lies there all the same.`,
       gravestone: stoneTag(stone, call),
       ...flowersView(counted ? withFlower(lying, flower) : lying),
-      next_steps: offers(['status', 'adopt'], call),
+      next_steps: availableSteps(['status', 'adopt'], call),
     },
   }
 }

@@ -19,8 +19,8 @@ interface Found {
 }
 
 export const graveyard: Handler<'graveyard'> = (call) => {
-  const { house } = call
-  return house ? ownStones({ ...call, house }) : publicStones(call)
+  const { household: house } = call
+  return house ? ownStones({ ...call, household: house }) : publicStones(call)
 }
 
 /** A cache must not hand one caller's view to another. */

@@ -22,17 +22,17 @@ import { type Instant, iso } from '../../domain/time/instants'
 import { returnText } from '../../domain/voice/adoption'
 import { returnLayer } from '../../domain/voice/temperament'
 import {
+  AccountDeleted,
   type Answer,
-  type Arrival,
   type Call,
   type Handler,
-  KeeperLeft,
+  type IncomingCall,
   type Refusal,
   type Reply,
   refuse,
 } from '../../http/call'
-import { idFault, namingFaults } from '../../http/faults'
-import { conclude } from '../../http/idempotency'
+import { faultDetails, idFault } from '../../http/faults'
+import { commitWithReply } from '../../http/idempotency'
 import { type AgentRow, changedAgent } from '../../store/agents'
 import { type PastRow, readPast, returned } from '../../store/creatures'
 import { readHouse } from '../../store/household'
@@ -40,7 +40,7 @@ import { creditsOf, isWritten, posted, readBalance } from '../../store/money/led
 import { type OpenOrderRow, placedOnce, readOpenOrders } from '../../store/money/orders'
 import type { Change } from '../../store/row'
 import { creatureStats, nameTag, traitsOf } from '../../views/creature'
-import { suggest } from '../../views/suggest'
+import { suggestSteps } from '../../views/suggest'
 import { atHome, type Home, makeRoom, residentOf } from '../household/household'
 import { tenderOf } from '../money/inline-charge'
 import { type Paid, receiptHeaders, take } from '../money/inline-payment'
@@ -53,10 +53,10 @@ interface Ahead {
   orders: Promise<OpenOrderRow[]>
 }
 
-const asked = new WeakMap<Arrival, Ahead>()
+const asked = new WeakMap<IncomingCall, Ahead>()
 
 /** Read with the house instead of after it: two of the trips that it took to say no. */
-export const askOfThePast = (call: Arrival, agentId: string, { body }: { body: unknown }): void => {
+export const askOfThePast = (call: IncomingCall, agentId: string, { body }: { body: unknown }): void => {
   const { creature_id, id } = body as Call<'resurrect'>['body']
   const wanted = creature_id ?? id
   if (call.operation !== 'resurrect' || !wanted) return
@@ -78,7 +78,7 @@ export const resurrect: Handler<'resurrect'> = async (call) => {
   const { creature_id, id } = call.body
   const wanted = creature_id ?? id
   const fault = idFault({ 'body.creature_id': creature_id, 'body.id': id })
-  if (fault || !wanted) return refuse('invalid_resurrection', fault ? namingFaults(fault) : {})
+  if (fault || !wanted) return refuse('invalid_resurrection', fault ? faultDetails(fault) : {})
   const answer = await attempt(call, wanted)
   return 'paid' in answer ? afterPaying(call, wanted, answer) : answer
 }
@@ -92,8 +92,8 @@ async function afterPaying(call: Call<'resurrect'>, wanted: string, bought: Paid
 async function attemptPaid(call: Call<'resurrect'>, wanted: string, bought: Paid): Promise<Answer> {
   const { ctx, request_id } = call
   try {
-    const house = (await readHouse(ctx.db, call.house.agent.data.id)) ?? call.house
-    const answer = await attempt({ ...call, house, now: ctx.now() }, wanted, bought)
+    const house = (await readHouse(ctx.db, call.household.agent.data.id)) ?? call.household
+    const answer = await attempt({ ...call, household: house, now: ctx.now() }, wanted, bought)
     return 'paid' in answer ? refuse('something_went_wrong') : answer
   } catch (error) {
     const { name, message } = error as Error
@@ -103,7 +103,7 @@ async function attemptPaid(call: Call<'resurrect'>, wanted: string, bought: Paid
 }
 
 /** What the account holds when the answer goes out; null where nobody can tell. */
-const balanceOf = ({ ctx, house }: Call<'resurrect'>): Promise<number | null> =>
+const balanceOf = ({ ctx, household: house }: Call<'resurrect'>): Promise<number | null> =>
   readBalance(ctx.db, house.agent.data.id).then(creditsOf, () => null)
 
 const receiptOf = ({ paid: order }: Paid) => ({
@@ -217,12 +217,12 @@ async function bringBack(
       credits_spent: cost,
       credits_remaining: posting.balance.credits,
       next_resurrection_cost: resurrectionCost(living, living.as_of),
-      next_steps: suggest([at(living, now), ...residents.map(({ moment }) => moment)]),
+      next_steps: suggestSteps([at(living, now), ...residents.map(({ moment }) => moment)]),
     },
   }
   const reply = bought ? withReceipt(told, bought) : told
   try {
-    const conclusion = await conclude(call, changes, reply)
+    const conclusion = await commitWithReply(call, changes, reply)
     return conclusion.kind === 'conflict' ? 'again' : conclusion.answer
   } catch (error) {
     // The answer was lost. If the charge is in the ledger, all of it happened, and to say otherwise would be a lie.
@@ -267,12 +267,12 @@ async function tooPoor(
   basket: Basket,
   offers: Offers,
 ): Promise<Answer> {
-  const { ctx, now, house } = call
+  const { ctx, now, household: house } = call
   const wish = { ...placeOrder(ctx.newId(), house.agent.data, basket, now), purpose: name, purpose_until: until }
   const want = `${wantOf(id)}${deaths}#${inWriting(linesOf(basket))}`
   const known = { agent: keeper, orders: (await asked.get(call)?.orders) ?? null }
   const order = await placedOnce(ctx.db, want, wish, now, known)
-  if (!order) throw new KeeperLeft(keeper.data.id)
+  if (!order) throw new AccountDeleted(keeper.data.id)
   const checkout_url = orderUrl(call, order)
   const [largest, ...and] = linesOf(order).map(({ pack, quantity }) => ({ id: pack, quantity }))
   const sum = { credits: creditsIn(order), price: price(centsFor(order)) }

@@ -11,8 +11,8 @@ import { adoptionMessage } from '../../domain/voice/adoption'
 import { adoptionMilestoneMessage } from '../../domain/voice/milestones'
 import { temperamentOf } from '../../domain/voice/temperament'
 import { type Call, type Handler, refuse } from '../../http/call'
-import { namingFaults } from '../../http/faults'
-import { conclude } from '../../http/idempotency'
+import { faultDetails } from '../../http/faults'
+import { commitWithReply } from '../../http/idempotency'
 import { changedAgent } from '../../store/agents'
 import { adopted } from '../../store/creatures'
 import { wished } from '../../store/paintings'
@@ -20,7 +20,7 @@ import { readSpecies } from '../../store/species'
 import { creatureStats, soulPrompt, traitsOf } from '../../views/creature'
 import { speciesTag } from '../../views/designers'
 import { faceLinks } from '../../views/pictures'
-import { lookAgain } from '../../views/suggest'
+import { statusStep } from '../../views/suggest'
 import { atHome, makeRoom, talliesNow } from '../household/household'
 import { takeUp } from '../pictures/pen'
 
@@ -32,7 +32,7 @@ export const adopt: Handler<'adopt'> = (call) =>
     const species = await chooseSpecies(call, record)
     if (!species) {
       const fault = { path: 'body.species_slug', message: 'is not a species of the house' }
-      return refuse('unknown_species', namingFaults(fault))
+      return refuse('unknown_species', faultDetails(fault))
     }
 
     const { body, ctx, now } = call
@@ -73,7 +73,7 @@ export const adopt: Handler<'adopt'> = (call) =>
       ...unlocked.map((tier) => `tier_unlocked:${tier}` as const),
     ].map((type) => ({ type, message: adoptionMilestoneMessage(type, { name: creature.name, seed: id }) }))
     const wishes = body.image_prompt ? [wished(agent.id, id, body.image_prompt)] : []
-    const conclusion = await conclude(call, [adopted(creature), changedAgent(row, keeper), ...wishes], {
+    const conclusion = await commitWithReply(call, [adopted(creature), changedAgent(row, keeper), ...wishes], {
       status: 201,
       headers: faceLinks(call, [at(creature, now)]),
       body: {
@@ -97,7 +97,7 @@ export const adopt: Handler<'adopt'> = (call) =>
         ...(milestones.length > 0 && { milestones }),
         message: adoptionMessage({ name: creature.name, species: creature.species, seed: id }),
         next_steps: [
-          lookAgain(creature, `Look at ${creature.name} now: the egg hatches when you do.`),
+          statusStep(creature, `Look at ${creature.name} now: the egg hatches when you do.`),
           step('house_index'),
         ],
       },

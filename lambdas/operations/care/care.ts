@@ -6,10 +6,10 @@ import { readLogBefore } from '../../store/creatures'
 import { creditsOf } from '../../store/money/ledger'
 import { isUnderWay } from '../../store/sittings'
 import { houseActivity, recentOthers } from '../../views/activity'
-import { type Cared, careView, declinedView } from '../../views/care'
+import { type CareViewInput, careView, declinedView } from '../../views/care'
 import { soulPrompt } from '../../views/creature'
 import { lossesView } from '../../views/stone'
-import { careStep, suggest } from '../../views/suggest'
+import { careStep, suggestSteps } from '../../views/suggest'
 import { type Done, perform, settleActs, targetOf } from '../household/acts'
 import { atHome, type Home, type Resident, residentOf } from '../household/household'
 import { callsForSitter, sitterStep } from '../sitting/sitter-advice'
@@ -50,7 +50,7 @@ function lossesBeside(call: Call<'care'>, { losses }: Home, { row }: Resident): 
 const othersThan = ({ residents }: Home, { row }: Resident): Moment[] =>
   residents.filter((one) => one.row !== row).map(({ moment }) => moment)
 
-const toldOf = (home: Home, target: Resident, done: Done): Omit<Cared, 'recent' | 'house'> => ({
+const toldOf = (home: Home, target: Resident, done: Done): Omit<CareViewInput, 'recent' | 'house'> => ({
   ...done,
   others: othersThan(home, target),
   credits: creditsOf(home.balance),
@@ -65,7 +65,7 @@ function rehearse(call: Call<'care'>, home: Home, target: Resident, done: Done):
   const { gravestone: _, ...told } = careView(call, {
     ...toldOf(home, target, done),
     recent: [],
-    house: lossesView(home.losses, call),
+    extras: lossesView(home.losses, call),
   })
   const { care_log_entry_id: __, ...action_result } = told.action_result
   const advisable = outcome.effectiveness !== 'wasted' && judgement?.category !== 'harmful'
@@ -78,7 +78,7 @@ function rehearse(call: Call<'care'>, home: Home, target: Resident, done: Done):
       ...(outcome.died && { soul_prompt: soulPrompt(target.moment) }),
       next_steps: [
         ...(advisable ? [careStep(outcome.creature, action, 'Do it: so far nothing was done.', item)] : []),
-        ...suggest([target.moment, ...othersThan(home, target)]),
+        ...suggestSteps([target.moment, ...othersThan(home, target)]),
       ],
     },
   }
@@ -95,7 +95,7 @@ async function telling(call: Call<'care'>, home: Home, target: Resident, done: D
   const view = careView(call, {
     ...toldOf(home, target, done),
     recent: recent.filter(({ sitter_id }) => sitter_id === undefined),
-    house: { ...lossesBeside(call, home, target), ...others, ...activity },
+    extras: { ...lossesBeside(call, home, target), ...others, ...activity },
   })
   // Only where there is little else to do: a late meal is still remembered when all else of the visit is done.
   const idle = view.next_steps.length <= 1

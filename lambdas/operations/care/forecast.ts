@@ -5,7 +5,7 @@ import { after, asHours, asInstant, type Instant, MS_PER_HOUR } from '../../doma
 import { type Handler, refuse } from '../../http/call'
 import { forecastView } from '../../views/forecast'
 import { deathView } from '../../views/stone'
-import { lookAgain, suggest } from '../../views/suggest'
+import { statusStep, suggestSteps } from '../../views/suggest'
 import { atHome, lostOne, residentOf, yourCreatures } from '../household/household'
 
 export const forecast: Handler<'forecast'> = (call) =>
@@ -23,7 +23,7 @@ export const forecast: Handler<'forecast'> = (call) =>
     const { creature } = resident.moment
     if (creature.stage === 'egg')
       return refuse('egg_not_hatched', {
-        next_steps: [lookAgain(creature, `Look at ${creature.name}: it hatches when you do.`)],
+        next_steps: [statusStep(creature, `Look at ${creature.name}: it hatches when you do.`)],
       })
 
     const end = after(now, asHours(query.hours))
@@ -36,7 +36,7 @@ export const forecast: Handler<'forecast'> = (call) =>
     const foreseen = foresee(resident.row.data, deeds, everyHours(now, end, query.every * MS_PER_HOUR))
     const moments = [resident, ...residents.filter((one) => one !== resident)].map(({ moment }) => moment)
     return {
-      body: { ...forecastView(creature, foreseen, now), next_steps: [...suggest(moments), step('plan')] },
+      body: { ...forecastView(creature, foreseen, now), next_steps: [...suggestSteps(moments), step('plan')] },
     }
   })
 

@@ -8,10 +8,10 @@ import type { Instant } from '../../domain/time/instants'
 import { type Call, type Handler, refuse } from '../../http/call'
 import { readLog, readPast } from '../../store/creatures'
 import { creditsOf } from '../../store/money/ledger'
-import { asJson, asMarkdown, logIsGone, type Story } from '../../views/history'
+import { historyJson, historyMarkdown, isLogDeleted, type LifeHistory } from '../../views/history'
 import { sitterNames } from '../../views/sitter'
-import { returnSteps } from '../../views/stone'
-import { suggest } from '../../views/suggest'
+import { resurrectionSteps } from '../../views/stone'
+import { suggestSteps } from '../../views/suggest'
 import { atHome, type Home, homeSteps, makeRoom, residentOf } from '../household/household'
 
 /** A page of JSON; a document is meant to be whole, as far as one answer can be. */
@@ -30,21 +30,21 @@ export const history: Handler<'history'> = (call) =>
       const { creature } = here.moment
       const log = await newest(creature.care_actions)
       const others = found.residents.filter((one) => one !== here).map(({ moment }) => moment)
-      const next_steps = suggest([here.moment, ...others])
+      const next_steps = suggestSteps([here.moment, ...others])
       return tell(call, { creature, alive: true, ended: null, log_until: null, next_steps }, log, format)
     }
     const gone = await departedOne(call, found, wanted)
     if (!gone) return refuse('no_creature')
-    return tell(call, gone, logIsGone(gone, call.now) ? [] : await newest(gone.creature.care_actions), format)
+    return tell(call, gone, isLogDeleted(gone, call.now) ? [] : await newest(gone.creature.care_actions), format)
   })
 
 /** The newest of those that live; with none, the last one adopted, whatever became of it. */
 const mostRecent = ({ agent, residents: [newest] }: Home): string | null =>
   newest?.row.data.id ?? agent.data.latest_creature_id
 
-async function departedOne(call: Call<'history'>, found: Home, id: string): Promise<Story | null> {
+async function departedOne(call: Call<'history'>, found: Home, id: string): Promise<LifeHistory | null> {
   const buried = found.buried.find(({ creature }) => creature.id === id)
-  const row = buried ? null : await readPast(call.ctx.db, call.house.agent.data.id, id)
+  const row = buried ? null : await readPast(call.ctx.db, call.household.agent.data.id, id)
   const past = buried ?? row?.data
   if (!past) return null
   const { creature } = past
@@ -61,22 +61,22 @@ function stepsAfter(past: Past, found: Home, now: Instant): NextStep[] {
   const stones = step('graveyard', { description: 'Visit your stones.' })
   if (found.residents.length >= MAX_LIVING) return [stones, ...makeRoom(found.residents)]
   return [
-    ...(past.ended === 'died' ? returnSteps(lossOf(past), creditsOf(found.balance), now) : []),
+    ...(past.ended === 'died' ? resurrectionSteps(lossOf(past), creditsOf(found.balance), now) : []),
     step('adopt', { description: 'Begin again with an egg.' }),
     stones,
     ...homeSteps(found),
   ]
 }
 
-async function tell(call: Call<'history'>, story: Story, log: readonly LogEntry[], format: 'json' | 'markdown') {
+async function tell(call: Call<'history'>, story: LifeHistory, log: readonly LogEntry[], format: 'json' | 'markdown') {
   const nameOf = await sitterNames(call.ctx.db, [
     ...(story.creature.sat_by ?? []),
     ...log.map(({ sitter_id }) => sitter_id),
   ])
   if (format === 'json')
-    return { body: { ...asJson(call.now, story, log, nameOf), url: pageUrl(call, 'creature', story.creature.id) } }
+    return { body: { ...historyJson(call.now, story, log, nameOf), url: pageUrl(call, 'creature', story.creature.id) } }
   return {
-    body: asMarkdown(call.now, story, log, nameOf),
+    body: historyMarkdown(call.now, story, log, nameOf),
     headers: { 'Content-Type': 'text/markdown; charset=utf-8' },
   }
 }

@@ -4,13 +4,13 @@ import { windowUrl } from '../../api/routes/page-url'
 import type { Agent } from '../../domain/accounts/agent'
 import { formatApiKey, hashApiKey, KEEPER_PAGE_PREFIX, SECRET_BYTES } from '../../domain/accounts/api-key'
 import type { Answer, Call, Handler, Reply } from '../../http/call'
-import { conclude } from '../../http/idempotency'
-import { offers } from '../../http/offers'
+import { commitWithReply } from '../../http/idempotency'
+import { availableSteps } from '../../http/offers'
 import { changedAgent } from '../../store/agents'
 import { atHome } from '../household/household'
 
 export const open_window: Handler<'open_window'> = (call) => {
-  const { ctx, house } = call
+  const { ctx, household: house } = call
   const secret = formatApiKey(house.agent.data.id, ctx.randomBytes(SECRET_BYTES), KEEPER_PAGE_PREFIX)
   const url = windowUrl(call, secret)
   return withWindow(call, hashApiKey(secret), {
@@ -19,7 +19,7 @@ export const open_window: Handler<'open_window'> = (call) => {
       calendar_url: `${url}/plan.ics`,
       message:
         'Give url to your human: your house, live, with every number; calendar_url is your plan for their calendar. Neither can change anything. They are shown only this once, and an earlier window is closed.',
-      next_steps: [...offers(['status', 'adopt'], call), step('close_window')],
+      next_steps: [...availableSteps(['status', 'adopt'], call), step('close_window')],
     },
   })
 }
@@ -29,7 +29,7 @@ export const close_window: Handler<'close_window'> = (call) =>
     body: {
       success: true,
       message: 'The window is closed. Whoever still has its address finds nothing there.',
-      next_steps: [...offers(['status', 'adopt'], call), step('open_window')],
+      next_steps: [...availableSteps(['status', 'adopt'], call), step('open_window')],
     },
   })
 
@@ -41,6 +41,6 @@ const withWindow = (
   atHome(call, async ({ agent }) => {
     const asItIs = agent.data.window_hash === window_hash
     const changes = asItIs ? [] : [changedAgent(agent, { ...agent.data, window_hash })]
-    const conclusion = await conclude(call, changes, reply)
+    const conclusion = await commitWithReply(call, changes, reply)
     return conclusion.kind === 'conflict' ? 'again' : conclusion.answer
   })

@@ -7,11 +7,11 @@ import { asInstant, type Instant, iso, later } from '../../domain/time/instants'
 import type { Handler } from '../../http/call'
 import { creditsOf } from '../../store/money/ledger'
 import { limitsView } from '../../views/limits'
-import { creatureInShort, entityTag, isKnown, nextVisitView, tierView, untoldOf } from '../../views/me'
+import { creatureBrief, entityTag, matchesEtag, nextVisitView, pendingMilestonesView, tierView } from '../../views/me'
 import { profileView } from '../../views/profile'
 import { sittingSteps, sittingView } from '../../views/sitting'
-import { afterDeath, lossesView } from '../../views/stone'
-import { suggest } from '../../views/suggest'
+import { lossesView, stepsAfterDeath } from '../../views/stone'
+import { suggestSteps } from '../../views/suggest'
 import { asLookedAt, atHome, type Home, type Resident, talliesNow } from '../household/household'
 import { wardsOf } from '../sitting/charges'
 
@@ -22,7 +22,7 @@ export const me: Handler<'me'> = (call) =>
     const [limits, wards] = await Promise.all([limitsView(call), wardsOf(call, charges)])
     const since = query.since === undefined ? null : asInstant(query.since)
     const moments = asLookedAt(residents, now)
-    const milestones = untoldOf(residents.map(({ moment }) => moment))
+    const milestones = pendingMilestonesView(residents.map(({ moment }) => moment))
     const { untold_losses } = agent.data
     const told = since === null ? untold_losses : untold_losses.filter(({ died_at }) => died_at > since)
     const shown = {
@@ -33,7 +33,7 @@ export const me: Handler<'me'> = (call) =>
       living: residents.map(({ moment }) => moment.creature.id),
       creatures: residents
         .filter((one) => since === null || looksOtherwise(one, since))
-        .map(({ moment }) => creatureInShort(moment)),
+        .map(({ moment }) => creatureBrief(moment)),
       next_visit: nextVisitView(moments),
       ...(milestones.length > 0 && { milestones }),
       ...lossesView(told, call),
@@ -41,22 +41,22 @@ export const me: Handler<'me'> = (call) =>
       limits,
     }
     const etag = entityTag(shown)
-    if (isKnown(header(call.event.headers, 'if-none-match'), etag))
+    if (matchesEtag(header(call.event.headers, 'if-none-match'), etag))
       return { status: 304, body: '', headers: { ETag: etag } }
     const sitting = sittingSteps(wards, charges, now)
     const next_steps =
-      moments.length > 0 ? [...suggest(moments), ...sitting] : [...sitting, ...inAnEmptyHouse(found, now)]
+      moments.length > 0 ? [...suggestSteps(moments), ...sitting] : [...sitting, ...inAnEmptyHouse(found, now)]
     return { body: { ...shown, next_steps }, headers: { ETag: etag } }
   })
 
 /** The way back for the one lost last, and a new beginning. */
 const inAnEmptyHouse = ({ agent, balance }: Home, now: Instant): NextStep[] => {
   const lost = agent.data.last_lost
-  return lost ? afterDeath(lost, creditsOf(balance), now) : [step('adopt', { description: 'Adopt an egg.' })]
+  return lost ? stepsAfterDeath(lost, creditsOf(balance), now) : [step('adopt', { description: 'Adopt an egg.' })]
 }
 
 /** Written since, or grown into another view of itself by the clock alone. */
 function looksOtherwise({ row: { data }, moment }: Resident, since: Instant): boolean {
   if (later(data.as_of, data.adopted_at) > since) return true
-  return JSON.stringify(creatureInShort(at(data, since))) !== JSON.stringify(creatureInShort(moment))
+  return JSON.stringify(creatureBrief(at(data, since))) !== JSON.stringify(creatureBrief(moment))
 }

@@ -5,10 +5,10 @@ import { COMMON_HEADERS } from '../../api/headers'
 import { step } from '../../api/next-steps'
 import { DEFAULT_TIMEZONE } from '../../domain/accounts/agent'
 import type { Call, Handler } from '../../http/call'
-import { planAhead, planView } from '../../views/plan'
-import { PLAN_FORMS } from '../../views/plan-forms'
-import { sittersView, sittingPlanView, sittingSteps, wardPlan, withVisits } from '../../views/sitting'
-import { suggest } from '../../views/suggest'
+import { planView, planVisits } from '../../views/plan'
+import { PLAN_FORMATS } from '../../views/plan-forms'
+import { chargePlan, sittersView, sittingPlanView, sittingSteps, withVisits } from '../../views/sitting'
+import { suggestSteps } from '../../views/suggest'
 import { asLookedAt, atHome } from '../household/household'
 import { wardsOf } from '../sitting/charges'
 import { planMark, planTag, stillHolds } from './plan-tag'
@@ -23,10 +23,10 @@ export const plan: Handler<'plan'> = (call) =>
     const standing = house && stillHolds(header(call.event.headers, 'if-none-match'), house, now)
     if (standing) return { status: 304, body: '', headers: { ETag: standing } }
     const moments = asLookedAt(residents, now)
-    const sitting = wards.map((ward) => ({ ward, plan: wardPlan(ward, now, query.days) }))
-    const visits = planAhead(moments, now, query.days)
+    const sitting = wards.map((ward) => ({ ward, plan: chargePlan(ward, now, query.days) }))
+    const visits = planVisits(moments, now, query.days)
     const tagged = house && { ETag: planTag(house, visits, now) }
-    const form = PLAN_FORMS[name as keyof typeof PLAN_FORMS]
+    const form = PLAN_FORMATS[name as keyof typeof PLAN_FORMATS]
     if (form) {
       const body = form.write({
         plan: withVisits(visits, sitting),
@@ -38,7 +38,7 @@ export const plan: Handler<'plan'> = (call) =>
       return { body, headers: { ...tagged, 'Content-Type': `${form.type}; charset=utf-8` } }
     }
     const next_steps = [
-      ...(moments.length > 0 ? suggest(moments) : []),
+      ...(moments.length > 0 ? suggestSteps(moments) : []),
       ...sittingSteps(wards, charges, now),
       ...(moments.length > 0 ? [] : [step('adopt', { description: 'Adopt an egg.' })]),
     ]
@@ -53,7 +53,7 @@ export const plan: Handler<'plan'> = (call) =>
 /** What is asked for in the address goes before what the caller would like in general. */
 function formOf({ query, accept }: Call<'plan'>): string {
   if (query.format) return query.format
-  const names = Object.values(PLAN_FORMS).map((form) => form.accept)
+  const names = Object.values(PLAN_FORMATS).map((form) => form.accept)
   const name = preferredOf(accept, ['application/json', PLAIN_TEXT, ...names])
-  return Object.entries(PLAN_FORMS).find(([, form]) => form.accept === name)?.[0] ?? 'json'
+  return Object.entries(PLAN_FORMATS).find(([, form]) => form.accept === name)?.[0] ?? 'json'
 }

@@ -12,7 +12,7 @@ import { ITEM_ACTIONS, type ItemAction, takesItem } from '../../species/care-act
 import { readTried, TRIES_KEPT } from '../../store/creatures'
 import { speciesTag } from '../../views/designers'
 import { deathView } from '../../views/stone'
-import { careStep, lookAgain } from '../../views/suggest'
+import { careStep, statusStep } from '../../views/suggest'
 import { atHome, lostOne, residentOf, yourCreatures } from '../household/household'
 import { NEW_ITEMS } from '../items/judge-item'
 
@@ -72,7 +72,7 @@ export const preferences: Handler<'preferences'> = (call) =>
         note: NOTE,
         next_steps: [
           ...lovingSteps(moment, approved),
-          lookAgain(
+          statusStep(
             creature,
             creature.stage === 'egg' ? `Look at ${name}: the egg hatches when you do.` : `See how ${name} is.`,
           ),

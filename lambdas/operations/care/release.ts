@@ -5,22 +5,22 @@ import { logKeptUntil, lossOf, type Past } from '../../domain/creature/death'
 import { withoutSitter } from '../../domain/creature/sitter'
 import { releaseText } from '../../domain/voice/adoption'
 import { type Answer, type Call, type Handler, refuse } from '../../http/call'
-import { namedCreature } from '../../http/faults'
-import { conclude } from '../../http/idempotency'
+import { requestedCreatureId } from '../../http/faults'
+import { commitWithReply } from '../../http/idempotency'
 import { changedAgent } from '../../store/agents'
 import { departed } from '../../store/creatures'
 import { over } from '../../store/sittings'
-import { deathView, lostEarlier, stoneView } from '../../views/stone'
-import { lookAgain } from '../../views/suggest'
+import { deathView, readDeath, stoneView } from '../../views/stone'
+import { statusStep } from '../../views/suggest'
 import { afterLoss, atHome, type Home, homeSteps, lostOne, residentOf } from '../household/household'
 
 export const release: Handler<'release'> = (call) => {
-  const id = namedCreature(call)
+  const id = requestedCreatureId(call)
   if (typeof id !== 'string') return id
 
-  const seen = call.house.creatures.find((row) => row.data.id === id)
+  const seen = call.household.creatures.find((row) => row.data.id === id)
   /** Another call may have buried it between our read and our write. */
-  const diedMeanwhile = async () => (seen ? lostEarlier(call, id) : null)
+  const diedMeanwhile = async () => (seen ? readDeath(call, id) : null)
   return atHome(call, async (found) => {
     const { agent, residents, buried } = found
     const resident = residentOf(residents, id)
@@ -38,7 +38,7 @@ export const release: Handler<'release'> = (call) => {
     if (row.version !== seen?.version) {
       const { name } = row.data
       const again = step('release', { description: `Let ${name} go all the same.`, body: { creature_id: id } })
-      return refuse('creature_changed', { next_steps: [lookAgain(row.data, `See how ${name} is.`), again] })
+      return refuse('creature_changed', { next_steps: [statusStep(row.data, `See how ${name} is.`), again] })
     }
 
     const grown = talliesAfter(agent.data.tallies, row.data, moment.creature)
@@ -49,7 +49,7 @@ export const release: Handler<'release'> = (call) => {
       changedAgent(agent, { ...agent.data, tallies }),
       ...over(row.data, agent.data.username, call.now),
     ]
-    const conclusion = await conclude(call, changes, {
+    const conclusion = await commitWithReply(call, changes, {
       body: {
         success: true,
         message: releaseText(moment),

@@ -16,10 +16,10 @@ import { changed } from '../../store/creatures'
 import { creditsOf } from '../../store/money/ledger'
 import { houseActivity } from '../../views/activity'
 import {
-  compactView,
+  creatureDetailView,
   creatureStats,
-  fullView,
-  isNewToday,
+  creatureSummaryView,
+  isFirstLookToday,
   milestoneView,
   nameTag,
   soulPrompt,
@@ -28,17 +28,17 @@ import {
 import { faceLinks, imageOf, picturesView, portraitNote } from '../../views/pictures'
 import { mourningSteps, sittingSteps, sittingView } from '../../views/sitting'
 import {
-  afterDeath,
   deathView,
-  lastLost,
   lossesView,
-  lossInWords,
-  lostEarlier,
-  stillOpen,
+  lossTextInput,
+  readDeath,
+  readLastLost,
+  resurrectionDeadline,
+  resurrectionView,
+  stepsAfterDeath,
   stoneTag,
-  wayBack,
 } from '../../views/stone'
-import { houseAdvice } from '../../views/suggest'
+import { householdAdvice } from '../../views/suggest'
 import {
   afterLoss,
   atHome,
@@ -63,7 +63,7 @@ export const status: Handler<'status'> = (call) =>
     if (ward) return lookAfter(call, found, ward, wards)
     if (!(await saved(call, found, hatching(call, found.residents)))) return 'again'
     if (!wanted) return await emptyHouse(call, found, wards)
-    const lost = found.buried.find(({ creature }) => creature.id === wanted) ?? (await lostEarlier(call, wanted))
+    const lost = found.buried.find(({ creature }) => creature.id === wanted) ?? (await readDeath(call, wanted))
     return lost ? mourn(call, found, lost, await houseActivity(call)) : notYours(call, found)
   })
 
@@ -102,26 +102,26 @@ async function look(call: Call<'status'>, found: Home, target: Resident): Promis
 
   const { moment, news } = checks.find(({ row }) => row === target.row)!.check
   const others = checks.filter(({ row }) => row !== target.row).map(({ check }) => check.moment)
-  const { recommended_checkin, next_visits, next_steps } = houseAdvice(
+  const { recommended_checkin, next_visits, next_steps } = householdAdvice(
     [moment, ...others],
     wards.map((ward) => ward.moment),
   )
   const { creature } = moment
   const stage = stageToTell(news)
   // What does not change from look to look is told at the first of a day, and whenever something has happened.
-  const fresh = news.length > 0 || isNewToday(moment, target.row.data)
+  const fresh = news.length > 0 || isFirstLookToday(moment, target.row.data)
   const situation = situationOf(moment)
   const transition = stage && milestoneView({ type: 'stage_transition', value: stage }, situation)
   return {
     headers: faceLinks(call, [moment]),
     body: {
-      creature: { ...fullView(moment), next_visit: next_visits.get(moment), ...imageOf(call, moment) },
+      creature: { ...creatureDetailView(moment), next_visit: next_visits.get(moment), ...imageOf(call, moment) },
       ...(fresh && { url: pageUrl(call, 'creature', creature.id) }),
       ...(transition && { milestone: { stage, message: transition.message, ...portraitNote(call, creature, stage) } }),
       ...(news.length > 0 && { milestones: news.map((one) => milestoneView(one, situation)) }),
       ...picturesView(call, creature),
       ...(others.length > 0 && {
-        other_creatures: others.map((one) => ({ ...compactView(one), next_visit: next_visits.get(one) })),
+        other_creatures: others.map((one) => ({ ...creatureSummaryView(one), next_visit: next_visits.get(one) })),
       }),
       ...lossesView(found.losses, call),
       ...sittingView(wards, found.charges, call.now),
@@ -140,11 +140,11 @@ async function lookAfter(
   { moment, charge }: WardRow,
   wards: readonly WardRow[],
 ): Promise<Answer> {
-  const { recommended_checkin, next_visits } = houseAdvice([moment])
+  const { recommended_checkin, next_visits } = householdAdvice([moment])
   return {
     body: {
       creature: {
-        ...fullView(moment),
+        ...creatureDetailView(moment),
         name: charge.name,
         next_visit: next_visits.get(moment),
         ...imageOf(call, moment),
@@ -176,7 +176,7 @@ async function emptyHouse(
   wards: readonly WardRow[],
 ): Promise<Answer> {
   const { ctx, now } = call
-  const lost = await lastLost(ctx, agent.data)
+  const lost = await readLastLost(ctx, agent.data)
   return refuse('nothing_alive', {
     more: {
       ...(lost && {
@@ -187,13 +187,13 @@ async function emptyHouse(
         ),
         last_lost: { creature_id: lost.creature_id, name: lost.name, cause: lost.cause, died_at: iso(lost.died_at) },
       }),
-      message: houseEmptyMessage(lost && lossInWords(lost, now)),
+      message: houseEmptyMessage(lost && lossTextInput(lost, now)),
       ...lossesView(losses, call),
       ...sittingView(wards, charges, now),
     },
     next_steps: [
       ...sittingSteps(wards, charges, now),
-      ...(lost ? afterDeath(lost, creditsOf(balance), now) : [step('adopt', { description: 'Adopt an egg.' })]),
+      ...(lost ? stepsAfterDeath(lost, creditsOf(balance), now) : [step('adopt', { description: 'Adopt an egg.' })]),
     ],
   })
 }
@@ -209,7 +209,7 @@ function mourn(call: Call<'status'>, found: Home, died: Died, house: object): An
   const { now } = call
   const { creature, stone } = died
   const { cost } = lossOf(died)
-  const open = stillOpen(stone.died_at, now)
+  const open = resurrectionDeadline(stone.died_at, now)
   return {
     body: {
       creature: {
@@ -230,7 +230,7 @@ function mourn(call: Call<'status'>, found: Home, died: Died, house: object): An
         cost,
       }),
       gravestone: stoneTag(stone, call),
-      resurrection: wayBack(stone.died_at, cost, now),
+      resurrection: resurrectionView(stone.died_at, cost, now),
       ...lossesView(found.losses, call, creature.id),
       soul_prompt: memorial(creature, open !== null),
       ...house,

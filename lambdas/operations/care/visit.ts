@@ -4,8 +4,8 @@ import { asSitterSees, maySitterDo } from '../../domain/creature/sitter'
 import { type Call, type Handler, type Refusal, refuse } from '../../http/call'
 import { creditsOf } from '../../store/money/ledger'
 import { faceLinks } from '../../views/pictures'
-import type { Ward } from '../../views/sitting'
-import { type Came, type VisitAct, visitView } from '../../views/visit'
+import type { LiveCharge } from '../../views/sitting'
+import { type ActResult, type VisitAct, visitView } from '../../views/visit'
 import { type Done, perform, settleActs, targetOf } from '../household/acts'
 import { atHome, type Home, type Resident, residentOf } from '../household/household'
 import { callsForSitter, sitterStep } from '../sitting/sitter-advice'
@@ -28,7 +28,7 @@ export const visit: Handler<'visit'> = (call) =>
       const target = ward ? wardTarget(house, ward.row.data.id, asked) : await targetOf(call, home, id)
       const came = await attempt(call, house, target, asked, ward && agent.data.id)
       if ('nobody' in came && found.residents.length + sittings.length === 0) return came.nobody
-      acts.push({ asked, came: ward ? asToldTo(came) : came, ward: ward ?? null })
+      acts.push({ request: asked, result: ward ? asToldTo(came) : came, liveCharge: ward ?? null })
       if (!('done' in came)) continue
       done.push(came.done)
       if (ward) theirs.set(ward.charge.keeper_id, came.done.home)
@@ -37,7 +37,7 @@ export const visit: Handler<'visit'> = (call) =>
     const { residents, losses, balance } = home
     const house = residents.map(({ moment }) => moment)
     const wards = sittings.flatMap((one) => asLeft(one, theirs))
-    const view = visitView(call, { acts, house, wards, charges, losses, credits: creditsOf(balance) })
+    const view = visitView(call, { acts, own: house, liveCharges: wards, charges, losses, credits: creditsOf(balance) })
     const sitter = view.next_steps.length > 1 ? [] : await sitterSteps(call, acts)
     const reply = {
       body: { ...view, next_steps: [...view.next_steps, ...sitter] },
@@ -49,7 +49,9 @@ export const visit: Handler<'visit'> = (call) =>
 
 /** For the first of its own to which the visitor came late. */
 async function sitterSteps(call: Call<'visit'>, acts: readonly VisitAct[]): Promise<NextStep[]> {
-  const outcomes = acts.flatMap(({ came, ward }) => ('done' in came && !ward ? [came.done.outcome] : []))
+  const outcomes = acts.flatMap(({ result: came, liveCharge: ward }) =>
+    'done' in came && !ward ? [came.done.outcome] : [],
+  )
   const late = outcomes.find((outcome) => !outcome.died && callsForSitter(outcome, [outcome.timing]))
   return late ? sitterStep(call, late.creature) : []
 }
@@ -65,7 +67,7 @@ function housesOf(sittings: readonly Sitting[]): Map<string, Home> {
 }
 
 /** As the visit leaves it; none where it died of it. */
-function asLeft({ charge, row }: Sitting, houses: ReadonlyMap<string, Home>): Ward[] {
+function asLeft({ charge, row }: Sitting, houses: ReadonlyMap<string, Home>): LiveCharge[] {
   const here = residentOf(houses.get(charge.keeper_id)?.residents ?? [], row.data.id)
   return here ? [{ charge, moment: { ...here.moment, creature: asSitterSees(here.moment.creature) } }] : []
 }
@@ -83,13 +85,13 @@ async function attempt(
   target: Resident | Refusal,
   asked: Asked,
   sitter_id?: string,
-): Promise<Came<Done>> {
+): Promise<ActResult<Done>> {
   if ('refuse' in target) return { nobody: target }
   const done = await perform(call, home, target, asked, { sitter_id })
   return 'kind' in done ? { refusal: done, creature: target.row.data } : { done }
 }
 
-const asToldTo = (came: Came<Done>): Came => {
+const asToldTo = (came: ActResult<Done>): ActResult => {
   if ('done' in came) return { done: { ...came.done, outcome: forSitter(came.done.outcome) } }
   return 'refusal' in came ? { ...came, refusal: forSitter(came.refusal) } : came
 }

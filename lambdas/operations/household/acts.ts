@@ -6,16 +6,16 @@ import type { Creature } from '../../domain/creature/creature'
 import { bury, type Died } from '../../domain/creature/death'
 import { caredForBy, sitterAt, withoutSitter } from '../../domain/creature/sitter'
 import { type Answer, type Call, type Refusal, type Reply, refuse } from '../../http/call'
-import { conclude } from '../../http/idempotency'
+import { commitWithReply } from '../../http/idempotency'
 import { type CareAction, type ItemAction, takesItem } from '../../species/care-actions'
 import { changedAgent } from '../../store/agents'
 import { inOne } from '../../store/commit'
 import { changed, dueForSorting, forgetOldTries, tried, written } from '../../store/creatures'
 import type { CreatureRow } from '../../store/household'
 import type { Change } from '../../store/row'
-import type { DoneCare } from '../../views/care'
+import type { CareResult } from '../../views/care'
 import { deathView } from '../../views/stone'
-import { suggest } from '../../views/suggest'
+import { suggestSteps } from '../../views/suggest'
 import { judgeItem } from '../items/judge-item'
 import { portraitOrders } from '../pictures/orders'
 import {
@@ -41,7 +41,7 @@ export interface Act {
 }
 
 /** An act of which nothing is written yet. */
-export interface Done extends DoneCare {
+export interface Done extends CareResult {
   changes: readonly Change[]
   /** The house as it is afterwards. */
   home: Home
@@ -53,7 +53,7 @@ export async function targetOf(call: Caring, home: Home, wanted: string | undefi
   const [only, another] = residents
   const your_creatures = yourCreatures(residents)
   if (!wanted && another) {
-    const next_steps = suggest(residents.map(({ moment }) => moment))
+    const next_steps = suggestSteps(residents.map(({ moment }) => moment))
     return refuse('which_creature', { more: { your_creatures }, next_steps })
   }
   const target = wanted ? residentOf(residents, wanted) : only
@@ -186,7 +186,7 @@ export async function settleActs(
 ): Promise<Answer | 'again'> {
   const { db } = call.ctx
   const [conclusion] = await Promise.all([
-    conclude(call, inOne(acts.flatMap(({ changes }) => changes)), telling),
+    commitWithReply(call, inOne(acts.flatMap(({ changes }) => changes)), telling),
     ...acts
       .filter(({ entry }) => dueForSorting(entry))
       .map(({ outcome: { creature } }) => forgetOldTries(db, creature.agent_id, creature.id).catch(() => undefined)),

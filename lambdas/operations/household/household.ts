@@ -17,7 +17,7 @@ import {
 } from '../../domain/creature/death'
 import type { Instant } from '../../domain/time/instants'
 import { epitaph } from '../../domain/voice/stone'
-import { type Call, KeeperLeft } from '../../http/call'
+import { AccountDeleted, type Call } from '../../http/call'
 import { type AgentRow, changedAgent } from '../../store/agents'
 import { commit } from '../../store/commit'
 import { departed } from '../../store/creatures'
@@ -28,7 +28,7 @@ import type { Change } from '../../store/row'
 import { mourned } from '../../store/sittings'
 import { nameTag } from '../../views/creature'
 import { withDesigners } from '../../views/designers'
-import { afterDeath, lastLost, lostEarlier, remembrance } from '../../views/stone'
+import { memorialSteps, readDeath, readLastLost, stepsAfterDeath } from '../../views/stone'
 
 type Keeping = Pick<Call, 'ctx' | 'now'> & { house: House }
 
@@ -84,7 +84,7 @@ export async function atHome<T>(call: Keeping, act: (home: Home) => Promise<T | 
     if (attempt > 1) await pause(ctx.random() * Math.min(LONGEST_PAUSE_MS, 20 * 3 ** attempt))
     answer = await inTurn(ctx, agentId, async () => {
       const house = await readHouse(ctx.db, agentId)
-      if (!house) throw new KeeperLeft(agentId)
+      if (!house) throw new AccountDeleted(agentId)
       return once(house)
     })
   }
@@ -197,8 +197,8 @@ export const residentOf = (residents: readonly Resident[], id: string): Resident
 
 /** One of the keeper's that has died, found by this call or before; without an id, the last one. */
 export async function lostOne(call: Keeping, { agent, buried }: Home, id: string | undefined): Promise<Lost | null> {
-  if (id === undefined) return lastLost(call.ctx, agent.data)
-  const died = buried.find(({ creature }) => creature.id === id) ?? (await lostEarlier(call, id))
+  if (id === undefined) return readLastLost(call.ctx, agent.data)
+  const died = buried.find(({ creature }) => creature.id === id) ?? (await readDeath(call, id))
   return died && lossOf(died)
 }
 
@@ -223,8 +223,8 @@ export const afterLoss = (
   meanwhile: readonly NextStep[] = [],
 ): NextStep[] =>
   residents.length < MAX_LIVING
-    ? afterDeath(lost, creditsOf(balance), now, meanwhile)
-    : [...remembrance(lost), ...makeRoom(residents)]
+    ? stepsAfterDeath(lost, creditsOf(balance), now, meanwhile)
+    : [...memorialSteps(lost), ...makeRoom(residents)]
 
 /** Told to whoever asked for one that is not here. */
 export const yourCreatures = (residents: readonly Resident[]) => residents.map(({ row }) => nameTag(row.data))

@@ -19,7 +19,7 @@ export interface Offer {
 
 /** Where nobody could say, or was asked too often, plain care applies. */
 export async function judgeItem(
-  { ctx, now, house }: Pick<Call<'care'>, 'ctx' | 'now' | 'house'>,
+  { ctx, now, household: house }: Pick<Call<'care'>, 'ctx' | 'now' | 'house'>,
   { species, action, item, rehearsed }: Offer,
 ): Promise<Judgement | Unjudged> {
   const listed = judgeByList(itemsOf(species.slug, species.family), action, item)

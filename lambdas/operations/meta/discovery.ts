@@ -4,7 +4,7 @@ import { step } from '../../api/next-steps'
 import { everyRoute } from '../../api/routes/every-route'
 import type { Addresses } from '../../api/routes/page-url'
 import type { Handler } from '../../http/call'
-import { offers } from '../../http/offers'
+import { availableSteps } from '../../http/offers'
 
 const documentsAt = ({ base_url, pages_url }: Addresses) => {
   const { openapi, docs, llms, skill, heartbeat, mcp } = everyRoute
@@ -31,7 +31,10 @@ export const house_index: Handler<'house_index'> = (call) => ({
       ? 'The key you sent was not recognised, so this is what everybody sees. Send a key with every call that requires one.'
       : 'What can be done in the house. Send your key with every call that requires one.',
     operations: listOperations('/api/house'),
-    next_steps: [...(call.house ? offers(['status', 'adopt'], call) : [step('register')]), step('discovery')],
+    next_steps: [
+      ...(call.household ? availableSteps(['status', 'adopt'], call) : [step('register')]),
+      step('discovery'),
+    ],
   },
 })
 

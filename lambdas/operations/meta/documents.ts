@@ -3,13 +3,15 @@ import { agentCard, aiCatalogue, registryEntry, serverCard } from '../../api/doc
 import { type Guides, guides } from '../../api/documents/guides'
 import { openapi as describeApi } from '../../api/documents/openapi'
 import type { Handler, Reply } from '../../http/call'
-import { perAddress } from '../../http/per-address'
-import { inJson } from '../../http/respond'
+import { cacheByAddress } from '../../http/per-address'
+import { serializeJson } from '../../http/respond'
 
 const PUBLIC = { 'Cache-Control': 'public, max-age=300' }
 
 const document = (describe: (baseUrl: string, pagesUrl: string) => object) =>
-  perAddress(({ base_url, pages_url }): Reply => ({ body: inJson(describe(base_url, pages_url)), headers: PUBLIC }))
+  cacheByAddress(
+    ({ base_url, pages_url }): Reply => ({ body: serializeJson(describe(base_url, pages_url)), headers: PUBLIC }),
+  )
 
 export const openapi: Handler<'openapi'> = document(describeApi)
 export const ai_catalog: Handler<'ai_catalog'> = document((_, pagesUrl) => aiCatalogue(pagesUrl))
@@ -18,7 +20,7 @@ export const agent_card: Handler<'agent_card'> = document(agentCard)
 export const server_json: Handler<'server_json'> = document(registryEntry)
 
 const guide = (name: keyof Guides, type: 'text/plain' | 'text/markdown') =>
-  perAddress(
+  cacheByAddress(
     ({ base_url, pages_url }): Reply => ({
       body: guides(base_url, pages_url)[name],
       headers: { ...PUBLIC, 'Content-Type': `${type}; charset=utf-8` },

@@ -3,11 +3,11 @@ import { type NextStep, step, stepAt } from '../../api/next-steps'
 import { type Match, match, whereTo } from '../../api/routes/match'
 import { type ApiOperationId, operations, routes } from '../../api/routes/routes'
 import type { Creature } from '../../domain/creature/creature'
-import { type Answer, type Arrival, type Reply, refuse } from '../../http/call'
-import { type Filled, livingIn, offers } from '../../http/offers'
+import { type Answer, type IncomingCall, type Reply, refuse } from '../../http/call'
+import { availableSteps, livingCreatures, type TargetedOperation } from '../../http/offers'
 import type { CareAction } from '../../species/care-actions'
 
-export function unknown(call: Arrival): Answer {
+export function unknown(call: IncomingCall): Answer {
   if (call.method === 'OPTIONS') return preflight
   const lost = whereTo(call.method, call.path)
   switch (lost.kind) {
@@ -31,7 +31,7 @@ export function unknown(call: Arrival): Answer {
   }
 }
 
-export function moved({ method, root, base_url, event }: Arrival, path: string): Reply {
+export function moved({ method, root, base_url, event }: IncomingCall, path: string): Reply {
   const query = queryIn(event)
   const address = `${new URL(path, base_url).pathname}${query && `?${query}`}`
   const location = `${root}${address}`
@@ -48,7 +48,7 @@ export function moved({ method, root, base_url, event }: Arrival, path: string):
 }
 
 /** As it was sent: what the gateway has decoded is written again with no more signs than it needs. */
-const queryIn = ({ multiValueQueryStringParameters }: Arrival['event']): string =>
+const queryIn = ({ multiValueQueryStringParameters }: IncomingCall['event']): string =>
   Object.entries(multiValueQueryStringParameters ?? {})
     .flatMap(([name, values]) =>
       (values ?? []).map((value) => `${inQuery(name).replaceAll('=', '%3D')}=${inQuery(value)}`),
@@ -63,7 +63,7 @@ const stepTo = ({ route, params }: Meant): NextStep => stepAt(route, { path: par
 
 /** The first step is the right call, filled in as far as the caller's house is known. */
 function notFound(
-  call: Arrival,
+  call: IncomingCall,
   reason: string,
   meant: readonly Meant[],
   steps = meant.flatMap((one) => filledIn(call, one)),
@@ -74,19 +74,19 @@ function notFound(
     error: reason,
     suggestion: `Use ${right}.`,
     more: { did_you_mean: right },
-    next_steps: [...steps, ...(steps.length === 0 ? offers(['status', 'adopt'], call) : []), step('discovery')],
+    next_steps: [...steps, ...(steps.length === 0 ? availableSteps(['status', 'adopt'], call) : []), step('discovery')],
   })
 }
 
 /** With a key its creature is named, or the first of them. */
-function careCall(call: Arrival, action: CareAction): NextStep {
-  const creature = livingIn(call)[0]?.data
+function careCall(call: IncomingCall, action: CareAction): NextStep {
+  const creature = livingCreatures(call)[0]?.data
   const description = `Care for ${creature?.name ?? 'your creature'}: ${action}.`
   return step('care', { action, description, body: { action, ...(creature && { creature_id: creature.id }) } })
 }
 
 /** What leads to an operation whose body names somebody, where it can be known whom. */
-const FILLED: Readonly<Record<Filled, (living: readonly Creature[]) => NextStep[]>> = {
+const FILLED: Readonly<Record<TargetedOperation, (living: readonly Creature[]) => NextStep[]>> = {
   release: ([first]) => (first ? [step('release', { body: { creature_id: first.id } })] : []),
   ask_sitter: () => [],
   end_sitting: (living) =>
@@ -95,14 +95,14 @@ const FILLED: Readonly<Record<Filled, (living: readonly Creature[]) => NextStep[
   flowers: () => [step('graveyard', { description: 'See the stones; a flower is laid by the id of one.' })],
 }
 
-const isFilled = (operation: ApiOperationId): operation is Filled => Object.hasOwn(FILLED, operation)
+const isFilled = (operation: ApiOperationId): operation is TargetedOperation => Object.hasOwn(FILLED, operation)
 
-function filledIn(call: Arrival, meant: Meant): NextStep[] {
+function filledIn(call: IncomingCall, meant: Meant): NextStep[] {
   const operation = operations.find(([, route]) => route === meant.route)?.[0]
-  if (!call.house || !operation) return [stepTo(meant)]
-  if (isFilled(operation)) return FILLED[operation](livingIn(call).map(({ data }) => data))
-  if (operation === 'care') return livingIn(call).length > 0 ? [careCall(call, 'reflect')] : []
-  return offers([operation], call).map(({ body }) => ({ ...stepTo(meant), ...(body && { body }) }))
+  if (!call.household || !operation) return [stepTo(meant)]
+  if (isFilled(operation)) return FILLED[operation](livingCreatures(call).map(({ data }) => data))
+  if (operation === 'care') return livingCreatures(call).length > 0 ? [careCall(call, 'reflect')] : []
+  return availableSteps([operation], call).map(({ body }) => ({ ...stepTo(meant), ...(body && { body }) }))
 }
 
 /** The last is no header of a request, and a payment client sends it all the same. */

@@ -4,13 +4,13 @@ import { orderUrl } from '../../api/routes/order-url'
 import { MAX_LIVING } from '../../domain/accounts/agent'
 import { type Basket, centsFor, creditsIn, type Order, PACKS, placeOrder, price } from '../../domain/money/money'
 import { noted } from '../../domain/time/duration'
-import { type Answer, type Call, type Handler, KeeperLeft, type Reply, refuse } from '../../http/call'
-import { conclude } from '../../http/idempotency'
-import { livingIn, offers } from '../../http/offers'
+import { AccountDeleted, type Answer, type Call, type Handler, type Reply, refuse } from '../../http/call'
+import { commitWithReply } from '../../http/idempotency'
+import { availableSteps, livingCreatures } from '../../http/offers'
 import { type AgentRow, readAgent } from '../../store/agents'
 import { creditsOf, readBalance } from '../../store/money/ledger'
 import { filed, orderedCredits } from '../../store/money/orders'
-import { returnSteps } from '../../views/stone'
+import { resurrectionSteps } from '../../views/stone'
 import { withSession } from './checkout-client'
 import { tenderOf } from './inline-charge'
 import { type Paid, receiptHeaders, take } from './inline-payment'
@@ -23,7 +23,7 @@ export const credits: Handler<'credits'> = async (call) => {
   const orYourself = inline ? ' With "payment": "inline" in the body you pay yourself.' : ''
   return {
     body: {
-      credits: creditsOf(call.house.balance),
+      credits: creditsOf(call.household.balance),
       ...flags,
       packs: PACKS.map(({ id, credits, cents }) => ({ id, credits, price: price(cents) })),
       next_steps: [
@@ -31,7 +31,7 @@ export const credits: Handler<'credits'> = async (call) => {
         step('buy_credits', {
           description: `Get a checkout link and hand it to a person who pays.${orYourself}`,
         }),
-        ...offers(['status', 'adopt'], call),
+        ...availableSteps(['status', 'adopt'], call),
       ],
     },
   }
@@ -39,11 +39,11 @@ export const credits: Handler<'credits'> = async (call) => {
 
 /** The return of the one lost last, once there is enough for it and room. */
 function affordable(call: Call<'credits'>): NextStep[] {
-  const { agent, balance } = call.house
+  const { agent, balance } = call.household
   const lost = agent.data.last_lost
   const credits = creditsOf(balance)
-  const can = lost && credits >= lost.cost && livingIn(call).length < MAX_LIVING
-  return can ? returnSteps(lost, credits, call.now) : []
+  const can = lost && credits >= lost.cost && livingCreatures(call).length < MAX_LIVING
+  return can ? resurrectionSteps(lost, credits, call.now) : []
 }
 
 export const buy_credits: Handler<'buy_credits'> = (call) => {
@@ -53,7 +53,7 @@ export const buy_credits: Handler<'buy_credits'> = (call) => {
 }
 
 async function askAPerson(call: Call<'buy_credits'>): Promise<Answer> {
-  const { ctx, now, house } = call
+  const { ctx, now, household: house } = call
   const basket: Basket = { pack: call.body.pack, quantity: 1 }
   const order = await withSession(call, placeOrder(ctx.newId(), house.agent.data, basket, now))
   if (order === 'not set up') return refuse('selling_off')
@@ -77,14 +77,14 @@ const ATTEMPTS = 5
 
 /** Other calls may change the agent meanwhile: what counts is that it is still here. */
 async function placed(call: Call<'buy_credits'>, order: Order, reply: Reply): Promise<Answer> {
-  const { ctx, now, house } = call
+  const { ctx, now, household: house } = call
   let agent: AgentRow | null = house.agent
   for (let attempt = 0; agent && attempt < ATTEMPTS; attempt++) {
-    const conclusion = await conclude(call, [orderedCredits(order, now), ...filed(order, agent, now)], reply)
+    const conclusion = await commitWithReply(call, [orderedCredits(order, now), ...filed(order, agent, now)], reply)
     if (conclusion.kind !== 'conflict') return conclusion.answer
     agent = await readAgent(ctx.db, order.agent_id, { consistent: true })
   }
-  if (!agent) throw new KeeperLeft(order.agent_id)
+  if (!agent) throw new AccountDeleted(order.agent_id)
   throw new Error('others kept changing the agent')
 }
 
@@ -126,10 +126,10 @@ async function bought(call: Call<'buy_credits'>, { paid: order, earlier }: Paid)
       message: earlier
         ? `${call.once ? 'A payment with this Idempotency-Key' : 'This payment'} is from before: its ${amount} credits came to your account at ${noted(order.paid_at)}, and nothing was taken again.`
         : `${amount} credits for ${cost} are in your account.`,
-      next_steps: [...offers(['status', 'adopt'], call), step('credits')],
+      next_steps: [...availableSteps(['status', 'adopt'], call), step('credits')],
     },
   }
   // It is paid: that is told, even when it cannot be kept.
-  const conclusion = await conclude(call, [], reply).catch(() => null)
+  const conclusion = await commitWithReply(call, [], reply).catch(() => null)
   return conclusion && conclusion.kind !== 'conflict' ? conclusion.answer : reply
 }

@@ -44,7 +44,7 @@ export function tenderOf(call: PayableCall, tills: Tills, basket: Basket): Inlin
 function mppTender(call: PayableCall, till: MppTill, sent: string, basket: Basket): InlineTender | { problem: string } {
   const credential = readCredential(sent)
   if (typeof credential === 'string') return { problem: credential }
-  const { house, operation, now } = call
+  const { household: house, operation, now } = call
   const problem = objection(issuerOf(call, till), credential, { agent_id: house.agent.data.id, operation, basket })
   if (problem) return { problem }
   return {

@@ -3,7 +3,7 @@ import type { Context } from '../../context'
 import { type Basket, type InlinePayment, type Order, placeOrder, sameBasket } from '../../domain/money/money'
 import { mppReceipt } from '../../domain/money/mpp'
 import { x402Receipt } from '../../domain/money/x402'
-import { KeeperLeft } from '../../http/call'
+import { AccountDeleted } from '../../http/call'
 import { readAgent } from '../../store/agents'
 import { commit } from '../../store/commit'
 import {
@@ -90,7 +90,7 @@ type Begun = Exclude<Taken, { problem: string }>
 type Noted = { row: OrderRow; first: boolean } | { problem: string } | 'payment_unverified' | 'overtaken'
 
 async function note(call: PayableCall, tender: InlineTender, basket: Basket, seen: PledgeRow | null): Promise<Noted> {
-  const { ctx, house, once } = call
+  const { ctx, household: house, once } = call
   const { order_id, inline } = tender
   const begun = ctx.now()
   const pledge = once && seen?.data.order_id !== order_id ? pledged(once, seen, order_id, begun) : null
@@ -103,7 +103,7 @@ async function note(call: PayableCall, tender: InlineTender, basket: Basket, see
     return meanwhile ? met(meanwhile) : fault
   }
   const agent = await readAgent(ctx.db, house.agent.data.id, { consistent: true })
-  if (!agent) throw new KeeperLeft(house.agent.data.id)
+  if (!agent) throw new AccountDeleted(house.agent.data.id)
   const change = orderedCredits({ ...placeOrder(order_id, house.agent.data, basket, begun), inline }, begun)
   const changes = [change, ...filed(change.after.data, agent, begun)]
   const outcome = await commit(ctx.db, pledge ? [...changes, pledge] : changes)

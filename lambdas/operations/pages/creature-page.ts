@@ -3,7 +3,7 @@ import { at, type Moment } from '../../domain/creature/clock'
 import { UUID } from '../../domain/names'
 import { lookText } from '../../domain/voice/look'
 import { situationOf } from '../../domain/voice/situation'
-import type { Arrival, Handler } from '../../http/call'
+import type { Handler, IncomingCall } from '../../http/call'
 import { badgeOf, emptyBadge } from '../../pages/badge'
 import { type CreatureView, creaturePage } from '../../pages/creature'
 import { readCreatureOf, readOwner } from '../../store/projections/page-lookups'
@@ -13,7 +13,7 @@ import { lost, shownPage, siteOf } from './page-answer'
 export interface Shown extends Pick<CreatureView, 'moment' | 'past' | 'agent'> {}
 
 /** A creature as it is now, wherever it is. */
-export async function findCreature({ ctx, now }: Arrival, id: string): Promise<Shown | null> {
+export async function findCreature({ ctx, now }: IncomingCall, id: string): Promise<Shown | null> {
   const owner = UUID.test(id) ? await readOwner(ctx.db, id) : null
   const found = owner && (await readCreatureOf(ctx.db, owner.agent_id, id))
   const creature = found?.living ?? found?.past?.creature

@@ -1,16 +1,16 @@
 /** The documentation as pages. */
 import { openapi } from '../../api/documents/openapi'
 import type { Handler } from '../../http/call'
-import { perAddress } from '../../http/per-address'
+import { cacheByAddress } from '../../http/per-address'
 import { DOCS_PARTS, type DocsPart, docsPage, docsPartPage } from '../../pages/docs/docs'
 import { lost, shownPage } from './page-answer'
 
 const CACHE = 'public, max-age=300'
 
-export const docs: Handler<'docs'> = perAddress((site) => shownPage(docsPage(site, openapi(site.base_url)), CACHE))
+export const docs: Handler<'docs'> = cacheByAddress((site) => shownPage(docsPage(site, openapi(site.base_url)), CACHE))
 
 const partAt = (part: DocsPart) =>
-  perAddress((site) => shownPage(docsPartPage(part, site, openapi(site.base_url)), CACHE))
+  cacheByAddress((site) => shownPage(docsPartPage(part, site, openapi(site.base_url)), CACHE))
 const PARTS: Readonly<Record<DocsPart, ReturnType<typeof partAt>>> = {
   calls: partAt('calls'),
   shapes: partAt('shapes'),

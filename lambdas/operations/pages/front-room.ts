@@ -8,14 +8,15 @@ import type { FrontRoom, Guest } from '../../pages/front-room'
 import { readUsernames } from '../../store/agents'
 import { readCreatures } from '../../store/creatures'
 import { readHall, readLately } from '../../store/projections/views'
-import { type Asking, atMostAMinuteOld } from '../../views/minute'
+import { type CallContext, readThroughMinuteCache } from '../../views/minute'
 
 const ACTS = 8
 const ELDERS = 8
 
-export const frontRoom = (asking: Asking): Promise<FrontRoom> => atMostAMinuteOld(asking, 'front room', lookRound)
+export const frontRoom = (asking: CallContext): Promise<FrontRoom> =>
+  readThroughMinuteCache(asking, 'front room', lookRound)
 
-async function lookRound({ ctx: { db }, now }: Asking): Promise<FrontRoom> {
+async function lookRound({ ctx: { db }, now }: CallContext): Promise<FrontRoom> {
   const [lately, oldest] = await Promise.all([
     readLately(db),
     readHall<OldestEntry>(db, 'oldest_living', { page: 1, per_page: ELDERS }),

@@ -4,8 +4,8 @@ import type { GravestonesEntry } from '../../domain/projections/projections'
 import type { Handler } from '../../http/call'
 import { hallPage } from '../../pages/hall'
 import { readHall } from '../../store/projections/views'
-import { pulseOf } from '../../views/activity'
-import { type Asking, atMostAMinuteOld } from '../../views/minute'
+import { readCachedPulse } from '../../views/activity'
+import { type CallContext, readThroughMinuteCache } from '../../views/minute'
 import { readFirst } from '../public/boards'
 import { shownPage, siteOf } from './page-answer'
 
@@ -15,8 +15,8 @@ const SHOWN = { oldest_living: 24, most_consistent: KEEPERS }
 /** The boards say who; how they are at this moment, the clock says. */
 export const hall_page: Handler<'hall_page'> = async (call) => {
   const [{ oldest_living, most_consistent, bereaved }, { totals }] = await Promise.all([
-    atMostAMinuteOld(call, 'hall page', boards),
-    pulseOf(call),
+    readThroughMinuteCache(call, 'hall page', boards),
+    readCachedPulse(call),
   ])
   const oldest = oldest_living.flatMap((elder) => elder ?? []).map(({ creature }) => at(creature, call.now))
   return shownPage(
@@ -30,7 +30,7 @@ export const hall_page: Handler<'hall_page'> = async (call) => {
   )
 }
 
-async function boards(asking: Asking) {
+async function boards(asking: CallContext) {
   const [first, bereaved] = await Promise.all([
     readFirst(asking, SHOWN),
     readHall<GravestonesEntry>(asking.ctx.db, 'gravestone_count', { page: 1, per_page: KEEPERS }),

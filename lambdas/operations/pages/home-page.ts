@@ -3,7 +3,7 @@ import { routes } from '../../api/routes/routes'
 import type { Handler } from '../../http/call'
 import { homePage } from '../../pages/home'
 import { readBirths, readDeaths } from '../../store/projections/page-lookups'
-import { pulseOf, statsView } from '../../views/activity'
+import { readCachedPulse, statsView } from '../../views/activity'
 import { moved } from '../meta/unknown'
 import { frontRoom } from './front-room'
 import { shownPage, siteOf } from './page-answer'
@@ -15,7 +15,7 @@ export const home: Handler<'home'> = async (call) => {
   const { ctx, now } = call
   if (!/\btext\/html\b/i.test(call.accept)) return varied(moved(call, routes.discovery.path))
   const [pulse, room, births, stones] = await Promise.all([
-    pulseOf(call),
+    readCachedPulse(call),
     frontRoom(call),
     readBirths(ctx.db, BIRTHS),
     readDeaths(ctx.db, { limit: STONES }),

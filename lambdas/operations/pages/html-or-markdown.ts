@@ -1,6 +1,6 @@
 /** Pages for whoever asks: HTML for browsers, Markdown for those who would rather read that. */
 import { preferredOf, wants } from '../../api/accept'
-import type { Answer, Arrival, Rephrase } from '../../http/call'
+import type { Answer, IncomingCall, Rephrase } from '../../http/call'
 import { type Trouble, troublePage } from '../../pages/error'
 import { pageHeaders } from '../../pages/parts/frame'
 import { asHtml, Html } from '../../pages/parts/html'
@@ -19,11 +19,11 @@ const written = <Form extends (page: Html) => string>(write: Form) => {
 const inHtml = written(asHtml)
 const inMarkdown = written(asMarkdown)
 
-type Show<C extends Arrival> = (call: C) => Promise<Answer> | Answer
+type Show<C extends IncomingCall> = (call: C) => Promise<Answer> | Answer
 
 /** Whatever is a page goes out in the form that was asked for; everything else as it is. */
 export const asAsked =
-  <C extends Arrival>(show: Show<C>) =>
+  <C extends IncomingCall>(show: Show<C>) =>
   async (call: C): Promise<Answer> => {
     // Whoever names both and prefers neither is a browser, or pretends to be one.
     const plain = preferredOf(call.accept, ['text/html', 'text/markdown']) === 'text/markdown'

@@ -8,16 +8,16 @@ import type { Lost } from '../../domain/creature/death'
 import { UUID } from '../../domain/names'
 import type { Instant } from '../../domain/time/instants'
 import { dyingText } from '../../domain/voice/stone'
-import type { Arrival, Handler, Reply } from '../../http/call'
+import type { Handler, IncomingCall, Reply } from '../../http/call'
 import { type Resident, type WindowView, windowPage } from '../../pages/keeper'
 import { lostPage } from '../../pages/not-found'
 import type { Html } from '../../pages/parts/html'
 import { type House, readHouse } from '../../store/household'
 import { creditsOf, readLedger } from '../../store/money/ledger'
 import { readDiary } from '../../store/projections/page-lookups'
-import { fullView } from '../../views/creature'
-import { planAhead, tellVisit } from '../../views/plan'
-import { PLAN_FORMS, wholeMinute } from '../../views/plan-forms'
+import { creatureDetailView } from '../../views/creature'
+import { describeVisit, planVisits } from '../../views/plan'
+import { PLAN_FORMATS, roundUpToMinute } from '../../views/plan-forms'
 import { shownPage, siteOf } from './page-answer'
 
 const DAYS = 3
@@ -36,7 +36,7 @@ const secretly = (page: Html): Reply => {
 }
 
 /** The house behind a window, if it is that house's window and still open. */
-async function behind({ ctx }: Arrival, secret: string): Promise<House | null> {
+async function behind({ ctx }: IncomingCall, secret: string): Promise<House | null> {
   const agentId = claimedAgentId(secret, KEEPER_PAGE_PREFIX)
   const house = agentId ? await readHouse(ctx.db, agentId) : null
   const hash = house?.agent.data.window_hash
@@ -47,7 +47,7 @@ async function behind({ ctx }: Arrival, secret: string): Promise<House | null> {
 const pictureOf = ({ id, window_hash = '' }: Agent): string => `${id}.${pictureToken(window_hash)}`
 
 /** The house whose window has this picture, while it is open. */
-export async function pictured({ ctx }: Arrival, name: string): Promise<House | null> {
+export async function pictured({ ctx }: IncomingCall, name: string): Promise<House | null> {
   const [id = ''] = name.split('.')
   const house = UUID.test(id) ? await readHouse(ctx.db, id) : null
   return house?.agent.data.window_hash && sameHash(pictureOf(house.agent.data), name) ? house : null
@@ -76,10 +76,10 @@ export const window_page: Handler<'window_page'> = async (call) => {
     ...moments.slice(0, DIARIES).map(({ creature }) => readDiary(ctx.db, creature.id, ENTRIES)),
   ])
   const residents = moments.map((moment, index) => resident(moment, diaries[index] ?? []))
-  const visits = planAhead(expected(house, now), now, DAYS, VISITS).visits.map((planned) => {
-    const { at: exactly, reason, to_do } = tellVisit(planned)
+  const visits = planVisits(expected(house, now), now, DAYS, VISITS).visits.map((planned) => {
+    const { at: exactly, reason, to_do } = describeVisit(planned)
     const [why = reason] = reason.split(/(?<=\.) /)
-    return { at: wholeMinute(exactly), reason: why, names: [...visited([{ to_do }]).values()] }
+    return { at: roundUpToMinute(exactly), reason: why, names: [...visited([{ to_do }]).values()] }
   })
   return secretly(
     windowPage({
@@ -100,7 +100,7 @@ export const window_page: Handler<'window_page'> = async (call) => {
 
 function resident(moment: Moment, diary: Resident['diary']): Resident {
   if (!moment.alive) return { moment, behavior: dyingText(moment.creature), wish: null, stats: {}, diary }
-  const { behavior = null, wish, ...stats } = fullView(moment)
+  const { behavior = null, wish, ...stats } = creatureDetailView(moment)
   return { moment, behavior, wish: wish?.text ?? null, stats, diary }
 }
 
@@ -127,9 +127,9 @@ export const window_calendar: Handler<'window_calendar'> = async (call) => {
   return house ? calendar(call, house) : closed(call)
 }
 
-function calendar({ now, base_url, pages_url }: Arrival, house: House): Reply {
-  const { type, write } = PLAN_FORMS.ics
-  const plan = planAhead(expected(house, now), now, DAYS)
+function calendar({ now, base_url, pages_url }: IncomingCall, house: House): Reply {
+  const { type, write } = PLAN_FORMATS.ics
+  const plan = planVisits(expected(house, now), now, DAYS)
   return {
     body: write({ plan, now, timezone: house.agent.data.timezone, base_url, pages_url }),
     headers: { ...SECRET, 'Content-Type': `${type}; charset=utf-8` },
@@ -142,4 +142,7 @@ const expected = ({ creatures }: House, now: Instant): Moment[] =>
     .map(({ data }) => (data.stage === 'egg' ? at(data, now) : decideGlance(data, now).moment))
     .filter(({ alive }) => alive)
 
-const closed = (call: Arrival): Reply => ({ ...secretly(lostPage(siteOf(call), 'window', '/window')), status: 404 })
+const closed = (call: IncomingCall): Reply => ({
+  ...secretly(lostPage(siteOf(call), 'window', '/window')),
+  status: 404,
+})

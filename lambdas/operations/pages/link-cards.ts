@@ -4,7 +4,7 @@ import { SLUG, USERNAME, UUID } from '../../domain/names'
 import { builtIn } from '../../domain/species/catalogue'
 import { sentence } from '../../domain/words'
 import type { Card } from '../../drawing/card'
-import type { Arrival, Handler } from '../../http/call'
+import type { Handler, IncomingCall } from '../../http/call'
 import { descriptionOf } from '../../pages/creature'
 import { DOORKEEPER } from '../../pages/home'
 import { howTheyAre } from '../../pages/keeper'
@@ -32,7 +32,7 @@ const cardOf = (face: Face, name: string, line: string, otherwise?: string): Car
   ...(otherwise && { otherwise }),
 })
 
-type Maker = (call: Arrival, name: string) => Promise<Card | null>
+type Maker = (call: IncomingCall, name: string) => Promise<Card | null>
 
 /** By kind. */
 const MAKERS: Readonly<Record<string, Maker>> = {

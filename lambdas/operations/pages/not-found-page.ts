@@ -1,10 +1,10 @@
 /** Whoever looks where nothing is: a person is shown a page, everybody else is told the way. */
 import { wants } from '../../api/accept'
-import type { Answer, Arrival } from '../../http/call'
+import type { Answer, IncomingCall } from '../../http/call'
 import { unknown } from '../meta/unknown'
 import { lost } from './page-answer'
 
-export const stray = (call: Arrival): Answer => {
+export const stray = (call: IncomingCall): Answer => {
   const answer = unknown(call)
   return 'refuse' in answer && wants(call.accept, 'text/html') ? lost(call, 'room') : answer
 }

@@ -1,6 +1,6 @@
 /** How a page is handed over, and what stands where there is none. */
 
-import type { Arrival, Reply } from '../../http/call'
+import type { IncomingCall, Reply } from '../../http/call'
 import { lostPage } from '../../pages/not-found'
 import { pageHeaders, type Site } from '../../pages/parts/frame'
 import type { Html } from '../../pages/parts/html'
@@ -8,11 +8,11 @@ import type { Html } from '../../pages/parts/html'
 /** A minute at most is what public views may be behind. */
 const FRESH = 'public, max-age=15, s-maxage=30, stale-while-revalidate=15'
 
-export const siteOf = ({ base_url, pages_url, root }: Arrival): Site => ({ base_url, pages_url, root })
+export const siteOf = ({ base_url, pages_url, root }: IncomingCall): Site => ({ base_url, pages_url, root })
 
 export const shownPage = (body: Html, cache = FRESH): Reply => ({ body, headers: pageHeaders(body, cache) })
 
-export const lost = (call: Arrival, kind: Parameters<typeof lostPage>[1]): Reply => ({
+export const lost = (call: IncomingCall, kind: Parameters<typeof lostPage>[1]): Reply => ({
   ...shownPage(lostPage(siteOf(call), kind, call.path)),
   status: 404,
 })

@@ -2,7 +2,7 @@
 import { petId } from '../../domain/accounts/species-draft'
 import { sitterOf } from '../../drawing/address'
 import type { Sitter } from '../../drawing/portrait'
-import type { Answer, Arrival, Handler } from '../../http/call'
+import type { Answer, Handler, IncomingCall } from '../../http/call'
 import { ofMoment } from '../../pages/parts/faces'
 import { findCreature } from './creature-page'
 import { nobody } from './faces'
@@ -11,7 +11,7 @@ import { nobody } from './faces'
 const FOR_HOURS = 'public, max-age=3600, s-maxage=86400'
 
 async function taken(
-  call: Arrival,
+  call: IncomingCall,
   id: string,
   type: string,
   make: (sitter: Sitter, name: string) => Promise<Uint8Array>,

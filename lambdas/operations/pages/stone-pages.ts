@@ -8,7 +8,7 @@ import { readFlowersOf } from '../../store/flowers'
 import { readCreatureOf, readDeaths, readDiary, readStoneCard } from '../../store/projections/page-lookups'
 import { readPulse } from '../../store/projections/views'
 import { sitterNames } from '../../views/sitter'
-import { stillOpen } from '../../views/stone'
+import { resurrectionDeadline } from '../../views/stone'
 import { lost, shownPage, siteOf } from './page-answer'
 
 const STONES = 24
@@ -51,7 +51,7 @@ export const stone_page: Handler<'stone_page'> = async (call) => {
   if (!stone) return lost(call, 'stone')
   const creature = living ?? past?.creature ?? null
   const lying = past?.ended === 'died' && past.stone.id === stone.id ? past : null
-  const until = stillOpen(stone.died_at, call.now)
+  const until = resurrectionDeadline(stone.died_at, call.now)
   const gone = log_until !== null && call.now >= log_until
   return shownPage(
     stonePage({

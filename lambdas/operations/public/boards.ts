@@ -16,7 +16,7 @@ import { type Elder, type FirstPlaces, READY_PLACES, readFirstPlaces } from '../
 import type { Page } from '../../store/projections/lists'
 import { readHall } from '../../store/projections/views'
 import { withDesigners } from '../../views/designers'
-import type { Asking } from '../../views/minute'
+import type { CallContext } from '../../views/minute'
 
 type Places = readonly (Elder | RankedKeeper | null)[]
 
@@ -26,18 +26,18 @@ const onPage = <T>(places: readonly T[], { page, per_page }: Page): T[] =>
 const ends = ({ page, per_page }: Page): number => page * per_page
 
 /** One that has died or gone since the board was written leaves its place empty. */
-export const readElders = (asking: Asking, page: Page): Promise<(Elder | null)[]> =>
+export const readElders = (asking: CallContext, page: Page): Promise<(Elder | null)[]> =>
   readPlaces('oldest_living', asking, page, eldersThatStand)
 
 /** Best first. */
-export const readStandings = (asking: Asking, page: Page): Promise<RankedKeeper[]> =>
+export const readStandings = (asking: CallContext, page: Page): Promise<RankedKeeper[]> =>
   readPlaces('most_consistent', asking, page, standingsThatHold)
 
 async function readPlaces<Board extends keyof FirstPlaces, Place extends FirstPlaces[Board][number]>(
   board: Board,
-  asking: Asking,
+  asking: CallContext,
   page: Page,
-  read: (asking: Asking, page: Page) => Promise<Place[]>,
+  read: (asking: CallContext, page: Page) => Promise<Place[]>,
 ): Promise<Place[]> {
   const { ctx, now } = asking
   const ready: Places | undefined =
@@ -47,7 +47,7 @@ async function readPlaces<Board extends keyof FirstPlaces, Place extends FirstPl
 
 /** The first of both boards at once. */
 export async function readFirst(
-  asking: Asking,
+  asking: CallContext,
   wanted: Readonly<Record<keyof FirstPlaces, number>>,
 ): Promise<FirstPlaces> {
   const first = (board: keyof FirstPlaces): Page => ({ page: 1, per_page: wanted[board] })
@@ -60,7 +60,7 @@ export async function readFirst(
 }
 
 /** As they are at this moment, whatever is ready. */
-export async function placesThatStand(asking: Asking): Promise<FirstPlaces> {
+export async function placesThatStand(asking: CallContext): Promise<FirstPlaces> {
   const [oldest_living, most_consistent] = await Promise.all([
     eldersThatStand(asking, { page: 1, per_page: READY_PLACES.oldest_living }),
     standingsThatHold(asking, { page: 1, per_page: READY_PLACES.most_consistent }),
@@ -68,7 +68,7 @@ export async function placesThatStand(asking: Asking): Promise<FirstPlaces> {
   return { oldest_living, most_consistent }
 }
 
-async function eldersThatStand(asking: Asking, page: Page): Promise<(Elder | null)[]> {
+async function eldersThatStand(asking: CallContext, page: Page): Promise<(Elder | null)[]> {
   const { db } = asking.ctx
   const entries = await readHall<OldestEntry>(db, 'oldest_living', page)
   const [found, keepers] = await Promise.all([readCreatures(db, entries), readUsernames(db, entries)])
@@ -80,13 +80,13 @@ async function eldersThatStand(asking: Asking, page: Page): Promise<(Elder | nul
 }
 
 /** Scores fall with every window missed, written or not: the board says about where an agent stands, the clock exactly. */
-async function standingsThatHold(asking: Asking, page: Page): Promise<RankedKeeper[]> {
+async function standingsThatHold(asking: CallContext, page: Page): Promise<RankedKeeper[]> {
   const { groups, from, to } = rankingGroups(page)
   const ranked = await Promise.all(groups.map((group) => ranking(asking, { page: group, per_page: RANKING_GROUP })))
   return ranked.flat().slice(from, to)
 }
 
-async function ranking({ ctx: { db }, now }: Asking, group: Page): Promise<RankedKeeper[]> {
+async function ranking({ ctx: { db }, now }: CallContext, group: Page): Promise<RankedKeeper[]> {
   const entries = await readHall<ConsistentEntry>(db, 'most_consistent', group)
   const creatures = await readCreatures(db, rankedCreatures(entries))
   return rankKeepers(

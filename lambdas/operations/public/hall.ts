@@ -5,12 +5,12 @@ import { ageHours } from '../../domain/creature/life'
 import { HALL_BOARDS, type HallBoard } from '../../domain/projections/leaderboards'
 import { type GravestonesEntry, MIN_FEEDINGS_FOR_BOARD } from '../../domain/projections/projections'
 import { type Call, type Handler, refuse } from '../../http/call'
-import { namingFaults } from '../../http/faults'
+import { faultDetails } from '../../http/faults'
 import { nextPage } from '../../http/paging'
 import type { Page } from '../../store/projections/lists'
 import { readHall } from '../../store/projections/views'
-import { pulseOf } from '../../views/activity'
-import { type Asking, atMostAMinuteOld } from '../../views/minute'
+import { readCachedPulse } from '../../views/activity'
+import { type CallContext, readThroughMinuteCache } from '../../views/minute'
 import { readElders, readStandings } from './boards'
 
 const HOURS_PER_DAY = 24
@@ -18,8 +18,8 @@ const HOURS_PER_DAY = 24
 export const hall: Handler<'hall'> = async (call) => {
   const { query } = call
   const category = HALL_BOARDS.find((board) => board === query.category)
-  if (!category) return refuse('unknown_category', namingFaults(NO_BOARD))
-  const [entries, { totals }] = await Promise.all([board(call, category), pulseOf(call)])
+  if (!category) return refuse('unknown_category', faultDetails(NO_BOARD))
+  const [entries, { totals }] = await Promise.all([board(call, category), readCachedPulse(call)])
   const first = (query.page - 1) * query.per_page + 1
   const ranked = entries.map((entry, index) => entry && { rank: first + index, ...entry })
   return {
@@ -61,7 +61,7 @@ const DESCRIPTIONS: Readonly<Record<HallBoard, string>> = {
   gravestone_count: 'See who has lost most.',
 }
 
-type Board = Page & Asking
+type Board = Page & CallContext
 
 const BOARDS: Readonly<Record<HallBoard, (board: Board) => Promise<(object | null)[]>>> = {
   oldest_living: oldestLiving,
@@ -71,7 +71,7 @@ const BOARDS: Readonly<Record<HallBoard, (board: Board) => Promise<(object | nul
 
 const board = (call: Call<'hall'>, category: HallBoard): Promise<(object | null)[]> => {
   const { page, per_page } = call.query
-  return atMostAMinuteOld(call, `hall ${category} ${page} ${per_page}`, (asking) =>
+  return readThroughMinuteCache(call, `hall ${category} ${page} ${per_page}`, (asking) =>
     BOARDS[category]({ ...asking, page, per_page }),
   )
 }

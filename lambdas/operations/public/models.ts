@@ -6,7 +6,7 @@ import { CAUSES } from '../../domain/creature/creature'
 import { CURVE_DAYS, curveOf, dayOf, type FamilySums, MIN_LIVES_SHOWN } from '../../domain/projections/survival'
 import type { Handler } from '../../http/call'
 import { readLives } from '../../store/projections/views'
-import { type Asking, atMostAMinuteOld } from '../../views/minute'
+import { type CallContext, readThroughMinuteCache } from '../../views/minute'
 
 export const models: Handler<'models'> = async (call) => ({
   body: {
@@ -21,9 +21,9 @@ export const models: Handler<'models'> = async (call) => ({
 export type ModelView = ReturnType<typeof modelView>
 
 /** Those with enough lives to tell of, the most first; whatever is in none of the families comes last. */
-export async function modelsOf(asking: Asking): Promise<ModelView[]> {
+export async function modelsOf(asking: CallContext): Promise<ModelView[]> {
   const { now } = asking
-  const lives = await atMostAMinuteOld(asking, 'lives by model', ({ ctx, now }) => readLives(ctx.db, now))
+  const lives = await readThroughMinuteCache(asking, 'lives by model', ({ ctx, now }) => readLives(ctx.db, now))
   return MODEL_FAMILIES.flatMap((family) => {
     const sums = lives.get(family)
     return sums && (sums.counts.hatched ?? 0) >= MIN_LIVES_SHOWN ? [modelView(family, sums, dayOf(now))] : []

@@ -9,7 +9,7 @@ import { type CommunitySpecies, clamped, isReservedSlug } from '../../domain/spe
 import type { SpeciesFacts } from '../../domain/species/species'
 import { iso } from '../../domain/time/instants'
 import { type Call, type Handler, refuse } from '../../http/call'
-import { conclude } from '../../http/idempotency'
+import { commitWithReply } from '../../http/idempotency'
 import { nextPage, pagination } from '../../http/paging'
 import type { SpeciesProfile } from '../../species/species'
 import { changedAgent, readAgent } from '../../store/agents'
@@ -57,7 +57,7 @@ export const create_species: Handler<'create_species'> = (call) =>
     // Written also where it says so already: whoever leaves meanwhile designs nothing more.
     const known = changedAgent(agent, { ...agent.data, has_designed: true })
     const { slug } = species
-    const conclusion = await conclude(call, [...published(species), known], {
+    const conclusion = await commitWithReply(call, [...published(species), known], {
       status: 201,
       body: {
         species: { ...profile(species), creator: species.creator, adoption_count: 0, created_at: iso(call.now) },

@@ -1,11 +1,11 @@
 /** The house in figures, for everyone. */
 import { step } from '../../api/next-steps'
 import type { Handler } from '../../http/call'
-import { pulseOf, statsView } from '../../views/activity'
+import { readCachedPulse, statsView } from '../../views/activity'
 
 export const stats: Handler<'stats'> = async (call) => ({
   body: {
-    ...statsView(await pulseOf(call)),
+    ...statsView(await readCachedPulse(call)),
     next_steps: [
       step('hall', { description: 'See who has lived longest.' }),
       step('graveyard'),

@@ -6,9 +6,9 @@ import type { AgentRow } from '../../store/agents'
 import type { ChargeRow, CreatureRow } from '../../store/household'
 import { isUnderWay, readSat } from '../../store/sittings'
 import { withDesigners } from '../../views/designers'
-import type { Ward } from '../../views/sitting'
+import type { LiveCharge } from '../../views/sitting'
 
-export interface WardRow extends Ward {
+export interface WardRow extends LiveCharge {
   row: CreatureRow
   keeper: AgentRow | null
 }

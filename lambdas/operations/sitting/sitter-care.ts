@@ -6,7 +6,7 @@ import type { AgentRow } from '../../store/agents'
 import type { ChargeRow } from '../../store/household'
 import { houseActivity } from '../../views/activity'
 import { careView, declinedView } from '../../views/care'
-import { mourningStep, sittingView, wardSteps } from '../../views/sitting'
+import { chargeSteps, mourningStep, sittingView } from '../../views/sitting'
 import { type Done, perform, settleActs } from '../household/acts'
 import { type Home, homeSteps, type Resident } from '../household/household'
 import { type WardRow, wardsOf } from './charges'
@@ -48,7 +48,7 @@ export async function careAsSitter(call: Call<'care'>, home: Home, ward: Sitting
     : settleActs(call, [done], telling(call, home, ward, done))
 }
 
-const stepsFor = (home: Home, moment: WardRow['moment']) => [...wardSteps(moment), ...homeSteps(home)]
+const stepsFor = (home: Home, moment: WardRow['moment']) => [...chargeSteps(moment), ...homeSteps(home)]
 
 async function wouldNot(call: Call<'care'>, home: Home, ward: WardRow, refusal: CareRefusal): Promise<Answer> {
   const answer = declinedView(call, ward.moment.creature, forSitter(refusal), [], await houseActivity(call))
@@ -77,7 +77,14 @@ async function telling(call: Call<'care'>, home: Home, ward: WardRow, done: Done
 function told(call: Call<'care'>, home: Home, ward: WardRow, done: Done) {
   const outcome = forSitter(done.outcome)
   const { died } = done
-  const { next_steps: _, ...view } = careView(call, { ...done, outcome, recent: [], others: [], credits: 0, house: {} })
+  const { next_steps: _, ...view } = careView(call, {
+    ...done,
+    outcome,
+    recent: [],
+    others: [],
+    credits: 0,
+    extras: {},
+  })
   const next_steps = died ? [mourningStep(died.stone.id), ...homeSteps(home)] : stepsFor(home, outcome.moment)
   return { ...named(ward, view), ...(!died && sittingOf({ ...ward, moment: outcome.moment })), next_steps }
 }

@@ -5,9 +5,9 @@ import { USERNAME } from '../../domain/names'
 import { noted } from '../../domain/time/duration'
 import { asInstant, type Instant, iso } from '../../domain/time/instants'
 import { type Answer, type Call, type Handler, type Refusal, type Reply, refuse } from '../../http/call'
-import { namedCreature, namingFaults } from '../../http/faults'
-import { conclude } from '../../http/idempotency'
-import { offers } from '../../http/offers'
+import { faultDetails, requestedCreatureId } from '../../http/faults'
+import { commitWithReply } from '../../http/idempotency'
+import { availableSteps } from '../../http/offers'
 import { changedAgent, findAgent } from '../../store/agents'
 import { changed } from '../../store/creatures'
 import type { ChargeRow } from '../../store/household'
@@ -15,7 +15,7 @@ import type { Change } from '../../store/row'
 import { begun, declined, isUnderWay, over, placeFor, readCandidate, readSat } from '../../store/sittings'
 import { sitterView } from '../../views/sitter'
 import { deathView } from '../../views/stone'
-import { lookAgain } from '../../views/suggest'
+import { statusStep } from '../../views/suggest'
 import {
   afterLoss,
   atHome,
@@ -28,11 +28,11 @@ import {
 } from '../household/household'
 
 export const ask_sitter: Handler<'ask_sitter'> = async (call) => {
-  const { body, house, ctx } = call
+  const { body, household: house, ctx } = call
   const username = body.username.toLowerCase()
   const until = asInstant(body.until)
   const fault = objectionTo(until, call.now)
-  if (fault) return refuse('invalid_sitting', namingFaults(fault))
+  if (fault) return refuse('invalid_sitting', faultDetails(fault))
   if (username === house.agent.data.username) return refuse('sitter_is_you')
   const id = USERNAME.test(username) ? await findAgent(ctx.db, username) : null
   if (!id) return refuse('sitter_not_found')
@@ -56,7 +56,7 @@ async function ownOne(call: Call<'ask_sitter'>, home: Home, id: string): Promise
   if (resident?.row.data.stage === 'egg') {
     const { name } = resident.row.data
     return refuse('egg_not_hatched', {
-      next_steps: [lookAgain(resident.row.data, `Look at ${name}: it hatches when you do.`)],
+      next_steps: [statusStep(resident.row.data, `Look at ${name}: it hatches when you do.`)],
     })
   }
   if (resident) return resident
@@ -79,7 +79,7 @@ async function ask(
   if (!candidate) return refuse('sitter_not_found')
   const { id: creature_id, name } = row.data
   const place = placeFor(candidate, creature_id, now)
-  if (!place) return refuse('sitter_busy', { next_steps: offers(['status'], call) })
+  if (!place) return refuse('sitter_busy', { next_steps: availableSteps(['status'], call) })
   const { id: keeper_id, username: keeper } = agent.data
   const { sitter, change } = begun(candidate, place, { creature_id, keeper_id, keeper, name, until })
   const before = sitterAt(row.data, now)
@@ -101,7 +101,7 @@ async function ask(
         creature_id,
         sitter: sitterView(sitter),
         next_steps: [
-          lookAgain(row.data, `See how ${name} is.`),
+          statusStep(row.data, `See how ${name} is.`),
           step('end_sitting', { description: `Take ${name} back before then.`, body: { creature_id } }),
         ],
       },
@@ -110,13 +110,13 @@ async function ask(
 }
 
 async function done(call: Call, changes: readonly Change[], reply: Reply): Promise<Answer | 'again'> {
-  const conclusion = await conclude(call, changes, reply)
+  const conclusion = await commitWithReply(call, changes, reply)
   return conclusion.kind === 'conflict' ? 'again' : conclusion.answer
 }
 
 /** By its keeper, who takes it back, or by its sitter, who says no. */
 export const end_sitting: Handler<'end_sitting'> = (call) => {
-  const id = namedCreature(call)
+  const id = requestedCreatureId(call)
   if (typeof id !== 'string') return id
   return atHome(call, async (home) => {
     const resident = residentOf(home.residents, id)
@@ -127,7 +127,7 @@ export const end_sitting: Handler<'end_sitting'> = (call) => {
 }
 
 const nobodySits = (call: Call<'end_sitting'>): Answer =>
-  refuse('nobody_sits', { next_steps: offers(['status', 'me'], call) })
+  refuse('nobody_sits', { next_steps: availableSteps(['status', 'me'], call) })
 
 async function takeBack(call: Call<'end_sitting'>, { agent }: Home, { row }: Resident): Promise<Answer | 'again'> {
   const sitter = sitterAt(row.data, call.now)
@@ -138,7 +138,7 @@ async function takeBack(call: Call<'end_sitting'>, { agent }: Home, { row }: Res
       success: true,
       message: `${sitter.agent} no longer looks after ${name}. From here on it waits for you alone.`,
       creature_id,
-      next_steps: [lookAgain(row.data, `See how ${name} is.`)],
+      next_steps: [statusStep(row.data, `See how ${name} is.`)],
     },
   })
 }
@@ -153,7 +153,7 @@ async function sayNo(call: Call<'end_sitting'>, charge: ChargeRow): Promise<Answ
       success: true,
       message: `You no longer look after “${name}” of ${keeper}, who sees it at its next look: from here on it waits for its keeper alone.`,
       creature_id,
-      next_steps: offers(['status', 'adopt'], call),
+      next_steps: availableSteps(['status', 'adopt'], call),
     },
   })
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import {
   processBuckets,
   processCanary,
-  processStudio,
+  processPainter,
   readConfig,
   SETTINGS as VARIABLES,
 } from '../../../lambdas/config'
@@ -92,7 +92,7 @@ describe('every setting is wired to something', () => {
       ...env,
     }
     try {
-      return JSON.stringify([readConfig({ ...DOOR, ...env }), processBuckets(), processStudio(), processCanary()])
+      return JSON.stringify([readConfig({ ...DOOR, ...env }), processBuckets(), processPainter(), processCanary()])
     } finally {
       process.env = before
     }

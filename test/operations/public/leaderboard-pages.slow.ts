@@ -3,7 +3,7 @@
 import { asInstant } from '../../../lambdas/domain/time/instants'
 import { keepFirstPlaces } from '../../../lambdas/jobs/refresh-leaderboards'
 import { rebuild } from '../../../lambdas/store/audit/rebuild'
-import { forget } from '../../../lambdas/views/minute'
+import { clearMinuteCache } from '../../../lambdas/views/minute'
 import { fill, population } from '../../../lib/local/engine/population'
 import { type MeasuredHouse, measuredHouse } from '../../../lib/tools/bench/measured-house'
 
@@ -11,7 +11,7 @@ const BOARDS = ['oldest_living', 'most_consistent'] as const
 
 /** The counter of the caller's window is a write, the pulse of the house one read. */
 async function look(house: MeasuredHouse, operation: 'hall' | 'hall_page', query = {}) {
-  forget(house.context)
+  clearMinuteCache(house.context)
   const before = { ...house.spent }
   const { body } = await house.ask(operation, { query })
   return { body: body as Record<string, unknown>, reads: house.spent.reads - before.reads }

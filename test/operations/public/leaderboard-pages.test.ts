@@ -1,5 +1,5 @@
 /** What is kept ready or remembered never hides what was done on this machine. */
-import { forget } from '../../../lambdas/views/minute'
+import { clearMinuteCache } from '../../../lambdas/views/minute'
 import { freshAddress } from '../../support/http'
 import { GENEROUS, newKeeper } from '../../support/lives/life'
 import { openHouse } from '../../support/test-house'
@@ -17,7 +17,7 @@ it('never hides what has just been done on this machine, nor shows what is long 
   await keeper.raise({ name: 'Second' })
   expect(await names()).toEqual(['First', 'Second'])
   await house.doChores()
-  forget(house.context)
+  clearMinuteCache(house.context)
   house.calls.length = 0
   expect(await names()).toEqual(['First', 'Second'])
   // The count, the pulse and what is ready: no creature is read.

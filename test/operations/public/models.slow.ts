@@ -1,5 +1,5 @@
 /** Survival by model: who is listed, what is told, and that it follows every turn of every life. */
-import { forget } from '../../../lambdas/views/minute'
+import { clearMinuteCache } from '../../../lambdas/views/minute'
 import { moveIn } from '../../support/creatures'
 import { freshAddress } from '../../support/http'
 import { leavers } from '../../support/lives/leavers'
@@ -9,7 +9,7 @@ import { buy } from '../../support/services/stripe'
 const the = leavers()
 
 const look = async (headers = {}) => {
-  forget(the.house.context)
+  clearMinuteCache(the.house.context)
   return the.house.call('GET', '/api/house/models', { headers, from: freshAddress() })
 }
 const of = async (model: string) => (await look()).body.models.find((one: { model: string }) => one.model === model)

@@ -1,7 +1,7 @@
 /** What everybody may see takes two trips to the table at most, also in a process that remembers nothing. */
 import { changedAgent, readAgent } from '../../../lambdas/store/agents'
 import { commit } from '../../../lambdas/store/commit'
-import { forget } from '../../../lambdas/views/minute'
+import { clearMinuteCache } from '../../../lambdas/views/minute'
 import { moveIn } from '../../support/creatures'
 import { freshAddress } from '../../support/http'
 import { openHouse, type TestHouse } from '../../support/test-house'
@@ -73,7 +73,7 @@ async function trips(act: () => Promise<unknown>): Promise<number> {
 }
 
 it.each(VIEWS)('%s', async (path, list, shown) => {
-  forget(house.context)
+  clearMinuteCache(house.context)
   let body: Record<string, unknown[]> = {}
   const taken = await trips(async () => {
     body = (await look(path.replace('{id}', keeper.id))).body
@@ -85,7 +85,7 @@ it.each(VIEWS)('%s', async (path, list, shown) => {
 it.each(['/api/house/species/moss_fox_1', '/api/house/species/housecat', '/api/house/species/nothing', '/api/stats'])(
   '%s',
   async (path) => {
-    forget(house.context)
+    clearMinuteCache(house.context)
     expect(await trips(() => look(path))).toBeLessThanOrEqual(2)
   },
 )

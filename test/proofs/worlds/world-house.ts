@@ -27,7 +27,7 @@ import { reaper } from '../../../lambdas/jobs/reap'
 import { orderSweep } from '../../../lambdas/jobs/sweep-orders'
 import { stripeEvents } from '../../../lambdas/jobs/take-stripe-events'
 import type { Db } from '../../../lambdas/store/db'
-import { forget } from '../../../lambdas/views/minute'
+import { clearMinuteCache } from '../../../lambdas/views/minute'
 import { projectInProcess } from '../../../lib/local/projector'
 import { type Destination, destinationOf } from '../../../lib/stack/api/gateway-routes'
 import { EVENT_QUEUE } from '../../../lib/stack/jobs/event-queue'
@@ -209,7 +209,7 @@ export class SimulatedHouse {
     const instance = this.open({ name: 'the house', dead: false })
     const views = this.connected({ name: 'the projector', dead: false })
     const listener = {
-      applied: () => forget(instance.ctx),
+      applied: () => clearMinuteCache(instance.ctx),
       failed: ({ name, message }: Error) =>
         this.logged.push({ level: 'error', message: 'not projected', name, reason: message }),
     }

@@ -14,7 +14,7 @@ import { temperamentOf } from '../../../lambdas/domain/voice/temperament'
 import type { CareAction } from '../../../lambdas/species/care-actions'
 import type { Species } from '../../../lambdas/species/species'
 import { careView } from '../../../lambdas/views/care'
-import { fullView, soulPrompt } from '../../../lambdas/views/creature'
+import { creatureDetailView, soulPrompt } from '../../../lambdas/views/creature'
 import { hoursAfter, NOON } from '../creatures'
 
 export interface Item {
@@ -64,7 +64,7 @@ const look = (stored: Creature, now: Instant): Told => {
     kind: 'look',
     ...tellable(moment),
     texts: {
-      behavior: fullView(moment).behavior ?? '',
+      behavior: creatureDetailView(moment).behavior ?? '',
       soul_prompt: soulPrompt(moment),
     },
   }
@@ -145,7 +145,7 @@ export function keep(species: Species, way: Way, visits: number, id = `${species
           died: null,
           others: [],
           credits: 0,
-          house: {},
+          extras: {},
         },
       )
       const { message, tip, advice, item_result } = body.action_result
