@@ -94,8 +94,8 @@ export const keys = {
   design: (agentId: string, slug: string): Key => ({ pk: `agent#${agentId}`, sk: `design#${slug}` }),
   /** What an agent designed for all. */
   species: (slug: string): Key => ({ pk: `species#${slug}`, sk: 'species' }),
-  /** What the projector keeps: a shelf is a partition, read in the order of names. */
-  view: (shelf: string, name: string): Key => ({ pk: `${VIEW_PREFIX}${shelf}`, sk: name }),
+  /** What the projector keeps: a partition is a partition, read in the order of names. */
+  view: (partition: string, name: string): Key => ({ pk: `${VIEW_PREFIX}${partition}`, sk: name }),
   marker: (name: string): Key => ({ pk: `marker#${name}`, sk: 'marker' }),
 }
 

@@ -125,8 +125,8 @@ describe('what is damaged', () => {
 
   const db = () => house.context.db
   const rowOf = async <T>(type: string): Promise<Row<T>> => (await house.rowsOf<T>(keeper.id, type))[0] as Row<T>
-  const standing = async (place: { shelf: string; name: string }): Promise<Row> =>
-    (await house.allRows()).find(({ pk, sk }) => pk === `view#${place.shelf}` && sk.startsWith(place.name)) as Row
+  const standing = async (place: { partition: string; name: string }): Promise<Row> =>
+    (await house.allRows()).find(({ pk, sk }) => pk === `view#${place.partition}` && sk.startsWith(place.name)) as Row
   const put = (row: Row) => db().send(new PutCommand({ TableName: db().table, Item: encodeRow(row) }))
   const remove = ({ pk, sk }: Key) => db().send(new DeleteCommand({ TableName: db().table, Key: { pk, sk } }))
   const add = ({ pk, sk }: Key, name: string, by: number) =>
@@ -137,7 +137,7 @@ describe('what is damaged', () => {
       }),
     )
   const stone = async () => (await rowOf<Gravestone>('stone')).data
-  const counters = async (place: { shelf: string; name: string }) => standing({ ...place, name: `${place.name}#` })
+  const counters = async (place: { partition: string; name: string }) => standing({ ...place, name: `${place.name}#` })
   const someCounter = (row: Row) => Object.keys(row).find((name) => /^\d+$/.test(name)) as string
 
   const MENDED: Record<string, [Law, () => Promise<unknown>]> = {
@@ -157,19 +157,19 @@ describe('what is damaged', () => {
     ],
     'a place that is missing on a board': [
       'boards',
-      async () => remove(await standing({ shelf: 'hall#oldest_living', name: '' })),
+      async () => remove(await standing({ partition: 'hall#oldest_living', name: '' })),
     ],
     'a place of nobody on a board': [
       'boards',
       async () => {
-        const row = await standing({ shelf: 'hall#oldest_living', name: '' })
+        const row = await standing({ partition: 'hall#oldest_living', name: '' })
         await put({ ...row, sk: row.sk.replace(/^\d+/, (digits) => String(Number(digits) + 7).padStart(15, '0')) })
       },
     ],
     'a place that says something else': [
       'boards',
       async () => {
-        const row = await standing({ shelf: 'hall#gravestone_count', name: '' })
+        const row = await standing({ partition: 'hall#gravestone_count', name: '' })
         await put({ ...row, data: { ...(row.data as object), gravestones: 9 } })
       },
     ],
@@ -194,7 +194,7 @@ describe('what is damaged', () => {
     'a stone that is there twice': [
       'stones',
       async () => {
-        const row = await standing({ shelf: LOOKUPS.deaths, name: '' })
+        const row = await standing({ partition: LOOKUPS.deaths, name: '' })
         await put({ ...row, sk: timeOrderKey(house.clock.now(), (row.data as Gravestone).id) })
       },
     ],
@@ -214,14 +214,14 @@ describe('what is damaged', () => {
     'an hour that counts one and has none': [
       'counts',
       async () => {
-        const { partition: shelf, name } = DEATH_COUNTERS.minutes(Math.floor((await stone()).died_at / 3_600_000) - 1)
-        await put({ ...keys.view(shelf, `${name}#2`), type: 'view-count', 7: 1 } as object as Row)
+        const { partition: partition, name } = DEATH_COUNTERS.minutes(Math.floor((await stone()).died_at / 3_600_000) - 1)
+        await put({ ...keys.view(partition, `${name}#2`), type: 'view-count', 7: 1 } as object as Row)
       },
     ],
     'a day that counts too many': [
       'counts',
       async () => {
-        const row = await standing({ shelf: DEATH_COUNTERS.shelf, name: 'days#' })
+        const row = await standing({ partition: DEATH_COUNTERS.partition, name: 'days#' })
         await add(row, someCounter(row), 3)
       },
     ],
@@ -248,7 +248,7 @@ describe('what is damaged', () => {
   }
 
   it('is no damage where it is gone at the second look: work under way rings no bell', async () => {
-    const row = await standing({ shelf: 'hall#oldest_living', name: '' })
+    const row = await standing({ partition: 'hall#oldest_living', name: '' })
     house.clock.advance(1)
     await remove(row)
     await minute()
@@ -259,7 +259,7 @@ describe('what is damaged', () => {
   })
 
   it('is none for certain while what it follows from changes', async () => {
-    const row = await standing({ shelf: 'hall#oldest_living', name: '' })
+    const row = await standing({ partition: 'hall#oldest_living', name: '' })
     house.clock.advance(1)
     await remove(row)
     await minute()
@@ -274,7 +274,7 @@ describe('what is damaged', () => {
   })
 
   it('is told where it was mended and is wrong again', async () => {
-    const row = await standing({ shelf: 'hall#oldest_living', name: '' })
+    const row = await standing({ partition: 'hall#oldest_living', name: '' })
     house.clock.advance(1)
     await remove(row)
     await minute()
@@ -416,8 +416,8 @@ describe('what is damaged', () => {
       'total',
       'more gravestones',
       async () => {
-        const { shelf, name } = PROJECTION_KEYS.totals
-        const key = keys.view(shelf, `${name}#0`)
+        const { partition, name } = PROJECTION_KEYS.totals
+        const key = keys.view(partition, `${name}#0`)
         await add(key, 'gravestones', 1)
         return () => add(key, 'gravestones', -1)
       },

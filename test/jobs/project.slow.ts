@@ -251,8 +251,8 @@ it('mends what one row tells while the house is open, and leaves alone what rows
   const places = left.differences.map(({ place }) => place)
   expect(places.filter((place) => /view#hall#(oldest|gravestone)/.test(place))).toEqual([])
   // A stone of which nothing stands yet is the projector's to count.
-  for (const shelf of [/view#(keeper|recent|tally|house)/, /view#stone/, /view#deaths/])
-    expect(places.filter((place) => shelf.test(place)).length).toBeGreaterThan(0)
+  for (const partition of [/view#(keeper|recent|tally|house)/, /view#stone/, /view#deaths/])
+    expect(places.filter((place) => partition.test(place)).length).toBeGreaterThan(0)
 })
 
 it('refuses to guess when the event names no shard', async () => {

@@ -20,7 +20,7 @@ export const ledgerViolations = (agentId: string, ledger: Ledger): string[] => [
 ]
 
 /** Where earlier lines were not read, the first one's own word is taken for what they come to. */
-function sumViolations({ balance, lines, whole: complete }: Ledger): string[] {
+function sumViolations({ balance, lines, complete }: Ledger): string[] {
   const [first] = lines
   let [number, sum] = first && !complete ? [first.number - 1, first.balance - first.credits] : [0, 0]
   const violations: string[] = []
@@ -74,7 +74,7 @@ function orderViolations(
   agentId: string,
   id: string,
   order: Order | null,
-  { lines, whole: complete, payments }: Ledger,
+  { lines, complete, payments }: Ledger,
 ): string[] {
   if (!order) return []
   const answering = [...payments.values()].filter((payment) => payment?.purchase?.order_id === id)

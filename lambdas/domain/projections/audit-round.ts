@@ -105,10 +105,10 @@ export function settleDoubt(doubt: Doubt, found: readonly Finding[], now: Instan
   const report = [...reappeared, ...certain.filter(({ law }) => !LAWS[law].mended)]
   const open = found.filter((one) => !certain.includes(one) && !reappeared.includes(one))
   const again = repair.length > 0 ? [...repair, ...open] : open
-  if (again.length === 0 || looks >= MAX_LOOKS) return { tell: report, mend: repair, doubt: null }
+  if (again.length === 0 || looks >= MAX_LOOKS) return { report, repair, doubt: null }
   return {
-    tell: report,
-    mend: repair,
+    report,
+    repair,
     doubt: {
       ...newDoubt(subject, open, now, looks + 1),
       mended: repair.map(placeHash),
@@ -124,7 +124,7 @@ const addByLaw = (counts: ByLaw, found: readonly Finding[]): ByLaw => {
 }
 
 /** A round with what was settled in it. */
-export const withVerdict = (round: Round, { tell: report, mend: repair }: Pick<Verdict, 'tell' | 'mend'>): Round => ({
+export const withVerdict = (round: Round, { report, repair }: Pick<Verdict, 'report' | 'repair'>): Round => ({
   ...round,
   differed: addByLaw(round.differed, [...report, ...repair]),
   mended: addByLaw(round.mended, repair),

@@ -15,10 +15,10 @@ const MINUTES = 60
 const DIGITS = 10
 const padDigits = (value: number): string => String(value).padStart(DIGITS, '0')
 
-const PARTITION = { shelf: 'graves', slots: 4 } as const
+const PARTITION = { partition: 'graves', slots: 4 } as const
 
 export const DEATH_COUNTERS = {
-  shelf: PARTITION.shelf,
+  partition: PARTITION.partition,
   days: (span: number): ProjectionKey => ({ ...PARTITION, name: `days#${padDigits(span)}` }),
   minutes: (hour: number): ProjectionKey => ({ ...PARTITION, name: `minutes#${padDigits(hour)}` }),
 } as const
@@ -40,7 +40,7 @@ export const deathCounters = (died_at: Instant): [ProjectionKey, string][] => {
 }
 
 interface CounterRow {
-  /** As it is called on the shelf, with its slot behind. */
+  /** As it is called on the partition, with its slot behind. */
   name: string
   counts: Readonly<Record<string, number>>
 }

@@ -1,6 +1,6 @@
 /** What has been noted of some changes and not yet written: rows, sums to be added, entries for lists. */
 
-/** Where something is noted: on a shelf, which is read in the order of names. */
+/** Where something is noted: on a partition, which is read in the order of names. */
 export interface ProjectionKey {
   partition: string
   name: string
@@ -24,7 +24,7 @@ export class PendingProjections {
   readonly lists = new Map<string, Map<string, ListEntry>>()
 
   load(key: ProjectionKey, data: object | null): void {
-    this.rows.set(keyId(key), { place: key, data })
+    this.rows.set(keyId(key), { key, data })
   }
 
   read<T extends object>(key: ProjectionKey): T | null {
@@ -36,14 +36,14 @@ export class PendingProjections {
     const id = keyId(key)
     const known = this.changed.has(id) ? undefined : this.rows.get(id)
     if (known && JSON.stringify(known.data) === JSON.stringify(data)) return
-    this.rows.set(id, { place: key, data })
+    this.rows.set(id, { key, data })
     this.changed.add(id)
   }
 
   add(key: ProjectionKey, name: string, by: number): void {
     const id = keyId(key)
     const { counts } = this.sums.get(id) ?? { counts: new Map<string, number>() }
-    if (counts.size === 0) this.sums.set(id, { place: key, counts })
+    if (counts.size === 0) this.sums.set(id, { key, counts })
     counts.set(name, (counts.get(name) ?? 0) + by)
   }
 
@@ -54,4 +54,4 @@ export class PendingProjections {
   }
 }
 
-const keyId = ({ shelf: partition, name }: ProjectionKey): string => `${partition}|${name}`
+const keyId = ({ partition: partition, name }: ProjectionKey): string => `${partition}|${name}`

@@ -52,9 +52,9 @@ const DAYS_KEPT_SECONDS = 40 * SECONDS_PER_DAY
 /** How flowers follow each other in the graveyard: as the stones do on which they lie. */
 export const deathOrderKey = (died_at: Instant, id: string): string => `${sortKey(died_at)}#${id}`
 
-/** Counters. `hours` and `totals` follow each other on one shelf, so that one read brings a day and the totals. */
+/** Counters. `hours` and `totals` follow each other on one partition, so that one read brings a day and the totals. */
 export const PROJECTION_KEYS = {
-  totals: { shelf: 'house', name: 'totals' },
+  totals: { partition: 'house', name: 'totals' },
   hour: (hour: number): ProjectionKey => ({
     partition: 'house',
     name: `hour#${sortKey(hour)}`,
@@ -65,10 +65,10 @@ export const PROJECTION_KEYS = {
     name: sortKey(day),
     expires_at: day * SECONDS_PER_DAY + DAYS_KEPT_SECONDS,
   }),
-  analytics: { shelf: 'analytics', name: 'analytics' },
+  analytics: { partition: 'analytics', name: 'analytics' },
   /** Apart from the rest, so that a care action moves a small row. */
-  care_analytics: { shelf: 'analytics', name: 'care' },
-  built_in_adoptions: { shelf: 'adoptions', name: 'adoptions' },
+  care_analytics: { partition: 'analytics', name: 'care' },
+  built_in_adoptions: { partition: 'adoptions', name: 'adoptions' },
   keeper: (agentId: string): ProjectionKey => ({ partition: `keeper#${agentId}`, name: 'keeper' }),
   designer: (agentId: string): ProjectionKey => ({ partition: `designer#${agentId}`, name: 'designer' }),
   /** On each stone, among those of its keeper and among all, where it is read beside the stones of a page. */
@@ -683,14 +683,14 @@ function addToTally(pending: PendingProjections, subject: string, by: number, bo
   const key = PROJECTION_KEYS.tally(subject)
   const before = pending.read<Tally>(key) ?? { subject, count: 0, boards: [] }
   const after: Tally = { subject, count: before.count + by, boards: boards ?? before.boards }
-  const boardKeyFor = ({ count }: Tally, shelf: string): ProjectionKey => ({
-    partition: shelf,
+  const boardKeyFor = ({ count }: Tally, partition: string): ProjectionKey => ({
+    partition: partition,
     name: `${reverseSortKey(count)}#${subject}`,
   })
-  for (const shelf of before.boards) if (before.count !== after.count) pending.write(boardKeyFor(before, shelf), null)
+  for (const partition of before.boards) if (before.count !== after.count) pending.write(boardKeyFor(before, partition), null)
   // A species that nobody chose is there all the same; a provider without agents is not.
   const isThere = after.count > 0 || subject.startsWith(speciesSubject(''))
   if (isThere)
-    for (const shelf of after.boards) pending.write(boardKeyFor(after, shelf), { subject, count: after.count })
+    for (const partition of after.boards) pending.write(boardKeyFor(after, partition), { subject, count: after.count })
   pending.write(key, isThere ? after : null)
 }

@@ -23,14 +23,14 @@ const MS_PER_DAY = HOURS_PER_DAY * MS_PER_HOUR
 export const dayOf = (at: Instant): number => Math.floor(at / MS_PER_DAY)
 
 /** All of it is read together, so that it is spread over few rows. */
-const PARTITION = { shelf: 'survival', slots: 4 } as const
+const PARTITION = { partition: 'survival', slots: 4 } as const
 const EXTRA_DAYS_KEPT = 10
 const BEGUN = 'begun#'
 const DATE = '2026-03-02'
 
 /** Days follow each other before the families: one read brings those that a curve reaches back to, and all sums. */
 export const SURVIVAL = {
-  shelf: PARTITION.shelf,
+  partition: PARTITION.partition,
   /** How many of each family began on that day and have not ended. */
   begun: (day: number): ProjectionKey => ({
     ...PARTITION,
@@ -40,7 +40,7 @@ export const SURVIVAL = {
   family: (family: ModelFamily): ProjectionKey => ({ ...PARTITION, name: `family#${family}` }),
 } as const
 
-/** Which day a name on that shelf stands for; null for a family. */
+/** Which day a name on that partition stands for; null for a family. */
 export const dayInName = (name: string): number | null =>
   name.startsWith(BEGUN) ? dayOf(fromIso(name.slice(BEGUN.length, BEGUN.length + DATE.length))) : null
 

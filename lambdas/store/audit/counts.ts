@@ -89,13 +89,13 @@ export async function lookAtDay(looking: Looking, day: number): Promise<Finding[
 export async function lookAtTotal(looking: Looking): Promise<Finding[]> {
   const byDays = async () =>
     all(countsIn(await rowsOf(looking, DEATH_COUNTERS.days(0), DEATH_COUNTERS.days(HIGHEST_NUMBER))))
-  const { shelf, name } = PROJECTION_KEYS.totals
+  const { partition, name } = PROJECTION_KEYS.totals
   const before = await byDays()
   const totals = (await rowsOf(looking, PROJECTION_KEYS.totals)) as object[] as { gravestones?: number }[]
   const more = totals.reduce((sum, { gravestones = 0 }) => sum + gravestones, 0) - before
   if (more === 0 || (await byDays()) !== before) return []
   return [
-    { law: 'total', place: idOf(keys.view(shelf, name)), told: `${more} more gravestones than all days together` },
+    { law: 'total', place: idOf(keys.view(partition, name)), told: `${more} more gravestones than all days together` },
   ]
 }
 

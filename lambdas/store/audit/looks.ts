@@ -21,7 +21,7 @@ import { type Looking, lookAtDay, lookAtHour, lookAtTotal } from './counts'
 import { lookAtConsistent, lookAtTold } from './keepers'
 import { Comparison, type Difference, newSurvey, tellingRow } from './projection-audit'
 
-/** Subjects are named by what they are and which: `house <agent>`, `place <shelf> <name>`. */
+/** Subjects are named by what they are and which: `house <agent>`, `place <partition> <name>`. */
 const LOOKS: Readonly<Record<string, (looking: Looking, ...which: string[]) => Promise<Finding[]>>> = {
   house: lookAtHouse,
   account: lookAtAccount,
@@ -113,7 +113,7 @@ const followingFrom = (rows: readonly (Row | null)[], found: readonly Finding[])
 /** Those that the projector has come to; the others are no difference yet. */
 async function toldStones({ db, consistent }: Looking, stones: readonly Row<Gravestone>[]): Promise<Row<Gravestone>[]> {
   const placesOf = (stone: Gravestone): Key[] =>
-    stoneKeys(stone).map(({ partition: shelf, name }) => keys.view(shelf, name))
+    stoneKeys(stone).map(({ partition: partition, name }) => keys.view(partition, name))
   const places = stones.flatMap(({ data }) => placesOf(data))
   const standing = await readAll(db, places, { consistent })
   return stones.filter(({ data }) => placesOf(data).some((place) => standing.has(idOf(place))))
@@ -136,13 +136,13 @@ async function holdListing({ db, mend }: Looking, row: CreatureRow): Promise<Fin
 
 const dataOf = <T>(rows: readonly Row<T>[]): T[] => rows.map(({ data }) => data)
 
-async function lookAtPlace({ db, now, consistent, mend }: Looking, shelf = '', name = ''): Promise<Finding[]> {
-  const place = { shelf, name }
-  if (shelf === MOST_CONSISTENT) return lookAtConsistent({ db, now, consistent, mend }, place)
-  const row = await readRow<object>(db, keys.view(shelf, name), { consistent })
+async function lookAtPlace({ db, now, consistent, mend }: Looking, partition = '', name = ''): Promise<Finding[]> {
+  const place = { partition, name }
+  if (partition === MOST_CONSISTENT) return lookAtConsistent({ db, now, consistent, mend }, place)
+  const row = await readRow<object>(db, keys.view(partition, name), { consistent })
   if (!row) return []
   const survey = newSurvey(1)
-  await new Comparison(db, now, survey, { mend, open: true, consistent }).ofPlace(shelf, row)
+  await new Comparison(db, now, survey, { mend, open: true, consistent }).ofPlace(partition, row)
   if (survey.differences.length === 0) return []
   const source = tellingRow(place, row.data)
   return followingFrom([source && (await readRow(db, source, { consistent }))], survey.differences.map(asFinding))
@@ -150,14 +150,14 @@ async function lookAtPlace({ db, now, consistent, mend }: Looking, shelf = '', n
 
 const MOST_CONSISTENT = 'hall#most_consistent'
 
-/** What one row tells by itself, by the beginning of a shelf's name. */
+/** What one row tells by itself, by the beginning of a partition's name. */
 const SHELVES: readonly (readonly [string, Law])[] = [
   ['hall#', 'boards'],
   [LOOKUPS.deaths, 'stones'],
   [LOOKUPS.stone('').partition, 'stones'],
 ]
-const isToldByOne = (shelf: string): boolean =>
-  shelf !== MOST_CONSISTENT && SHELVES.some(([beginning]) => shelf.startsWith(beginning))
+const isToldByOne = (partition: string): boolean =>
+  partition !== MOST_CONSISTENT && SHELVES.some(([beginning]) => partition.startsWith(beginning))
 
 const asFinding = ({ place, stands, expected }: Difference): Finding => ({
   law: SHELVES.find(([beginning]) => place.startsWith(`${VIEW_PREFIX}${beginning}`))?.[1] ?? 'boards',

@@ -88,7 +88,7 @@ const SUMS = [
       PROJECTION_KEYS.built_in_adoptions,
       SURVIVAL,
       DEATH_COUNTERS,
-    ].map(({ partition: shelf }) => shelf),
+    ].map(({ partition: partition }) => partition),
   ),
 ]
 const RECENT = 'recent#'
@@ -123,8 +123,8 @@ export class Comparison {
 
   /** A projection met on the way: which shelves there are is all that is kept of it. */
   passBy({ pk }: Row, shelves: Set<string>): void {
-    const shelf = pk.slice(VIEW_PREFIX.length)
-    if (startsWithAny(shelf, [...SWEPT, LIST])) shelves.add(shelf)
+    const partition = pk.slice(VIEW_PREFIX.length)
+    if (startsWithAny(partition, [...SWEPT, LIST])) shelves.add(partition)
   }
 
   /**
@@ -154,17 +154,17 @@ export class Comparison {
   async ofAgents(sketch: PendingProjections, open: string | null): Promise<void> {
     const found: Note[] = []
     for (const [label, row] of sketch.rows) {
-      const { partition: shelf } = row.key
-      const agentId = shelf.startsWith(KEEPER) ? shelf.slice(KEEPER.length) : null
+      const { partition: partition } = row.key
+      const agentId = partition.startsWith(KEEPER) ? partition.slice(KEEPER.length) : null
       if (open !== null && tellingPartition(row.key) === open) continue
-      if (row.data && startsWithAny(shelf, GATHERED) && !this.isOver(row.key.expires_at)) continue
+      if (row.data && startsWithAny(partition, GATHERED) && !this.isOver(row.key.expires_at)) continue
       sketch.rows.delete(label)
       sketch.changed.delete(label)
-      if (!row.data || shelf === CONSISTENT || shelf === FLOWERS_AMONG_ALL) continue
+      if (!row.data || partition === CONSISTENT || partition === FLOWERS_AMONG_ALL) continue
       found.push(row)
       const board = agentId === null ? null : consistencyBoardEntry(agentId, row.data)
       if (board) found.push({ place: board.key, data: board.entry })
-      if (shelf.startsWith(FLOWERS))
+      if (partition.startsWith(FLOWERS))
         found.push({ ...row, place: PROJECTION_KEYS.flowers_among_all(row.data as Flowers) })
     }
     await this.ofNotes(found)
@@ -200,9 +200,9 @@ export class Comparison {
   async ofSums(sums: readonly { place: ProjectionKey; counts: ReadonlyMap<string, number> }[]): Promise<void> {
     const expected = new Map(sums.map((sum) => [idOf(keyOf(sum.place)), sum]))
     const standing = new Map<string, { place: ProjectionKey; counts: Map<string, number> }>()
-    for (const shelf of SUMS) {
-      for await (const rows of walk<unknown>(this.db, keys.view(shelf, ' '), keys.view(shelf, LAST))) {
-        for (const row of rows) addUp(standing, shelf, row)
+    for (const partition of SUMS) {
+      for await (const rows of walk<unknown>(this.db, keys.view(partition, ' '), keys.view(partition, LAST))) {
+        for (const row of rows) addUp(standing, partition, row)
       }
     }
     for (const id of new Set([...expected.keys(), ...standing.keys()])) {
@@ -218,39 +218,39 @@ export class Comparison {
     }
   }
 
-  /** What stands on a shelf and should not. */
+  /** What stands on a partition and should not. */
   async ofShelves(sketch: PendingProjections): Promise<void> {
-    for (const shelf of this.survey.shelves) {
-      if (!startsWithAny(shelf, SWEPT)) continue
-      for await (const rows of walk<object>(this.db, keys.view(shelf, ' '), keys.view(shelf, LAST))) {
-        const spoken = startsWithAny(shelf, ['hall#', LOOKUPS.deaths]) ? await this.spokenFor(shelf, rows) : sketch.rows
-        await this.ofIdle(shelf, rows, spoken)
+    for (const partition of this.survey.shelves) {
+      if (!startsWithAny(partition, SWEPT)) continue
+      for await (const rows of walk<object>(this.db, keys.view(partition, ' '), keys.view(partition, LAST))) {
+        const spoken = startsWithAny(partition, ['hall#', LOOKUPS.deaths]) ? await this.spokenFor(partition, rows) : sketch.rows
+        await this.ofIdle(partition, rows, spoken)
       }
     }
   }
 
-  private async ofIdle(shelf: string, rows: readonly Row<object>[], spoken: ReadonlyMap<string, Note>): Promise<void> {
+  private async ofIdle(partition: string, rows: readonly Row<object>[], spoken: ReadonlyMap<string, Note>): Promise<void> {
     const idle = rows.filter(
-      (row) => !spoken.get(`${shelf}|${row.sk}`)?.data && !this.isOver(row.expires_at) && toldBy(shelf, row) !== null,
+      (row) => !spoken.get(`${partition}|${row.sk}`)?.data && !this.isOver(row.expires_at) && toldBy(partition, row) !== null,
     )
-    for (const { sk, data, expires_at } of idle) this.tell({ partition: shelf, name: sk }, { data, expires_at }, null)
+    for (const { sk, data, expires_at } of idle) this.tell({ partition: partition, name: sk }, { data, expires_at }, null)
     if (!this.options.mend) return
     if (!this.options.open) await this.remove(idle)
-    else for (const row of idle) await this.settle({ place: { partition: shelf, name: row.sk }, data: row.data }, row)
+    else for (const row of idle) await this.settle({ place: { partition: partition, name: row.sk }, data: row.data }, row)
   }
 
   /** One place on a board or in the graveyard: whether it should be there, and says what its source does. */
-  async ofPlace(shelf: string, row: Row<object>): Promise<void> {
-    const spoken = await this.spokenFor(shelf, [row])
-    const right = spoken.get(`${shelf}|${row.sk}`)
+  async ofPlace(partition: string, row: Row<object>): Promise<void> {
+    const spoken = await this.spokenFor(partition, [row])
+    const right = spoken.get(`${partition}|${row.sk}`)
     if (right?.data) await this.hold([right], new Map([[idOf(row), row]]))
-    else await this.ofIdle(shelf, [row], spoken)
+    else await this.ofIdle(partition, [row], spoken)
   }
 
   /** The places on a board, or in the graveyard, that their agents, creatures or stones speak for, as they are now. */
-  private async spokenFor(shelf: string, rows: readonly Row<object>[]): Promise<ReadonlyMap<string, Note>> {
+  private async spokenFor(partition: string, rows: readonly Row<object>[]): Promise<ReadonlyMap<string, Note>> {
     const sketch = new PendingProjections()
-    if (shelf === CONSISTENT) {
+    if (partition === CONSISTENT) {
       const standing = await this.read(rows.map((row) => keyOf(PROJECTION_KEYS.keeper(idOnBoard(row.sk)))))
       for (const row of rows) {
         const keeper = standing.get(idOf(keyOf(PROJECTION_KEYS.keeper(idOnBoard(row.sk)))))
@@ -259,13 +259,13 @@ export class Comparison {
       }
       return sketch.rows
     }
-    const sources = rows.flatMap(({ sk, data }) => tellingRow({ partition: shelf, name: sk }, data) ?? [])
+    const sources = rows.flatMap(({ sk, data }) => tellingRow({ partition: partition, name: sk }, data) ?? [])
     for (const after of (await this.read(sources)).values()) applyChange({ before: null, after }, sketch)
     return sketch.rows
   }
 
   async ofLists(entries: () => AsyncGenerator<{ list: string; entry: ListEntry }[]>): Promise<void> {
-    const known = this.survey.shelves.filter((shelf) => shelf.startsWith(LIST)).map((shelf) => shelf.slice(LIST.length))
+    const known = this.survey.shelves.filter((partition) => partition.startsWith(LIST)).map((partition) => partition.slice(LIST.length))
     for (const list of new Set([...known, ...Object.keys(this.survey.listed)])) {
       const expected = this.survey.listed[list] ?? 0
       const { right, counted, head } = await this.walkList(list)
@@ -303,7 +303,7 @@ export class Comparison {
     return { right, counted, head }
   }
 
-  /** The table itself puts them in order: they are laid on a shelf of their own, and taken from there. */
+  /** The table itself puts them in order: they are laid on a partition of their own, and taken from there. */
   private async writeLists(entries: () => AsyncGenerator<{ list: string; entry: ListEntry }[]>): Promise<void> {
     for await (const some of entries()) {
       const staged = some.filter(({ list }) => this.lists.has(list))
@@ -408,26 +408,26 @@ export class Comparison {
 }
 
 /** Whose rows tell what stands there, where all of them lie together; they are heard of one after the other. */
-function tellingPartition({ partition: shelf, name }: ProjectionKey): string | null {
-  if (shelf.startsWith(KEEPER)) return keys.agent(shelf.slice(KEEPER.length)).pk
-  if (shelf.startsWith(FLOWERS)) return keys.flower(shelf.slice(FLOWERS.length), Number(name), '').pk
+function tellingPartition({ partition: partition, name }: ProjectionKey): string | null {
+  if (partition.startsWith(KEEPER)) return keys.agent(partition.slice(KEEPER.length)).pk
+  if (partition.startsWith(FLOWERS)) return keys.flower(partition.slice(FLOWERS.length), Number(name), '').pk
   return null
 }
 
 /** Without what only the projector keeps in mind. */
-const toldBy = (shelf: string, { data }: Row): unknown =>
-  shelf.startsWith(RECENT) ? visibleBucket(data as RecentBucket) : data
+const toldBy = (partition: string, { data }: Row): unknown =>
+  partition.startsWith(RECENT) ? visibleBucket(data as RecentBucket) : data
 
 /** What somebody took along who left; nothing else is wrong with it. */
-function hasOnlyLost({ place: { partition: shelf }, data }: Note, stands: Row): boolean {
-  if (shelf.startsWith(RECENT)) return lacksDeletedEntries(stands.data as never, data as never)
-  return isOfFlowers(shelf) && lacksDeletedNames(stands.data as Flowers, data as Flowers)
+function hasOnlyLost({ place: { partition: partition }, data }: Note, stands: Row): boolean {
+  if (partition.startsWith(RECENT)) return lacksDeletedEntries(stands.data as never, data as never)
+  return isOfFlowers(partition) && lacksDeletedNames(stands.data as Flowers, data as Flowers)
 }
 
-const isOfFlowers = (shelf: string): boolean => shelf.startsWith(FLOWERS) || shelf === FLOWERS_AMONG_ALL
+const isOfFlowers = (partition: string): boolean => partition.startsWith(FLOWERS) || partition === FLOWERS_AMONG_ALL
 
-const keyOf = ({ partition: shelf, name }: ProjectionKey): Key => keys.view(shelf, name)
-const shelfOf = (shelf: string): [Key, Key] => [keys.view(shelf, ' '), keys.view(shelf, LAST)]
+const keyOf = ({ partition: partition, name }: ProjectionKey): Key => keys.view(partition, name)
+const shelfOf = (partition: string): [Key, Key] => [keys.view(partition, ' '), keys.view(partition, LAST)]
 const stageShelf = (list: string): string => `stage#${list}`
 
 type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
@@ -444,11 +444,11 @@ export async function writtenStill(db: Db, writes: Write[]): Promise<boolean> {
 }
 
 export const noteRow = (
-  { partition: shelf, name, expires_at }: ProjectionKey,
+  { partition: partition, name, expires_at }: ProjectionKey,
   data: object | null,
   stands: Row | undefined,
 ) => ({
-  ...keys.view(shelf, name),
+  ...keys.view(partition, name),
   ...{ type: VIEW_TYPE.note, version: (stands?.version ?? 0) + 1, data },
   ...(expires_at && { expires_at }),
 })
@@ -467,17 +467,17 @@ export const asIs = (field: string, value: unknown) =>
 export const idOnBoard = (name: string): string => name.slice(name.indexOf('#') + 1)
 
 /** The row that tells by itself what stands there; null where several do, or something is counted by it. */
-export function tellingRow({ partition: shelf, name }: ProjectionKey, data: object): Key | null {
-  if (shelf === OLDEST) {
+export function tellingRow({ partition: partition, name }: ProjectionKey, data: object): Key | null {
+  if (partition === OLDEST) {
     const { agent_id, creature_id } = data as OldestEntry
     return keys.creature(agent_id, creature_id)
   }
-  if (shelf === BEREAVED) return keys.agent(idOnBoard(name))
-  if (shelf === LOOKUPS.deaths) {
+  if (partition === BEREAVED) return keys.agent(idOnBoard(name))
+  if (partition === LOOKUPS.deaths) {
     const { caretaker_id, number } = data as Gravestone
     return keys.stone(caretaker_id, number)
   }
-  if (shelf.startsWith(STONES)) {
+  if (partition.startsWith(STONES)) {
     const { agent_id, number } = data as StoneLookup
     return keys.stone(agent_id, number)
   }
@@ -487,11 +487,11 @@ export function tellingRow({ partition: shelf, name }: ProjectionKey, data: obje
 type Sums = Map<string, { place: ProjectionKey; counts: Map<string, number> }>
 
 /** Counters are spread over a few rows; what counts is their sum. */
-function addUp(sums: Sums, shelf: string, row: Row): void {
+function addUp(sums: Sums, partition: string, row: Row): void {
   const { pk: _, sk, type, expires_at, ...counts } = row as unknown as Record<string, number> & Key & { type: string }
   if (type !== VIEW_TYPE.count) return
   const place: ProjectionKey = {
-    partition: shelf,
+    partition: partition,
     name: sk.slice(0, sk.lastIndexOf('#')),
     ...(expires_at && { expires_at }),
   }

@@ -59,11 +59,11 @@ const onIndex =
 
 /** `before` is the row that was met just before on the same page. */
 const onShelf =
-  (shelf: string, subjectsOf: (row: Row, before: Row | undefined) => string[], [from, to] = [' ', LAST]): Walk =>
+  (partition: string, subjectsOf: (row: Row, before: Row | undefined) => string[], [from, to] = [' ', LAST]): Walk =>
   async (db, after) => {
     const condition = {
       KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
-      ExpressionAttributeValues: { ':pk': `${VIEW_PREFIX}${shelf}`, ':from': from, ':to': to },
+      ExpressionAttributeValues: { ':pk': `${VIEW_PREFIX}${partition}`, ':from': from, ':to': to },
     }
     const { rows, last } = await query(db, condition, after)
     const steps = rows.map((row, at) => ({
@@ -79,8 +79,8 @@ const CREATURE = keys.creature('', '').sk
 const houses = ({ pk, sk }: Key): string[] => [`house ${pk.slice(AGENT.length)} ${sk.slice(CREATURE.length)}`]
 const accounts = ({ pk }: Key): string[] => [`account ${pk.slice(AGENT.length)}`]
 const placeOn =
-  (shelf: string) =>
-  ({ sk }: Row): string[] => [`place ${shelf} ${sk}`]
+  (partition: string) =>
+  ({ sk }: Row): string[] => [`place ${partition} ${sk}`]
 
 const places =
   (board: HallBoard) =>
@@ -114,6 +114,6 @@ export const WALKS: ReadonlyMap<string, Walk> = new Map([
   [ACCOUNTS, onIndex(ACCOUNTS, accounts)],
   ...HALL_BOARDS.map((board): [string, Walk] => [board, onShelf(`hall#${board}`, places(board))]),
   [LOOKUPS.deaths, onShelf(LOOKUPS.deaths, graves)],
-  ['days', onShelf(DEATH_COUNTERS.shelf, days, [`${DAYS}#`, `${DAYS}#${LAST}`])],
+  ['days', onShelf(DEATH_COUNTERS.partition, days, [`${DAYS}#`, `${DAYS}#${LAST}`])],
   ['total', async () => ({ steps: [{ position: {}, subjects: ['total'] }], last: true })],
 ])

@@ -63,8 +63,8 @@ export const laidIn = (db: Db, list: string, entry: ListEntry): Write => ({
 /** Moves what lies in the inbox to its place, until nothing does or somebody else has moved something meanwhile. */
 export async function settleList(db: Db, list: string): Promise<void> {
   for (;;) {
-    const shelf = inboxShelf(list)
-    const waiting = (await readRange<ListEntry>(db, keys.view(shelf, ' '), keys.view(shelf, LAST), {
+    const partition = inboxShelf(list)
+    const waiting = (await readRange<ListEntry>(db, keys.view(partition, ' '), keys.view(partition, LAST), {
       limit: MOVED_AT_ONCE,
     })) as InboxRow[]
     if (waiting.length === 0) return

@@ -15,8 +15,8 @@ import { FIRST, HIGHEST_NUMBER, keys, LAST } from '../table'
 /** Pages may be a moment behind: whoever must not be asks the API. */
 const RELAXED = { consistent: false } as const
 
-const readCard = async <T>(db: Db, { shelf, name }: { shelf: string; name: string }): Promise<T | null> =>
-  (await readRow<T>(db, keys.view(shelf, name), RELAXED))?.data ?? null
+const readCard = async <T>(db: Db, { partition, name }: { partition: string; name: string }): Promise<T | null> =>
+  (await readRow<T>(db, keys.view(partition, name), RELAXED))?.data ?? null
 
 export const readOwner = (db: Db, creatureId: string) => readCard<OwnerLookup>(db, LOOKUPS.owner(creatureId))
 export const readStoneCard = (db: Db, stoneId: string) => readCard<StoneLookup>(db, LOOKUPS.stone(stoneId))
@@ -29,12 +29,12 @@ interface Newest {
 
 async function readNewest<T>(
   db: Db,
-  shelf: string,
+  partition: string,
   { limit, before = LAST }: Newest,
 ): Promise<{ name: string; card: T }[]> {
   if (before <= FIRST) return []
   // Between two names both are included: the one that was named is asked for and left out.
-  const [from, to] = [keys.view(shelf, FIRST), keys.view(shelf, before)]
+  const [from, to] = [keys.view(partition, FIRST), keys.view(partition, before)]
   const rows = await readRange<T>(db, from, to, { newestFirst: true, limit: limit + 1, consistent: false })
   return rows
     .filter(({ sk }) => sk !== before)

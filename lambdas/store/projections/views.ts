@@ -43,15 +43,15 @@ const BOARD_LENGTH = 1000
 const HOURS_SHOWN = 24
 
 interface Range {
-  shelf: string
+  partition: string
   from?: string
   to?: string
   limit?: number
   newestFirst?: boolean
 }
 
-const readShelf = (db: Db, { shelf, from = FIRST, to = LAST, limit, newestFirst }: Range): Promise<Row[]> =>
-  readRange(db, keys.view(shelf, from), keys.view(shelf, to), { limit, newestFirst, consistent: false })
+const readShelf = (db: Db, { partition, from = FIRST, to = LAST, limit, newestFirst }: Range): Promise<Row[]> =>
+  readRange(db, keys.view(partition, from), keys.view(partition, to), { limit, newestFirst, consistent: false })
 
 const NOT_COUNTERS = ['pk', 'sk', 'type', 'expires_at']
 
@@ -69,31 +69,31 @@ function summed(rows: readonly Row[]): Counts {
 export async function readPulse(db: Db, now: Instant): Promise<Pulse> {
   const { totals } = PROJECTION_KEYS
   const since = PROJECTION_KEYS.hour(hourOf(now) - HOURS_SHOWN + 1).name
-  const rows = await readShelf(db, { shelf: totals.shelf, from: since })
+  const rows = await readShelf(db, { partition: totals.partition, from: since })
   const isTotal = ({ sk }: Row) => sk.startsWith(totals.name)
   return { totals: summed(rows.filter(isTotal)), day: summed(rows.filter((row) => !isTotal(row))) }
 }
 
 /** How many stones there are, without the rest of the pulse. */
 export async function readGravestoneCount(db: Db): Promise<number> {
-  const { shelf, name } = PROJECTION_KEYS.totals
-  return summed(await readShelf(db, { shelf, from: `${name}#`, to: `${name}#${LAST}` })).gravestones ?? 0
+  const { partition, name } = PROJECTION_KEYS.totals
+  return summed(await readShelf(db, { partition, from: `${name}#`, to: `${name}#${LAST}` })).gravestones ?? 0
 }
 
-/** Counters between two places of a shelf, row by row; several may be called the same but for their slots. */
+/** Counters between two places of a partition, row by row; several may be called the same but for their slots. */
 export async function readCounts(
   db: Db,
   from: ProjectionKey,
   to: ProjectionKey,
 ): Promise<{ name: string; counts: Counts }[]> {
-  const rows = await readShelf(db, { shelf: from.partition, from: from.name, to: `${to.name}#${LAST}` })
+  const rows = await readShelf(db, { partition: from.partition, from: from.name, to: `${to.name}#${LAST}` })
   return rows.map((row) => ({ name: row.sk, counts: summed([row]) }))
 }
 
 /** The lives of every family: those that go on by the day they began, as far as a curve reaches back. */
 export async function readLives(db: Db, now: Instant): Promise<ReadonlyMap<ModelFamily, FamilySums>> {
-  const { shelf, begun, family: placeOf } = SURVIVAL
-  const rows = await readShelf(db, { shelf, from: begun(dayOf(now) - CURVE_DAYS).name })
+  const { partition, begun, family: placeOf } = SURVIVAL
+  const rows = await readShelf(db, { partition, from: begun(dayOf(now) - CURVE_DAYS).name })
   const named = (family: ModelFamily) => rows.filter(({ sk }) => sk.startsWith(`${placeOf(family).name}#`))
   const days = rows.flatMap((row) => {
     const day = dayInName(row.sk)
@@ -112,7 +112,7 @@ const RECENT_ROWS = 20
 
 /** The newest first, of all agents. */
 export async function readRecent(db: Db, family: Family, action: CareAction): Promise<RecentEntry[]> {
-  const rows = await readShelf(db, { shelf: recentPartition(family, action), newestFirst: true, limit: RECENT_ROWS })
+  const rows = await readShelf(db, { partition: recentPartition(family, action), newestFirst: true, limit: RECENT_ROWS })
   return rows.flatMap(({ data }) => (data as RecentBucket).entries).sort((a, b) => b.at - a.at)
 }
 
@@ -121,15 +121,15 @@ const LATELY_ROWS = 12
 
 /** What was done in the whole house, the newest first. */
 export async function readLately(db: Db): Promise<RecentCareEntry[]> {
-  const rows = await readShelf(db, { shelf: RECENT_CARE, newestFirst: true, limit: LATELY_ROWS })
+  const rows = await readShelf(db, { partition: RECENT_CARE, newestFirst: true, limit: LATELY_ROWS })
   return rows.flatMap(({ data }) => (data as RecentBucket<RecentCareEntry>).entries).sort((a, b) => b.at - a.at)
 }
 
-async function readBoardPage<T>(db: Db, shelf: string, { page, per_page }: Page): Promise<T[]> {
+async function readBoardPage<T>(db: Db, partition: string, { page, per_page }: Page): Promise<T[]> {
   const from = (page - 1) * per_page
   const limit = Math.min(BOARD_LENGTH, from + per_page)
   if (from >= limit) return []
-  return (await readShelf(db, { shelf, limit })).slice(from).map(({ data }) => data as T)
+  return (await readShelf(db, { partition, limit })).slice(from).map(({ data }) => data as T)
 }
 
 export const readHall = <T>(db: Db, board: HallBoard, page: Page): Promise<T[]> =>
@@ -156,15 +156,15 @@ export async function readPopularSpecies(db: Db, family: Family | 'all', page: P
 
 export async function readAdoptions(db: Db, slugs: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const wanted = slugs.map((slug) => {
-    const { partition: shelf, name } = PROJECTION_KEYS.tally(speciesSubject(slug))
-    return keys.view(shelf, name)
+    const { partition: partition, name } = PROJECTION_KEYS.tally(speciesSubject(slug))
+    return keys.view(partition, name)
   })
   const rows = await readEach<Tally>(db, wanted, { consistent: false })
   return new Map(rows.map(({ data: { subject, count } }) => [subject.slice(speciesSubject('').length), count]))
 }
 
 export const readBuiltInAdoptions = async (db: Db): Promise<Counts> =>
-  summed(await readShelf(db, { shelf: PROJECTION_KEYS.built_in_adoptions.shelf }))
+  summed(await readShelf(db, { partition: PROJECTION_KEYS.built_in_adoptions.partition }))
 
 export const WINDOWS = { '24h': 1, '7d': 7, '30d': 30 } as const
 export type WindowName = keyof typeof WINDOWS
@@ -181,10 +181,10 @@ export interface Findings {
 export async function readFindings(db: Db, now: Instant): Promise<Findings> {
   const today = dayOfHour(hourOf(now))
   const [totals, pulse, days, providers] = await Promise.all([
-    readShelf(db, { shelf: PROJECTION_KEYS.analytics.shelf }),
+    readShelf(db, { partition: PROJECTION_KEYS.analytics.partition }),
     readPulse(db, now),
-    readShelf(db, { shelf: PROJECTION_KEYS.day(0).partition, from: sortKey(today - WINDOWS['30d'] + 1) }),
-    readShelf(db, { shelf: PROVIDERS, limit: PROVIDERS_SHOWN }),
+    readShelf(db, { partition: PROJECTION_KEYS.day(0).partition, from: sortKey(today - WINDOWS['30d'] + 1) }),
+    readShelf(db, { partition: PROVIDERS, limit: PROVIDERS_SHOWN }),
   ])
   const since = (days_back: number) => days.filter(({ sk }) => sk >= sortKey(today - days_back + 1))
   const real = Object.entries(pulse.day).flatMap(([name, count]) =>

@@ -99,7 +99,7 @@ it('mends what one row tells by itself: what is missing, what is wrong, and what
   await (await newKeeper(house)).raise({ species_slug: 'beagle' })
   const { table, send } = house.context.db
   const rows = await house.allRows()
-  const at = (shelf: string) => rows.find(({ pk }) => pk.startsWith(`view#${shelf}`)) as (typeof rows)[number]
+  const at = (partition: string) => rows.find(({ pk }) => pk.startsWith(`view#${partition}`)) as (typeof rows)[number]
   const [oldest, bereaved, stone] = [at('hall#oldest_living'), at('hall#gravestone_count'), at('stone#')]
   const Key = ({ pk, sk }: typeof oldest) => ({ pk, sk })
   await send(new DeleteCommand({ TableName: table, Key: Key(oldest) }))
