@@ -8,10 +8,10 @@ import { callerAddress } from '../api/trusted-proxy'
 import { claimedAgentId, hashApiKey, sameHash } from '../domain/accounts/api-key'
 import { type House, readHouse } from '../store/household'
 import { type Count, countRequest, readCount, takeBack, type Window } from '../store/limits'
+import { type ExhaustedLimit, MAX_FAILED_KEYS, memoryOf } from './admission-memory'
 import { type Answer, type IncomingCall, type Refusal, refuse } from './call'
-import { usedByPreviousKey } from './carry'
+import { usedByPreviousKey } from './carry-over'
 import { readSavedAnswer } from './idempotency'
-import { type ExhaustedLimit, MAX_FAILED_KEYS, memoryOf } from './memory'
 
 export type Admission = { household: House | null } | { answer: Answer }
 
@@ -68,7 +68,7 @@ async function check(call: IncomingCall, event: APIGatewayProxyEvent, invalid: b
   call.count = { ...own, used: own.used + call.prior_use.hits }
   call.counter = counter
   call.agent_id = agentId
-  return exceeded(call.count) ? RATE_LIMITED : { household: house }
+  return exceeded(call.count) ? RATE_LIMITED : { household }
 }
 
 /** For a route whose requests are admitted unseen, and counted only where nothing behind it counts them. */
@@ -171,7 +171,7 @@ async function replayedAnswer(call: IncomingCall, refusal: Refusal | null): Prom
   if (!call.once || !(call.agent_id || answersTheKey(call.route))) return null
   const rateLimited = refusal?.refuse === 'rate_limited'
   // Refused for its key, it may have been overtaken by its twin since it asked.
-  const replayed = (await call.once.saved) ?? (refusal && !rateLimited ? await readSavedAnswer(call, 'anew') : null)
+  const replayed = (await call.once.saved) ?? (refusal && !rateLimited ? await readSavedAnswer(call, 'reread') : null)
   if (!replayed || 'refuse' in replayed) return refusal ? null : replayed
   return (await refund(call)) || !rateLimited ? replayed : null
 }

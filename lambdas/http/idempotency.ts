@@ -12,8 +12,8 @@ import { type Marker, readMarker } from '../store/markers'
 import { isMomentary } from '../store/retry'
 import type { Change, Conflict } from '../store/row'
 import { type Answer, type Call, type IdempotentCall, type IncomingCall, type Reply, refuse } from './call'
+import { decryptResponse, encryptResponse, markerName, NONCE_BYTES, requestFingerprint } from './encrypted-response'
 import { serializeBody } from './respond'
-import { decryptResponse, encryptResponse, markerName, NONCE_BYTES, requestFingerprint } from './seal'
 
 /** What is remembered of a call: which it was, and its sealed answer. */
 interface SavedCall {
@@ -51,7 +51,7 @@ const sortKeys = (_key: string, value: unknown): unknown =>
     : value
 
 /** What this call was answered before; asked for beside whatever else is read. */
-export async function readSavedAnswer({ ctx, now, once }: IncomingCall, mode?: 'anew'): Promise<Answer | null> {
+export async function readSavedAnswer({ ctx, now, once }: IncomingCall, mode?: 'reread'): Promise<Answer | null> {
   if (!once) return null
   if (!once.saved || mode) {
     once.saved = readMarker<SavedCall>(ctx.db, once.name, now).then((savedCall) => savedCall && replay(once, savedCall))
@@ -112,11 +112,11 @@ export async function runOrReplay(call: Call, act: (call: Call) => Promise<Answe
   try {
     const answer = await act(call)
     if (once.outcome || hasFailed(answer)) return answer
-    const savedAnswer = readSavedAnswer(call, 'anew')
+    const savedAnswer = readSavedAnswer(call, 'reread')
     // A refusal may be wrong if that cannot be seen; what is told of a deed stays true.
     return (await ('refuse' in answer ? savedAnswer : savedAnswer.catch(() => null))) ?? answer
   } catch (error) {
-    const answer = await readSavedAnswer(call, 'anew').catch(() => null)
+    const answer = await readSavedAnswer(call, 'reread').catch(() => null)
     if (answer) return answer
     throw error
   }

@@ -8,9 +8,9 @@ import { routes } from '../api/routes/routes'
 import { refusals } from '../api/schemas/refusals'
 import { withoutChance } from '../domain/masking'
 import type { Count } from '../store/limits'
+import { availableSteps } from './available-steps'
+import { batchLatency } from './batch-latency'
 import type { Answer, IncomingCall, Refusal, Reply } from './call'
-import { batchLatency } from './gathered-lines'
-import { availableSteps } from './offers'
 
 /** Only from handlers: its quotes do not survive the gateway's own header mapping. */
 const CONTENT_SECURITY_POLICY = "default-src 'none'; frame-ancestors 'none'"

@@ -66,9 +66,9 @@ export function serve<G extends Group>(
   handlers: Handlers<G>,
   {
     unknown = () => refuse('route_not_found'),
-    arrived: onArrival = () => {},
-    beside: prefetch = () => {},
-    among: routeTable = operations,
+    onArrival = () => {},
+    prefetch = () => {},
+    routeTable = operations,
     rephrase,
   }: ServeOptions = {},
 ): Serve {
@@ -106,7 +106,7 @@ async function admitRequest(
   prefetch: NonNullable<ServeOptions['prefetch']>,
 ): Promise<APIGatewayProxyResult | undefined> {
   const { event } = request
-  const { arrival: call } = request.internal
+  const { call } = request.internal
   const parsed = parseRequest(call.route.request ?? {}, {
     body: event.isBase64Encoded ? Buffer.from(event.body ?? '', 'base64').toString() : event.body,
     query: event.queryStringParameters,
@@ -139,10 +139,7 @@ async function finish(call: IncomingCall, answer: Answer): Promise<APIGatewayPro
 }
 
 /** Only bugs and failing services come here: the log has the reason, the caller a request id. */
-async function handleError({
-  internal: { arrival: call },
-  error,
-}: PipelineRequest): Promise<APIGatewayProxyResult | undefined> {
+async function handleError({ internal: { call }, error }: PipelineRequest): Promise<APIGatewayProxyResult | undefined> {
   if (!call) return undefined
   const { request_id, route } = call
   if (error instanceof AccountDeleted) return respond(call, refuse('invalid_key'))

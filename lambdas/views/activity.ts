@@ -5,7 +5,7 @@ import { ago } from '../domain/time/duration'
 import { HOURS_PER_DAY, hoursBetween, type Instant } from '../domain/time/instants'
 import type { CareAction } from '../species/care-actions'
 import { type Pulse, readPulse, readRecent } from '../store/projections/views'
-import { type CallContext, readThroughMinuteCache } from './minute'
+import { type CallContext, readThroughMinuteCache } from './minute-cache'
 
 export const readCachedPulse = (call: CallContext): Promise<Pulse> =>
   readThroughMinuteCache(call, 'pulse', ({ ctx, now }) => readPulse(ctx.db, now))

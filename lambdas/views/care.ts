@@ -108,7 +108,7 @@ export interface CareViewInput extends CareResult {
 }
 
 export function careView(call: Pick<Call, 'pages_url' | 'now'>, input: CareViewInput) {
-  const { outcome, entry, recent, died, others, credits, house: extras } = input
+  const { outcome, entry, recent, died, others, credits, extras } = input
   const { now } = call
   const { creature, moment } = outcome
   const { action_result, reached } = careResultView(input)

@@ -2,7 +2,7 @@
 import type { Creature } from '../domain/creature/creature'
 import type { CreatureSpecies } from '../domain/species/species'
 import { readSpecies } from '../store/species'
-import { type CallContext, readThroughMinuteCache } from './minute'
+import { type CallContext, readThroughMinuteCache } from './minute-cache'
 
 /** The creatures, with the designers of their species. Read when it is shown, since a designer may leave. */
 export const withDesigners = (call: CallContext, creatures: readonly Creature[]): Promise<Creature[]> =>

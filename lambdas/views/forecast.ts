@@ -19,11 +19,11 @@ const statVisibility = ({ species, stats }: Creature): { hidden: Stat[]; show: S
     const visible = visibleStats(species, then)
     return Object.fromEntries(STATS.map((stat) => [stat, hidden.includes(stat) ? null : visible[stat]])) as never
   }
-  return { hidden, see: show }
+  return { hidden, show }
 }
 
 export function forecastView(today: Creature, forecast: readonly Foreseen[], now: Instant) {
-  const { hidden, see: show } = statVisibility(today)
+  const { hidden, show } = statVisibility(today)
   const end = forecast.at(-1)?.moment
   return {
     creature: nameTag(today),

@@ -5,7 +5,7 @@ import { claimedAgentId, hashApiKey } from '../domain/accounts/api-key'
 import { asInstant, iso } from '../domain/time/instants'
 import { rateLimitWindow } from '../http/admit'
 import type { Call, IncomingCall } from '../http/call'
-import { usedByPreviousKey } from '../http/carry'
+import { usedByPreviousKey } from '../http/carry-over'
 import { type Count, readCount, uncounted } from '../store/limits'
 
 const SHOWN_LIMITS = ['care', 'visit', 'adopt', 'create_species', 'resurrect'] as const

@@ -19,10 +19,10 @@ import type { House } from '../store/household'
 import { type SitterNames, satByField } from './sitter'
 
 export async function readDeath(
-  { ctx, house }: Pick<Call, 'ctx'> & { house: House },
+  { ctx, household }: Pick<Call, 'ctx'> & { household: House },
   creatureId: string,
 ): Promise<Died | null> {
-  const past = (await readPast(ctx.db, house.agent.data.id, creatureId))?.data
+  const past = (await readPast(ctx.db, household.agent.data.id, creatureId))?.data
   return past?.ended === 'died' ? past : null
 }
 

@@ -38,15 +38,15 @@ export interface VisitViewInput {
 }
 
 export function visitView(call: Pick<Call, 'pages_url' | 'now'>, input: VisitViewInput) {
-  const { acts, house: own, wards: liveCharges, charges, losses, credits } = input
+  const { acts, own, liveCharges, charges, losses, credits } = input
   const { recommended_checkin, next_steps } = visitAdvice(
     own,
     liveCharges.map(({ moment }) => moment),
   )
-  const deaths = acts.flatMap(({ came: result, ward: liveCharge }) =>
-    'done' in result && result.done.died ? [{ died: result.done.died, ward: liveCharge }] : [],
+  const deaths = acts.flatMap(({ result, liveCharge }) =>
+    'done' in result && result.done.died ? [{ died: result.done.died, liveCharge }] : [],
   )
-  const ownDeath = deaths.findLast(({ ward: liveCharge }) => !liveCharge)
+  const ownDeath = deaths.findLast(({ liveCharge }) => !liveCharge)
   return {
     care: acts.map((act, at) => actView(call, act, isFirstFor(acts, at))),
     creatures: own.map(visitBrief),
@@ -54,7 +54,7 @@ export function visitView(call: Pick<Call, 'pages_url' | 'now'>, input: VisitVie
     ...sittingView(liveCharges, charges, call.now),
     recommended_checkin,
     next_steps: [
-      ...deaths.filter(({ ward: liveCharge }) => liveCharge).map(({ died }) => mourningStep(died.stone.id)),
+      ...deaths.filter(({ liveCharge }) => liveCharge).map(({ died }) => mourningStep(died.stone.id)),
       ...(ownDeath ? stepsAfterDeath(lossOf(ownDeath.died), credits, call.now, next_steps) : next_steps),
       ...mourningSteps(charges, call.now),
     ],
@@ -63,16 +63,12 @@ export function visitView(call: Pick<Call, 'pages_url' | 'now'>, input: VisitVie
 
 /** Of each creature the first scene is told whole, of those after it the beginning: a visit stays short. */
 const isFirstFor = (acts: readonly VisitAct[], at: number): boolean => {
-  const creatureIdOf = ({ came: result }: VisitAct): string | null =>
+  const creatureIdOf = ({ result }: VisitAct): string | null =>
     'done' in result ? result.done.outcome.creature.id : null
   return acts.findIndex((act) => creatureIdOf(act) === creatureIdOf(acts[at]!)) === at
 }
 
-function actView(
-  { now }: Pick<Call, 'now'>,
-  { asked: request, came: result, ward: liveCharge }: VisitAct,
-  isWhole: boolean,
-) {
+function actView({ now }: Pick<Call, 'now'>, { request, result, liveCharge }: VisitAct, isWhole: boolean) {
   const { action, creature_id, id } = request
   const nameOf = (one: Creature) => ({ creature_id: one.id, name: liveCharge?.charge.name ?? one.name })
   if ('nobody' in result) {

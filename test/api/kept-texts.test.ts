@@ -1,7 +1,7 @@
 /** Long texts are written once for each address: whoever asks again is handed the same. */
 
 import type { IncomingCall, Reply } from '../../lambdas/http/call'
-import { cacheByAddress } from '../../lambdas/http/per-address'
+import { cacheByAddress } from '../../lambdas/http/cache-by-address'
 import { openapi } from '../../lambdas/operations/meta/documents'
 import { docs, docs_part } from '../../lambdas/operations/pages/docs-page'
 import { asAsked } from '../../lambdas/operations/pages/html-or-markdown'

@@ -129,7 +129,7 @@ export function brokenIn(rows: readonly Row[], former: readonly Row[]): string[]
     }
 
     const [balance = null] = at(balances, pk).map(({ data }) => data)
-    const books = { balance, lines, whole: true, payments: paymentsIn(lines), orders: ordersOf(agent.id) }
+    const books = { balance, lines, complete: true, payments: paymentsIn(lines), orders: ordersOf(agent.id) }
     broken.push(...ledgerViolations(agent.id, books).map((law) => `${law}, ${own}`))
   }
   for (const { data: payment } of all('payment')) {

@@ -17,7 +17,7 @@ export const leave: Handler<'leave'> = async (call) => {
   const answer = await atHome<Answer>(call, async (found) => {
     const changes = [...left(found.agent, call.now), ...(await sittingsEnd(call, found))]
     const conclusion = await commitWithReply(call, changes, farewell(found))
-    return conclusion.kind === 'conflict' ? 'again' : conclusion.answer
+    return conclusion.kind === 'conflict' ? 'retry' : conclusion.answer
   })
   if (!('refuse' in answer)) await clearSome(call.ctx, id)
   return answer

@@ -1,19 +1,19 @@
 /** Everything that is kept of an agent, a page at a time. */
 import { type NextStep, step } from '../../api/next-steps'
 import { iso } from '../../domain/time/instants'
+import { availableSteps } from '../../http/available-steps'
 import { type Handler, refuse } from '../../http/call'
 import { faultDetails } from '../../http/faults'
-import { availableSteps } from '../../http/offers'
 import { type Bookmark, readBelongings } from '../../store/agent-export'
 import { HIGHEST_NUMBER, LAST } from '../../store/table'
 import { exportView } from '../../views/agent-export'
 import { sitterNames } from '../../views/sitter'
 
 export const export_data: Handler<'export_data'> = async (call) => {
-  const { ctx, household: house, query, now } = call
+  const { ctx, household, query, now } = call
   const from = query.after === undefined ? null : opened(query.after)
   if (from === 'unreadable') return refuse('invalid_export', faultDetails(UNREADABLE))
-  const { next, ...found } = await readBelongings(ctx.db, house.agent.data.id, from)
+  const { next, ...found } = await readBelongings(ctx.db, household.agent.data.id, from)
   const nameOf = await sitterNames(
     ctx.db,
     found.log.flatMap(({ entries }) => entries.map(({ sitter_id }) => sitter_id)),

@@ -9,9 +9,9 @@ import {
   withFlower,
 } from '../../domain/graveyard/flowers'
 import { plural, spell } from '../../domain/words'
+import { availableSteps } from '../../http/available-steps'
 import { type Answer, type Call, type Handler, type Reply, refuse } from '../../http/call'
 import { commitWithReply } from '../../http/idempotency'
-import { availableSteps } from '../../http/offers'
 import { changedAgent } from '../../store/agents'
 import { laid, readFlowersOf } from '../../store/flowers'
 import { readStone } from '../../store/graveyard'
@@ -20,7 +20,7 @@ import { flowersView, stoneTag } from '../../views/stone'
 import { atHome } from '../household/household'
 
 export const flowers: Handler<'flowers'> = async (call) => {
-  const { ctx, body, household: house, now } = call
+  const { ctx, body, household, now } = call
   const card = await readStoneCard(ctx.db, body.gravestone_id)
   if (!card) return refuse('stone_not_found')
   const { agent_id, number } = card
@@ -29,7 +29,7 @@ export const flowers: Handler<'flowers'> = async (call) => {
     readFlowersOf(ctx.db, agent_id, { from: number, to: number }),
   ])
   if (!stone) return refuse('stone_not_found')
-  const flower = newFlower(stone, house.agent.data, now)
+  const flower = newFlower(stone, household.agent.data, now)
   return atHome<Answer>(call, async ({ agent, charges }) => {
     // Written with the rest: whoever leaves at this moment leaves no flower behind that is named after it.
     const giver = changedAgent(agent, agent.data)
@@ -44,7 +44,7 @@ export const flowers: Handler<'flowers'> = async (call) => {
     )
     if (conclusion.kind !== 'conflict') return conclusion.answer
     const { after } = conclusion.change
-    return after?.type === 'flower' || after?.type === 'laid_flower' ? refuse('flower_lies_there') : 'again'
+    return after?.type === 'flower' || after?.type === 'laid_flower' ? refuse('flower_lies_there') : 'retry'
   })
 }
 

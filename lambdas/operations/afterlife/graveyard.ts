@@ -19,15 +19,15 @@ interface Found {
 }
 
 export const graveyard: Handler<'graveyard'> = (call) => {
-  const { household: house } = call
-  return house ? ownStones({ ...call, household: house }) : publicStones(call)
+  const { household } = call
+  return household ? ownStones({ ...call, household }) : publicStones(call)
 }
 
 /** A cache must not hand one caller's view to another. */
 const VARY = { Vary: 'Authorization, X-Api-Key' }
 
 /** Whatever filter was sent: those with a key see their own. */
-const ownStones = (call: Call<'graveyard'> & { house: House }): Promise<Answer> =>
+const ownStones = (call: Call<'graveyard'> & { household: House }): Promise<Answer> =>
   atHome(call, async ({ agent, residents }) => {
     const { id, tallies } = agent.data
     const graves = await readGraves(call.ctx.db, id, tallies.deaths, call.query)

@@ -92,8 +92,8 @@ async function afterPaying(call: Call<'resurrect'>, wanted: string, bought: Paid
 async function attemptPaid(call: Call<'resurrect'>, wanted: string, bought: Paid): Promise<Answer> {
   const { ctx, request_id } = call
   try {
-    const house = (await readHouse(ctx.db, call.household.agent.data.id)) ?? call.household
-    const answer = await attempt({ ...call, household: house, now: ctx.now() }, wanted, bought)
+    const household = (await readHouse(ctx.db, call.household.agent.data.id)) ?? call.household
+    const answer = await attempt({ ...call, household, now: ctx.now() }, wanted, bought)
     return 'paid' in answer ? refuse('something_went_wrong') : answer
   } catch (error) {
     const { name, message } = error as Error
@@ -103,8 +103,8 @@ async function attemptPaid(call: Call<'resurrect'>, wanted: string, bought: Paid
 }
 
 /** What the account holds when the answer goes out; null where nobody can tell. */
-const balanceOf = ({ ctx, household: house }: Call<'resurrect'>): Promise<number | null> =>
-  readBalance(ctx.db, house.agent.data.id).then(creditsOf, () => null)
+const balanceOf = ({ ctx, household }: Call<'resurrect'>): Promise<number | null> =>
+  readBalance(ctx.db, household.agent.data.id).then(creditsOf, () => null)
 
 const receiptOf = ({ paid: order }: Paid) => ({
   payment_method: order.inline.method,
@@ -149,12 +149,12 @@ const attempt = (call: Call<'resurrect'>, wanted: string, bought: Paid | null = 
     const past = await readEnded(call, found.agent.data.id, wanted)
     if (past?.data.ended === 'died') {
       const answer = await bringBack(call, found, past, past.data, bought)
-      if (answer === 'again') asked.delete(call)
+      if (answer === 'retry') asked.delete(call)
       return answer
     }
     // It may have returned since the house was read.
-    const house = past ? null : await readHouse(call.ctx.db, found.agent.data.id)
-    const back = house?.creatures.some((row) => row.data.id === wanted)
+    const household = past ? null : await readHouse(call.ctx.db, found.agent.data.id)
+    const back = household?.creatures.some((row) => row.data.id === wanted)
     return back ? alive(wanted) : refuse('creature_not_found')
   })
 
@@ -167,7 +167,7 @@ async function bringBack(
   past: PastRow,
   { creature, stone }: Died,
   bought: Paid | null,
-): Promise<Answer | Paid | 'again'> {
+): Promise<Answer | Paid | 'retry'> {
   const { ctx, now } = call
   const until = resurrectableUntil(stone.died_at)
   if (now > until) return tooLate(stone.name, stone.died_at)
@@ -223,7 +223,7 @@ async function bringBack(
   const reply = bought ? withReceipt(told, bought) : told
   try {
     const conclusion = await commitWithReply(call, changes, reply)
-    return conclusion.kind === 'conflict' ? 'again' : conclusion.answer
+    return conclusion.kind === 'conflict' ? 'retry' : conclusion.answer
   } catch (error) {
     // The answer was lost. If the charge is in the ledger, all of it happened, and to say otherwise would be a lie.
     const [charge] = posting.entries
@@ -267,8 +267,8 @@ async function tooPoor(
   basket: Basket,
   offers: Offers,
 ): Promise<Answer> {
-  const { ctx, now, household: house } = call
-  const wish = { ...placeOrder(ctx.newId(), house.agent.data, basket, now), purpose: name, purpose_until: until }
+  const { ctx, now, household } = call
+  const wish = { ...placeOrder(ctx.newId(), household.agent.data, basket, now), purpose: name, purpose_until: until }
   const want = `${wantOf(id)}${deaths}#${inWriting(linesOf(basket))}`
   const known = { agent: keeper, orders: (await asked.get(call)?.orders) ?? null }
   const order = await placedOnce(ctx.db, want, wish, now, known)

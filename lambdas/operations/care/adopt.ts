@@ -102,7 +102,7 @@ export const adopt: Handler<'adopt'> = (call) =>
         ],
       },
     })
-    return conclusion.kind === 'conflict' ? 'again' : conclusion.answer
+    return conclusion.kind === 'conflict' ? 'retry' : conclusion.answer
   })
 
 /** A slug names any species; otherwise chance decides within the highest tier this agent has unlocked. */

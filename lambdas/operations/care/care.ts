@@ -50,7 +50,7 @@ function lossesBeside(call: Call<'care'>, { losses }: Home, { row }: Resident): 
 const othersThan = ({ residents }: Home, { row }: Resident): Moment[] =>
   residents.filter((one) => one.row !== row).map(({ moment }) => moment)
 
-const toldOf = (home: Home, target: Resident, done: Done): Omit<CareViewInput, 'recent' | 'house'> => ({
+const toldOf = (home: Home, target: Resident, done: Done): Omit<CareViewInput, 'recent' | 'extras'> => ({
   ...done,
   others: othersThan(home, target),
   credits: creditsOf(home.balance),

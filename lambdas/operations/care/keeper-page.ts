@@ -3,15 +3,15 @@ import { step } from '../../api/next-steps'
 import { windowUrl } from '../../api/routes/page-url'
 import type { Agent } from '../../domain/accounts/agent'
 import { formatApiKey, hashApiKey, KEEPER_PAGE_PREFIX, SECRET_BYTES } from '../../domain/accounts/api-key'
+import { availableSteps } from '../../http/available-steps'
 import type { Answer, Call, Handler, Reply } from '../../http/call'
 import { commitWithReply } from '../../http/idempotency'
-import { availableSteps } from '../../http/offers'
 import { changedAgent } from '../../store/agents'
 import { atHome } from '../household/household'
 
 export const open_window: Handler<'open_window'> = (call) => {
-  const { ctx, household: house } = call
-  const secret = formatApiKey(house.agent.data.id, ctx.randomBytes(SECRET_BYTES), KEEPER_PAGE_PREFIX)
+  const { ctx, household } = call
+  const secret = formatApiKey(household.agent.data.id, ctx.randomBytes(SECRET_BYTES), KEEPER_PAGE_PREFIX)
   const url = windowUrl(call, secret)
   return withWindow(call, hashApiKey(secret), {
     body: {
@@ -42,5 +42,5 @@ const withWindow = (
     const asItIs = agent.data.window_hash === window_hash
     const changes = asItIs ? [] : [changedAgent(agent, { ...agent.data, window_hash })]
     const conclusion = await commitWithReply(call, changes, reply)
-    return conclusion.kind === 'conflict' ? 'again' : conclusion.answer
+    return conclusion.kind === 'conflict' ? 'retry' : conclusion.answer
   })

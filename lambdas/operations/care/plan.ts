@@ -6,7 +6,7 @@ import { step } from '../../api/next-steps'
 import { DEFAULT_TIMEZONE } from '../../domain/accounts/agent'
 import type { Call, Handler } from '../../http/call'
 import { planView, planVisits } from '../../views/plan'
-import { PLAN_FORMATS } from '../../views/plan-forms'
+import { PLAN_FORMATS } from '../../views/plan-formats'
 import { chargePlan, sittersView, sittingPlanView, sittingSteps, withVisits } from '../../views/sitting'
 import { suggestSteps } from '../../views/suggest'
 import { asLookedAt, atHome } from '../household/household'
@@ -16,14 +16,14 @@ import { planMark, planTag, stillHolds } from './plan-tag'
 export const plan: Handler<'plan'> = (call) =>
   atHome(call, async ({ residents, charges }) => {
     const { now, base_url, pages_url, query } = call
-    const wards = await wardsOf(call, charges)
+    const liveCharges = await wardsOf(call, charges)
     const name = formOf(call)
     // What somebody else's rows say may change unseen: whoever sits for others is always told anew.
     const house = charges.length > 0 ? null : planMark([name, query, base_url, pages_url], residents)
     const standing = house && stillHolds(header(call.event.headers, 'if-none-match'), house, now)
     if (standing) return { status: 304, body: '', headers: { ETag: standing } }
     const moments = asLookedAt(residents, now)
-    const sitting = wards.map((ward) => ({ ward, plan: chargePlan(ward, now, query.days) }))
+    const sitting = liveCharges.map((liveCharge) => ({ liveCharge, plan: chargePlan(liveCharge, now, query.days) }))
     const visits = planVisits(moments, now, query.days)
     const tagged = house && { ETag: planTag(house, visits, now) }
     const form = PLAN_FORMATS[name as keyof typeof PLAN_FORMATS]
@@ -39,7 +39,7 @@ export const plan: Handler<'plan'> = (call) =>
     }
     const next_steps = [
       ...(moments.length > 0 ? suggestSteps(moments) : []),
-      ...sittingSteps(wards, charges, now),
+      ...sittingSteps(liveCharges, charges, now),
       ...(moments.length > 0 ? [] : [step('adopt', { description: 'Adopt an egg.' })]),
     ]
     // Asked for by name, it is JSON whatever the caller would like in general.

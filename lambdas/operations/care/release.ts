@@ -60,7 +60,7 @@ export const release: Handler<'release'> = (call) => {
         ],
       },
     })
-    return conclusion.kind === 'conflict' ? 'again' : conclusion.answer
+    return conclusion.kind === 'conflict' ? 'retry' : conclusion.answer
   })
 }
 

@@ -9,8 +9,8 @@ import { hoursBetween, iso } from '../../domain/time/instants'
 import { houseEmptyMessage, lastLostMessage } from '../../domain/voice/adoption'
 import { situationOf } from '../../domain/voice/situation'
 import { memorial } from '../../domain/voice/stone'
+import { designStep } from '../../http/available-steps'
 import { type Answer, type Call, type Handler, refuse } from '../../http/call'
-import { designStep } from '../../http/offers'
 import { commit } from '../../store/commit'
 import { changed } from '../../store/creatures'
 import { creditsOf } from '../../store/money/ledger'
@@ -61,7 +61,7 @@ export const status: Handler<'status'> = (call) =>
     const wards = await wardsOf(call, found.charges)
     const ward = wards.find(({ row }) => row.data.id === wanted)
     if (ward) return lookAfter(call, found, ward, wards)
-    if (!(await saved(call, found, hatching(call, found.residents)))) return 'again'
+    if (!(await saved(call, found, hatching(call, found.residents)))) return 'retry'
     if (!wanted) return await emptyHouse(call, found, wards)
     const lost = found.buried.find(({ creature }) => creature.id === wanted) ?? (await readDeath(call, wanted))
     return lost ? mourn(call, found, lost, await houseActivity(call)) : notYours(call, found)
@@ -88,7 +88,7 @@ async function saved(call: Call<'status'>, { agent }: Home, writes: readonly Wri
   return changes.length === 0 || (await commit(call.ctx.db, [...changes, ...paintings])).kind === 'done'
 }
 
-async function look(call: Call<'status'>, found: Home, target: Resident): Promise<Answer | 'again'> {
+async function look(call: Call<'status'>, found: Home, target: Resident): Promise<Answer | 'retry'> {
   const { residents } = found
   const activity = houseActivity(call)
   const looked_after = wardsOf(call, found.charges)
@@ -98,7 +98,7 @@ async function look(call: Call<'status'>, found: Home, target: Resident): Promis
   }))
   const writes = checks.filter(({ check }) => check.changed).map(({ row, check }) => ({ row, after: check.creature }))
   const [written, wards] = await Promise.all([saved(call, found, writes), looked_after])
-  if (!written) return 'again'
+  if (!written) return 'retry'
 
   const { moment, news } = checks.find(({ row }) => row === target.row)!.check
   const others = checks.filter(({ row }) => row !== target.row).map(({ check }) => check.moment)

@@ -183,7 +183,7 @@ export async function settleActs(
   call: Caring,
   acts: readonly Done[],
   telling: Reply | Promise<Reply>,
-): Promise<Answer | 'again'> {
+): Promise<Answer | 'retry'> {
   const { db } = call.ctx
   const [conclusion] = await Promise.all([
     commitWithReply(call, inOne(acts.flatMap(({ changes }) => changes)), telling),
@@ -191,7 +191,7 @@ export async function settleActs(
       .filter(({ entry }) => dueForSorting(entry))
       .map(({ outcome: { creature } }) => forgetOldTries(db, creature.agent_id, creature.id).catch(() => undefined)),
   ])
-  if (conclusion.kind === 'conflict') return 'again'
+  if (conclusion.kind === 'conflict') return 'retry'
   const deaths = acts.flatMap(({ died }) => died ?? [])
   if (deaths.length > 0 && conclusion.kind === 'done') tellDeaths(call, deaths)
   return conclusion.answer

@@ -30,7 +30,7 @@ import { nameTag } from '../../views/creature'
 import { withDesigners } from '../../views/designers'
 import { memorialSteps, readDeath, readLastLost, stepsAfterDeath } from '../../views/stone'
 
-type Keeping = Pick<Call, 'ctx' | 'now'> & { house: House }
+type Keeping = Pick<Call, 'ctx' | 'now'> & { household: House }
 
 export interface Resident {
   row: CreatureRow
@@ -66,37 +66,40 @@ class TooManyConflicts extends Error {
  * Runs `act` on the house as it is now. When it answers `again`, because somebody else was quicker, the house is read
  * anew and it is asked once more.
  */
-export async function atHome<T>(call: Keeping, act: (home: Home) => Promise<T | 'again'>): Promise<T> {
+export async function atHome<T>(call: Keeping, act: (home: Home) => Promise<T | 'retry'>): Promise<T> {
   const { ctx } = call
-  const agentId = call.house.agent.data.id
+  const agentId = call.household.agent.data.id
   const buried: Died[] = []
-  const once = async (found: House): Promise<T | 'again'> => {
-    const house = await withAuthors(call, found)
-    const burials = await buryTheDead(call, house)
-    if (burials === 'again') return 'again'
+  const once = async (found: House): Promise<T | 'retry'> => {
+    const household = await withAuthors(call, found)
+    const burials = await buryTheDead(call, household)
+    if (burials === 'retry') return 'retry'
     buried.push(...burials.buried)
-    return burials.more ? 'again' : act({ ...burials, buried, losses: burials.agent.data.untold_losses })
+    return burials.more ? 'retry' : act({ ...burials, buried, losses: burials.agent.data.untold_losses })
   }
 
-  let answer = await once(call.house)
-  for (let attempt = 1; answer === 'again'; attempt++) {
+  let answer = await once(call.household)
+  for (let attempt = 1; answer === 'retry'; attempt++) {
     if (attempt === ATTEMPTS) throw new TooManyConflicts(`gave up after ${ATTEMPTS} attempts`)
     if (attempt > 1) await pause(ctx.random() * Math.min(LONGEST_PAUSE_MS, 20 * 3 ** attempt))
     answer = await inTurn(ctx, agentId, async () => {
-      const house = await readHouse(ctx.db, agentId)
-      if (!house) throw new AccountDeleted(agentId)
-      return once(house)
+      const household = await readHouse(ctx.db, agentId)
+      if (!household) throw new AccountDeleted(agentId)
+      return once(household)
     })
   }
   return answer
 }
 
-async function withAuthors(call: Keeping, house: House): Promise<House> {
+async function withAuthors(call: Keeping, household: House): Promise<House> {
   const creatures = await withDesigners(
     call,
-    house.creatures.map(({ data }) => data),
+    household.creatures.map(({ data }) => data),
   )
-  return { ...house, creatures: house.creatures.map((row, index) => ({ ...row, data: creatures[index] ?? row.data })) }
+  return {
+    ...household,
+    creatures: household.creatures.map((row, index) => ({ ...row, data: creatures[index] ?? row.data })),
+  }
 }
 
 const lines = new WeakMap<Context, Map<string, Promise<unknown>>>()
@@ -117,8 +120,8 @@ function inTurn<T>(ctx: Context, name: string, work: () => Promise<T>): Promise<
 
 type Burials = Omit<Home, 'losses'> & { more: boolean }
 
-async function buryTheDead(call: Keeping, house: House): Promise<Burials | 'again'> {
-  const evaluated = house.creatures.map((row) => ({ row, moment: at(row.data, call.now) }))
+async function buryTheDead(call: Keeping, household: House): Promise<Burials | 'retry'> {
+  const evaluated = household.creatures.map((row) => ({ row, moment: at(row.data, call.now) }))
   const residents = evaluated
     .filter(({ moment }) => moment.alive)
     .sort((a, b) => b.row.data.adopted_at - a.row.data.adopted_at)
@@ -126,10 +129,10 @@ async function buryTheDead(call: Keeping, house: House): Promise<Burials | 'agai
   const dead = evaluated
     .filter(({ moment }) => !moment.alive)
     .sort((a, b) => Number(a.moment.dies_at) - Number(b.moment.dies_at))
-  const { balance, charges } = house
-  if (dead.length === 0) return { agent: house.agent, balance, charges, residents, buried: [], more: false }
+  const { balance, charges } = household
+  if (dead.length === 0) return { agent: household.agent, balance, charges, residents, buried: [], more: false }
 
-  let agent = house.agent.data
+  let agent = household.agent.data
   const changes: Change[] = []
   const buried: Died[] = []
   for (const { row } of dead.slice(0, BURIALS_AT_ONCE)) {
@@ -140,9 +143,9 @@ async function buryTheDead(call: Keeping, house: House): Promise<Burials | 'agai
     changes.push(...laid.changes)
     buried.push(laid.past)
   }
-  const agentChange = changedAgent(house.agent, agent)
+  const agentChange = changedAgent(household.agent, agent)
   const outcome = await commit(call.ctx.db, [...changes, agentChange])
-  if (outcome.kind !== 'done') return 'again'
+  if (outcome.kind !== 'done') return 'retry'
   tellDeaths(call, buried)
   return { agent: agentChange.after, balance, charges, residents, buried, more: dead.length > BURIALS_AT_ONCE }
 }

@@ -19,14 +19,14 @@ export interface Offer {
 
 /** Where nobody could say, or was asked too often, plain care applies. */
 export async function judgeItem(
-  { ctx, now, household: house }: Pick<Call<'care'>, 'ctx' | 'now' | 'house'>,
+  { ctx, now, household }: Pick<Call<'care'>, 'ctx' | 'now' | 'household'>,
   { species, action, item, rehearsed }: Offer,
 ): Promise<Judgement | Unjudged> {
   const listed = judgeByList(itemsOf(species.slug, species.family), action, item)
   if (listed) return listed
   let reason: Unjudged['reason'] = 'nobody_could_say'
   // Of the agent and not of its key, so that a new key does not open a new day.
-  const counter = `new_items#${house.agent.data.id}`
+  const counter = `new_items#${household.agent.data.id}`
   const mayAskAnew = async () => {
     const { used, max } = await countRequest(ctx.db, counter, NEW_ITEMS, now)
     if (used > max) reason = 'too_many_new'

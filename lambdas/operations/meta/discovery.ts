@@ -3,8 +3,8 @@ import { AUTHENTICATION, listOperations, SERVICE } from '../../api/documents/dis
 import { step } from '../../api/next-steps'
 import { everyRoute } from '../../api/routes/every-route'
 import type { Addresses } from '../../api/routes/page-url'
+import { availableSteps } from '../../http/available-steps'
 import type { Handler } from '../../http/call'
-import { availableSteps } from '../../http/offers'
 
 const documentsAt = ({ base_url, pages_url }: Addresses) => {
   const { openapi, docs, llms, skill, heartbeat, mcp } = everyRoute

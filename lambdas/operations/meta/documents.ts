@@ -2,8 +2,8 @@
 import { agentCard, aiCatalogue, registryEntry, serverCard } from '../../api/documents/cards'
 import { type Guides, guides } from '../../api/documents/guides'
 import { openapi as describeApi } from '../../api/documents/openapi'
+import { cacheByAddress } from '../../http/cache-by-address'
 import type { Handler, Reply } from '../../http/call'
-import { cacheByAddress } from '../../http/per-address'
 import { serializeJson } from '../../http/respond'
 
 const PUBLIC = { 'Cache-Control': 'public, max-age=300' }

@@ -3,8 +3,8 @@ import { type NextStep, step, stepAt } from '../../api/next-steps'
 import { type Match, match, whereTo } from '../../api/routes/match'
 import { type ApiOperationId, operations, routes } from '../../api/routes/routes'
 import type { Creature } from '../../domain/creature/creature'
+import { availableSteps, livingCreatures, type TargetedOperation } from '../../http/available-steps'
 import { type Answer, type IncomingCall, type Reply, refuse } from '../../http/call'
-import { availableSteps, livingCreatures, type TargetedOperation } from '../../http/offers'
 import type { CareAction } from '../../species/care-actions'
 
 export function unknown(call: IncomingCall): Answer {

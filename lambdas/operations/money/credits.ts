@@ -4,9 +4,9 @@ import { orderUrl } from '../../api/routes/order-url'
 import { MAX_LIVING } from '../../domain/accounts/agent'
 import { type Basket, centsFor, creditsIn, type Order, PACKS, placeOrder, price } from '../../domain/money/money'
 import { noted } from '../../domain/time/duration'
+import { availableSteps, livingCreatures } from '../../http/available-steps'
 import { AccountDeleted, type Answer, type Call, type Handler, type Reply, refuse } from '../../http/call'
 import { commitWithReply } from '../../http/idempotency'
-import { availableSteps, livingCreatures } from '../../http/offers'
 import { type AgentRow, readAgent } from '../../store/agents'
 import { creditsOf, readBalance } from '../../store/money/ledger'
 import { filed, orderedCredits } from '../../store/money/orders'
@@ -53,9 +53,9 @@ export const buy_credits: Handler<'buy_credits'> = (call) => {
 }
 
 async function askAPerson(call: Call<'buy_credits'>): Promise<Answer> {
-  const { ctx, now, household: house } = call
+  const { ctx, now, household } = call
   const basket: Basket = { pack: call.body.pack, quantity: 1 }
-  const order = await withSession(call, placeOrder(ctx.newId(), house.agent.data, basket, now))
+  const order = await withSession(call, placeOrder(ctx.newId(), household.agent.data, basket, now))
   if (order === 'not set up') return refuse('selling_off')
   const checkout_url = order.session?.url ?? orderUrl(call, order)
   const [amount, cost] = [creditsIn(order), price(centsFor(order))]
@@ -77,8 +77,8 @@ const ATTEMPTS = 5
 
 /** Other calls may change the agent meanwhile: what counts is that it is still here. */
 async function placed(call: Call<'buy_credits'>, order: Order, reply: Reply): Promise<Answer> {
-  const { ctx, now, household: house } = call
-  let agent: AgentRow | null = house.agent
+  const { ctx, now, household } = call
+  let agent: AgentRow | null = household.agent
   for (let attempt = 0; agent && attempt < ATTEMPTS; attempt++) {
     const conclusion = await commitWithReply(call, [orderedCredits(order, now), ...filed(order, agent, now)], reply)
     if (conclusion.kind !== 'conflict') return conclusion.answer

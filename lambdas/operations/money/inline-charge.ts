@@ -44,8 +44,8 @@ export function tenderOf(call: PayableCall, tills: Tills, basket: Basket): Inlin
 function mppTender(call: PayableCall, till: MppTill, sent: string, basket: Basket): InlineTender | { problem: string } {
   const credential = readCredential(sent)
   if (typeof credential === 'string') return { problem: credential }
-  const { household: house, operation, now } = call
-  const problem = objection(issuerOf(call, till), credential, { agent_id: house.agent.data.id, operation, basket })
+  const { household, operation, now } = call
+  const problem = objection(issuerOf(call, till), credential, { agent_id: household.agent.data.id, operation, basket })
   if (problem) return { problem }
   return {
     order_id: mppOrderId(credential),

@@ -90,7 +90,7 @@ type Begun = Exclude<Taken, { problem: string }>
 type Noted = { row: OrderRow; first: boolean } | { problem: string } | 'payment_unverified' | 'overtaken'
 
 async function note(call: PayableCall, tender: InlineTender, basket: Basket, seen: PledgeRow | null): Promise<Noted> {
-  const { ctx, household: house, once } = call
+  const { ctx, household, once } = call
   const { order_id, inline } = tender
   const begun = ctx.now()
   const pledge = once && seen?.data.order_id !== order_id ? pledged(once, seen, order_id, begun) : null
@@ -102,9 +102,9 @@ async function note(call: PayableCall, tender: InlineTender, basket: Basket, see
     const meanwhile = await readOrder(ctx.db, order_id)
     return meanwhile ? met(meanwhile) : fault
   }
-  const agent = await readAgent(ctx.db, house.agent.data.id, { consistent: true })
-  if (!agent) throw new AccountDeleted(house.agent.data.id)
-  const change = orderedCredits({ ...placeOrder(order_id, house.agent.data, basket, begun), inline }, begun)
+  const agent = await readAgent(ctx.db, household.agent.data.id, { consistent: true })
+  if (!agent) throw new AccountDeleted(household.agent.data.id)
+  const change = orderedCredits({ ...placeOrder(order_id, household.agent.data, basket, begun), inline }, begun)
   const changes = [change, ...filed(change.after.data, agent, begun)]
   const outcome = await commit(ctx.db, pledge ? [...changes, pledge] : changes)
   if (outcome.kind === 'done') return { row: change.after, first: true }
@@ -114,7 +114,7 @@ async function note(call: PayableCall, tender: InlineTender, basket: Basket, see
 
   /** A payment serves one order: the one for which it came first. */
   async function met(row: OrderRow): Promise<Noted> {
-    const own = row.data.agent_id === house.agent.data.id && sameBasket(row.data, basket)
+    const own = row.data.agent_id === household.agent.data.id && sameBasket(row.data, basket)
     if (!own || row.data.inline?.fingerprint !== inline.fingerprint) {
       return { problem: 'this challenge or authorization was used for another payment' }
     }

@@ -49,8 +49,8 @@ export const issuerOf = ({ base_url }: PayableCall, { signing_key, terms }: MppT
 
 function mppOffer(call: PayableCall, { mpp }: Tills, basket: Basket): Omit<Offers, 'words'> | null {
   if (!mpp || !canCharge(basket)) return null
-  const { ctx, now, operation, household: house, payment } = call
-  const offer = { agent_id: house.agent.data.id, operation, basket, nonce: ctx.newId() }
+  const { ctx, now, operation, household, payment } = call
+  const offer = { agent_id: household.agent.data.id, operation, basket, nonce: ctx.newId() }
   // A bearer token and a payment do not fit into one header.
   const header = payment.bearer ? 'Payment-Authorization' : 'Authorization'
   const challenge = challengeFor(issuerOf(call, mpp), offer, header, now)

@@ -1,7 +1,7 @@
 /** The documentation as pages. */
 import { openapi } from '../../api/documents/openapi'
+import { cacheByAddress } from '../../http/cache-by-address'
 import type { Handler } from '../../http/call'
-import { cacheByAddress } from '../../http/per-address'
 import { DOCS_PARTS, type DocsPart, docsPage, docsPartPage } from '../../pages/docs/docs'
 import { lost, shownPage } from './page-answer'
 

@@ -8,7 +8,7 @@ import type { FrontRoom, Guest } from '../../pages/front-room'
 import { readUsernames } from '../../store/agents'
 import { readCreatures } from '../../store/creatures'
 import { readHall, readLately } from '../../store/projections/views'
-import { type CallContext, readThroughMinuteCache } from '../../views/minute'
+import { type CallContext, readThroughMinuteCache } from '../../views/minute-cache'
 
 const ACTS = 8
 const ELDERS = 8

@@ -5,7 +5,7 @@ import type { Handler } from '../../http/call'
 import { hallPage } from '../../pages/hall'
 import { readHall } from '../../store/projections/views'
 import { readCachedPulse } from '../../views/activity'
-import { type CallContext, readThroughMinuteCache } from '../../views/minute'
+import { type CallContext, readThroughMinuteCache } from '../../views/minute-cache'
 import { readFirst } from '../public/boards'
 import { shownPage, siteOf } from './page-answer'
 

@@ -17,7 +17,7 @@ import { creditsOf, readLedger } from '../../store/money/ledger'
 import { readDiary } from '../../store/projections/page-lookups'
 import { creatureDetailView } from '../../views/creature'
 import { describeVisit, planVisits } from '../../views/plan'
-import { PLAN_FORMATS, roundUpToMinute } from '../../views/plan-forms'
+import { PLAN_FORMATS, roundUpToMinute } from '../../views/plan-formats'
 import { shownPage, siteOf } from './page-answer'
 
 const DAYS = 3

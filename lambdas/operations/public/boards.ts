@@ -16,7 +16,7 @@ import { type Elder, type FirstPlaces, READY_PLACES, readFirstPlaces } from '../
 import type { Page } from '../../store/projections/lists'
 import { readHall } from '../../store/projections/views'
 import { withDesigners } from '../../views/designers'
-import type { CallContext } from '../../views/minute'
+import type { CallContext } from '../../views/minute-cache'
 
 type Places = readonly (Elder | RankedKeeper | null)[]
 

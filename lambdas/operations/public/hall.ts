@@ -10,7 +10,7 @@ import { nextPage } from '../../http/paging'
 import type { Page } from '../../store/projections/lists'
 import { readHall } from '../../store/projections/views'
 import { readCachedPulse } from '../../views/activity'
-import { type CallContext, readThroughMinuteCache } from '../../views/minute'
+import { type CallContext, readThroughMinuteCache } from '../../views/minute-cache'
 import { readElders, readStandings } from './boards'
 
 const HOURS_PER_DAY = 24

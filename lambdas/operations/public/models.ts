@@ -6,7 +6,7 @@ import { CAUSES } from '../../domain/creature/creature'
 import { CURVE_DAYS, curveOf, dayOf, type FamilySums, MIN_LIVES_SHOWN } from '../../domain/projections/survival'
 import type { Handler } from '../../http/call'
 import { readLives } from '../../store/projections/views'
-import { type CallContext, readThroughMinuteCache } from '../../views/minute'
+import { type CallContext, readThroughMinuteCache } from '../../views/minute-cache'
 
 export const models: Handler<'models'> = async (call) => ({
   body: {

@@ -70,7 +70,7 @@ export const create_species: Handler<'create_species'> = (call) =>
       },
     })
     if (conclusion.kind !== 'conflict') return conclusion.answer
-    return conclusion.change === known ? 'again' : refuse('slug_taken', { next_steps: anotherSlug(call) })
+    return conclusion.change === known ? 'retry' : refuse('slug_taken', { next_steps: anotherSlug(call) })
   })
 
 /** The same design under a slug that nobody has. */

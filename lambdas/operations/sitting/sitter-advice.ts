@@ -28,8 +28,8 @@ export async function sitterStep(call: Call<'care'> | Call<'visit'>, creature: C
 }
 
 async function findSitter(call: Call<'care'> | Call<'visit'>, { id, name, species }: Creature): Promise<NextStep[]> {
-  const { ctx, now, household: house } = call
-  const { others = [] } = await recentOthers(call, house.agent.data.username, species, 'feed')
+  const { ctx, now, household } = call
+  const { others = [] } = await recentOthers(call, household.agent.data.username, species, 'feed')
   const [username] = others.map(({ agent }) => agent)
   const sitterId = username && (await findAgent(ctx.db, username))
   const candidate = sitterId && (await readCandidate(ctx.db, sitterId))

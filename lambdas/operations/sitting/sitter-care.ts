@@ -35,7 +35,7 @@ export const homeOf = (keeper: AgentRow, residents: Resident[]): Home => ({
   ...{ agent: keeper, balance: null, charges: [], residents, buried: [], losses: [] },
 })
 
-export async function careAsSitter(call: Call<'care'>, home: Home, ward: Sitting): Promise<Answer | 'again'> {
+export async function careAsSitter(call: Call<'care'>, home: Home, ward: Sitting): Promise<Answer | 'retry'> {
   const { body } = call
   if (!maySitterDo(body.action)) return refuse('not_for_sitters', { next_steps: stepsFor(home, ward.moment) })
   const done = await perform(call, homeOf(ward.keeper, [ward]), ward, body, {

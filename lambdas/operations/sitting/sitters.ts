@@ -4,10 +4,10 @@ import { longestSitting, sitterAt, withoutSitter, withSitter } from '../../domai
 import { USERNAME } from '../../domain/names'
 import { noted } from '../../domain/time/duration'
 import { asInstant, type Instant, iso } from '../../domain/time/instants'
+import { availableSteps } from '../../http/available-steps'
 import { type Answer, type Call, type Handler, type Refusal, type Reply, refuse } from '../../http/call'
 import { faultDetails, requestedCreatureId } from '../../http/faults'
 import { commitWithReply } from '../../http/idempotency'
-import { availableSteps } from '../../http/offers'
 import { changedAgent, findAgent } from '../../store/agents'
 import { changed } from '../../store/creatures'
 import type { ChargeRow } from '../../store/household'
@@ -28,12 +28,12 @@ import {
 } from '../household/household'
 
 export const ask_sitter: Handler<'ask_sitter'> = async (call) => {
-  const { body, household: house, ctx } = call
+  const { body, household, ctx } = call
   const username = body.username.toLowerCase()
   const until = asInstant(body.until)
   const fault = objectionTo(until, call.now)
   if (fault) return refuse('invalid_sitting', faultDetails(fault))
-  if (username === house.agent.data.username) return refuse('sitter_is_you')
+  if (username === household.agent.data.username) return refuse('sitter_is_you')
   const id = USERNAME.test(username) ? await findAgent(ctx.db, username) : null
   if (!id) return refuse('sitter_not_found')
   return atHome(call, async (home) => {
@@ -73,7 +73,7 @@ async function ask(
   { row }: Resident,
   sitterId: string,
   until: Instant,
-): Promise<Answer | 'again'> {
+): Promise<Answer | 'retry'> {
   const { now } = call
   const candidate = await readCandidate(call.ctx.db, sitterId)
   if (!candidate) return refuse('sitter_not_found')
@@ -109,9 +109,9 @@ async function ask(
   )
 }
 
-async function done(call: Call, changes: readonly Change[], reply: Reply): Promise<Answer | 'again'> {
+async function done(call: Call, changes: readonly Change[], reply: Reply): Promise<Answer | 'retry'> {
   const conclusion = await commitWithReply(call, changes, reply)
-  return conclusion.kind === 'conflict' ? 'again' : conclusion.answer
+  return conclusion.kind === 'conflict' ? 'retry' : conclusion.answer
 }
 
 /** By its keeper, who takes it back, or by its sitter, who says no. */
@@ -129,7 +129,7 @@ export const end_sitting: Handler<'end_sitting'> = (call) => {
 const nobodySits = (call: Call<'end_sitting'>): Answer =>
   refuse('nobody_sits', { next_steps: availableSteps(['status', 'me'], call) })
 
-async function takeBack(call: Call<'end_sitting'>, { agent }: Home, { row }: Resident): Promise<Answer | 'again'> {
+async function takeBack(call: Call<'end_sitting'>, { agent }: Home, { row }: Resident): Promise<Answer | 'retry'> {
   const sitter = sitterAt(row.data, call.now)
   if (!sitter) return nobodySits(call)
   const { id: creature_id, name } = row.data
@@ -143,10 +143,10 @@ async function takeBack(call: Call<'end_sitting'>, { agent }: Home, { row }: Res
   })
 }
 
-async function sayNo(call: Call<'end_sitting'>, charge: ChargeRow): Promise<Answer | 'again'> {
+async function sayNo(call: Call<'end_sitting'>, charge: ChargeRow): Promise<Answer | 'retry'> {
   const [sat] = await readSat(call.ctx.db, [charge])
   // Somebody has ended it since the house was read: it is read once more.
-  if (!sat) return 'again'
+  if (!sat) return 'retry'
   const { creature_id, name, keeper } = charge.data
   return done(call, declined(charge, sat.row), {
     body: {

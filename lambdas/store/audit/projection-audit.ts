@@ -57,11 +57,11 @@ export interface Survey {
   /** Shelves that stand and are to be swept. */
   shelves: string[]
   notes: Note[]
-  sums: { place: ProjectionKey; counts: Record<string, number> }[]
+  sums: { key: ProjectionKey; counts: Record<string, number> }[]
 }
 
 interface Note {
-  place: ProjectionKey
+  key: ProjectionKey
   data: object | null
 }
 
@@ -88,7 +88,7 @@ const SUMS = [
       PROJECTION_KEYS.built_in_adoptions,
       SURVIVAL,
       DEATH_COUNTERS,
-    ].map(({ partition: partition }) => partition),
+    ].map(({ partition }) => partition),
   ),
 ]
 const RECENT = 'recent#'
@@ -154,7 +154,7 @@ export class Comparison {
   async ofAgents(sketch: PendingProjections, open: string | null): Promise<void> {
     const found: Note[] = []
     for (const [label, row] of sketch.rows) {
-      const { partition: partition } = row.key
+      const { partition } = row.key
       const agentId = partition.startsWith(KEEPER) ? partition.slice(KEEPER.length) : null
       if (open !== null && tellingPartition(row.key) === open) continue
       if (row.data && startsWithAny(partition, GATHERED) && !this.isOver(row.key.expires_at)) continue
@@ -163,19 +163,19 @@ export class Comparison {
       if (!row.data || partition === CONSISTENT || partition === FLOWERS_AMONG_ALL) continue
       found.push(row)
       const board = agentId === null ? null : consistencyBoardEntry(agentId, row.data)
-      if (board) found.push({ place: board.key, data: board.entry })
+      if (board) found.push({ key: board.key, data: board.entry })
       if (partition.startsWith(FLOWERS))
-        found.push({ ...row, place: PROJECTION_KEYS.flowers_among_all(row.data as Flowers) })
+        found.push({ ...row, key: PROJECTION_KEYS.flowers_among_all(row.data as Flowers) })
     }
     await this.ofNotes(found)
   }
 
   async ofNotes(notes: readonly Note[]): Promise<void> {
-    const lasting = notes.filter(({ place, data }) => data !== null && !this.isOver(place.expires_at))
+    const lasting = notes.filter(({ key, data }) => data !== null && !this.isOver(key.expires_at))
     this.survey.projections += lasting.length
     for (let from = 0; from < lasting.length; from += AT_ONCE) {
       const some = lasting.slice(from, from + AT_ONCE)
-      await this.hold(some, await this.read(some.map(({ place }) => keyOf(place))))
+      await this.hold(some, await this.read(some.map(({ key }) => keyOf(key))))
     }
   }
 
@@ -183,10 +183,10 @@ export class Comparison {
   private async hold(notes: readonly Note[], standing: ReadonlyMap<string, Row>): Promise<void> {
     const wrong: { note: Note; stands: Row | undefined }[] = []
     for (const one of notes) {
-      const stands = standing.get(idOf(keyOf(one.place)))
+      const stands = standing.get(idOf(keyOf(one.key)))
       if (stands && hasOnlyLost(one, stands)) continue
-      const told = stands && { data: toldBy(one.place.partition, stands), expires_at: stands.expires_at }
-      const differs = this.tell(one.place, told ?? null, { data: one.data, expires_at: one.place.expires_at })
+      const told = stands && { data: toldBy(one.key.partition, stands), expires_at: stands.expires_at }
+      const differs = this.tell(one.key, told ?? null, { data: one.data, expires_at: one.key.expires_at })
       if (differs) wrong.push({ note: one, stands })
     }
     if (!this.options.mend) return
@@ -197,9 +197,9 @@ export class Comparison {
   private read = (wanted: readonly Key[]): Promise<Map<string, Row>> =>
     readAll(this.db, wanted, { consistent: this.options.consistent })
 
-  async ofSums(sums: readonly { place: ProjectionKey; counts: ReadonlyMap<string, number> }[]): Promise<void> {
-    const expected = new Map(sums.map((sum) => [idOf(keyOf(sum.place)), sum]))
-    const standing = new Map<string, { place: ProjectionKey; counts: Map<string, number> }>()
+  async ofSums(sums: readonly { key: ProjectionKey; counts: ReadonlyMap<string, number> }[]): Promise<void> {
+    const expected = new Map(sums.map((sum) => [idOf(keyOf(sum.key)), sum]))
+    const standing = new Map<string, { key: ProjectionKey; counts: Map<string, number> }>()
     for (const partition of SUMS) {
       for await (const rows of walk<unknown>(this.db, keys.view(partition, ' '), keys.view(partition, LAST))) {
         for (const row of rows) addUp(standing, partition, row)
@@ -207,14 +207,14 @@ export class Comparison {
     }
     for (const id of new Set([...expected.keys(), ...standing.keys()])) {
       const [right, stands] = [expected.get(id), standing.get(id)]
-      const place = (right ?? stands)?.place as ProjectionKey
-      if (this.isOver(place.expires_at)) continue
+      const key = (right ?? stands)?.key as ProjectionKey
+      if (this.isOver(key.expires_at)) continue
       const due = difference(right?.counts, stands?.counts)
       if ([...(right?.counts.values() ?? [])].some((count) => count !== 0)) this.survey.projections += 1
       if (due.size === 0) continue
-      this.tell(place, nonZero(stands?.counts), nonZero(right?.counts))
+      this.tell(key, nonZero(stands?.counts), nonZero(right?.counts))
       if (!this.options.mend || this.options.open) continue
-      await this.db.send(new TransactWriteCommand({ TransactItems: addition(this.db.table, place, 0, due) }))
+      await this.db.send(new TransactWriteCommand({ TransactItems: addition(this.db.table, key, 0, due) }))
     }
   }
 
@@ -233,10 +233,10 @@ export class Comparison {
     const idle = rows.filter(
       (row) => !spoken.get(`${partition}|${row.sk}`)?.data && !this.isOver(row.expires_at) && toldBy(partition, row) !== null,
     )
-    for (const { sk, data, expires_at } of idle) this.tell({ partition: partition, name: sk }, { data, expires_at }, null)
+    for (const { sk, data, expires_at } of idle) this.tell({ partition, name: sk }, { data, expires_at }, null)
     if (!this.options.mend) return
     if (!this.options.open) await this.remove(idle)
-    else for (const row of idle) await this.settle({ place: { partition: partition, name: row.sk }, data: row.data }, row)
+    else for (const row of idle) await this.settle({ key: { partition, name: row.sk }, data: row.data }, row)
   }
 
   /** One place on a board or in the graveyard: whether it should be there, and says what its source does. */
@@ -259,7 +259,7 @@ export class Comparison {
       }
       return sketch.rows
     }
-    const sources = rows.flatMap(({ sk, data }) => tellingRow({ partition: partition, name: sk }, data) ?? [])
+    const sources = rows.flatMap(({ sk, data }) => tellingRow({ partition, name: sk }, data) ?? [])
     for (const after of (await this.read(sources)).values()) applyChange({ before: null, after }, sketch)
     return sketch.rows
   }
@@ -347,19 +347,19 @@ export class Comparison {
   private isOver = (expires_at: number | undefined): boolean => (expires_at ?? Infinity) <= this.now / 1000
 
   /** Whether they differ; if so, it is counted. */
-  private tell(place: ProjectionKey, stands: object | null, expected: object | null): boolean {
+  private tell(key: ProjectionKey, stands: object | null, expected: object | null): boolean {
     const [one, other] = [stands && (inOrder(stands) ?? null), expected && (inOrder(expected) ?? null)]
     if (one === other) return false
     this.survey.differing += 1
     if (this.options.mend && !this.options.open) this.survey.mended += 1
     if (this.survey.differences.length < SHOWN) {
-      this.survey.differences.push({ place: idOf(keyOf(place)), stands: one, expected: other })
+      this.survey.differences.push({ place: idOf(keyOf(key)), stands: one, expected: other })
     }
     return true
   }
 
   private async write(wrong: readonly { note: Note; stands: Row | undefined }[]): Promise<void> {
-    await this.putAll(wrong.map(({ note: { place, data }, stands }) => noteRow(place, data, stands)))
+    await this.putAll(wrong.map(({ note: { key, data }, stands }) => noteRow(key, data, stands)))
   }
 
   /**
@@ -368,20 +368,20 @@ export class Comparison {
    * twice, or not at all where the projector counts by what stands: all that waits, and so does a stone of which nothing
    * stands yet.
    */
-  private async settle({ place, data }: Note, stands: Row | undefined): Promise<void> {
-    const source = data && tellingRow(place, data)
+  private async settle({ key, data }: Note, stands: Row | undefined): Promise<void> {
+    const source = data && tellingRow(key, data)
     if (!source) return
     const row = await readRow(this.db, source)
     const sketch = new PendingProjections()
     if (row) applyChange({ before: null, after: row }, sketch)
-    const told = sketch.read(place)
+    const told = sketch.read(key)
     if (row?.type === 'stone' && !(await this.isToldOf(row.data as Gravestone))) return
     if (inOrder(told) === inOrder(stands?.data ?? null)) return
     const TableName = this.db.table
     const asRead = asIs('data', stands?.data)
     const mended = told
-      ? { Put: { TableName, Item: noteRow(place, told, stands), ...asRead } }
-      : { Delete: { TableName, Key: keyOf(place), ...asRead } }
+      ? { Put: { TableName, Item: noteRow(key, told, stands), ...asRead } }
+      : { Delete: { TableName, Key: keyOf(key), ...asRead } }
     const unchanged = { ConditionCheck: { TableName, Key: source, ...asIs('version', row?.version) } }
     if (await writtenStill(this.db, [unchanged, mended])) this.survey.mended += 1
   }
@@ -408,7 +408,7 @@ export class Comparison {
 }
 
 /** Whose rows tell what stands there, where all of them lie together; they are heard of one after the other. */
-function tellingPartition({ partition: partition, name }: ProjectionKey): string | null {
+function tellingPartition({ partition, name }: ProjectionKey): string | null {
   if (partition.startsWith(KEEPER)) return keys.agent(partition.slice(KEEPER.length)).pk
   if (partition.startsWith(FLOWERS)) return keys.flower(partition.slice(FLOWERS.length), Number(name), '').pk
   return null
@@ -419,14 +419,14 @@ const toldBy = (partition: string, { data }: Row): unknown =>
   partition.startsWith(RECENT) ? visibleBucket(data as RecentBucket) : data
 
 /** What somebody took along who left; nothing else is wrong with it. */
-function hasOnlyLost({ place: { partition: partition }, data }: Note, stands: Row): boolean {
+function hasOnlyLost({ key: { partition }, data }: Note, stands: Row): boolean {
   if (partition.startsWith(RECENT)) return lacksDeletedEntries(stands.data as never, data as never)
   return isOfFlowers(partition) && lacksDeletedNames(stands.data as Flowers, data as Flowers)
 }
 
 const isOfFlowers = (partition: string): boolean => partition.startsWith(FLOWERS) || partition === FLOWERS_AMONG_ALL
 
-const keyOf = ({ partition: partition, name }: ProjectionKey): Key => keys.view(partition, name)
+const keyOf = ({ partition, name }: ProjectionKey): Key => keys.view(partition, name)
 const shelfOf = (partition: string): [Key, Key] => [keys.view(partition, ' '), keys.view(partition, LAST)]
 const stageShelf = (list: string): string => `stage#${list}`
 
@@ -444,7 +444,7 @@ export async function writtenStill(db: Db, writes: Write[]): Promise<boolean> {
 }
 
 export const noteRow = (
-  { partition: partition, name, expires_at }: ProjectionKey,
+  { partition, name, expires_at }: ProjectionKey,
   data: object | null,
   stands: Row | undefined,
 ) => ({
@@ -467,7 +467,7 @@ export const asIs = (field: string, value: unknown) =>
 export const idOnBoard = (name: string): string => name.slice(name.indexOf('#') + 1)
 
 /** The row that tells by itself what stands there; null where several do, or something is counted by it. */
-export function tellingRow({ partition: partition, name }: ProjectionKey, data: object): Key | null {
+export function tellingRow({ partition, name }: ProjectionKey, data: object): Key | null {
   if (partition === OLDEST) {
     const { agent_id, creature_id } = data as OldestEntry
     return keys.creature(agent_id, creature_id)
@@ -484,20 +484,20 @@ export function tellingRow({ partition: partition, name }: ProjectionKey, data: 
   return null
 }
 
-type Sums = Map<string, { place: ProjectionKey; counts: Map<string, number> }>
+type Sums = Map<string, { key: ProjectionKey; counts: Map<string, number> }>
 
 /** Counters are spread over a few rows; what counts is their sum. */
 function addUp(sums: Sums, partition: string, row: Row): void {
   const { pk: _, sk, type, expires_at, ...counts } = row as unknown as Record<string, number> & Key & { type: string }
   if (type !== VIEW_TYPE.count) return
-  const place: ProjectionKey = {
-    partition: partition,
+  const key: ProjectionKey = {
+    partition,
     name: sk.slice(0, sk.lastIndexOf('#')),
     ...(expires_at && { expires_at }),
   }
-  const sum = sums.get(idOf(keyOf(place))) ?? { place, counts: new Map<string, number>() }
+  const sum = sums.get(idOf(keyOf(key))) ?? { key, counts: new Map<string, number>() }
   for (const [name, by] of Object.entries(counts)) sum.counts.set(name, (sum.counts.get(name) ?? 0) + Number(by))
-  sums.set(idOf(keyOf(place)), sum)
+  sums.set(idOf(keyOf(key)), sum)
 }
 
 type Counts = ReadonlyMap<string, number> | undefined

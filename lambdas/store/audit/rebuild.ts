@@ -57,16 +57,16 @@ export async function rebuild(db: Db, now: Instant, options: RebuildOptions = {}
 
 const recalled = ({ notes, sums }: Survey): PendingProjections => {
   const sketch = new PendingProjections()
-  for (const { place, data } of notes) sketch.load(place, data)
-  for (const { place, counts } of sums) {
-    for (const [name, by] of Object.entries(counts)) sketch.add(place, name, by)
+  for (const { key, data } of notes) sketch.load(key, data)
+  for (const { key, counts } of sums) {
+    for (const [name, by] of Object.entries(counts)) sketch.add(key, name, by)
   }
   return sketch
 }
 
 const remembered = (sketch: PendingProjections): Pick<Survey, 'notes' | 'sums'> => ({
   notes: [...sketch.rows.values()],
-  sums: [...sketch.sums.values()].map(({ key: place, counts }) => ({ place, counts: Object.fromEntries(counts) })),
+  sums: [...sketch.sums.values()].map(({ key, counts }) => ({ key, counts: Object.fromEntries(counts) })),
 })
 
 type Page = Row[]

@@ -139,7 +139,7 @@ const agentOf = (id: string, declared: string | null): Agent => ({
 })
 
 function summed(sketch: PendingProjections): ReadonlyMap<ModelFamily, FamilySums> {
-  const kept = [...sketch.sums.values()].filter(({ key: place }) => place.partition === SURVIVAL.shelf)
+  const kept = [...sketch.sums.values()].filter(({ key: place }) => place.partition === SURVIVAL.partition)
   return new Map(
     MODEL_FAMILIES.map((family) => [
       family,

@@ -3,7 +3,7 @@
 import { asInstant } from '../../../lambdas/domain/time/instants'
 import { keepFirstPlaces } from '../../../lambdas/jobs/refresh-leaderboards'
 import { rebuild } from '../../../lambdas/store/audit/rebuild'
-import { clearMinuteCache } from '../../../lambdas/views/minute'
+import { clearMinuteCache } from '../../../lambdas/views/minute-cache'
 import { fill, population } from '../../../lib/local/engine/population'
 import { type MeasuredHouse, measuredHouse } from '../../../lib/tools/bench/measured-house'
 

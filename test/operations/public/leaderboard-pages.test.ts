@@ -1,5 +1,5 @@
 /** What is kept ready or remembered never hides what was done on this machine. */
-import { clearMinuteCache } from '../../../lambdas/views/minute'
+import { clearMinuteCache } from '../../../lambdas/views/minute-cache'
 import { freshAddress } from '../../support/http'
 import { GENEROUS, newKeeper } from '../../support/lives/life'
 import { openHouse } from '../../support/test-house'

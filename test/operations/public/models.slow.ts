@@ -1,5 +1,5 @@
 /** Survival by model: who is listed, what is told, and that it follows every turn of every life. */
-import { clearMinuteCache } from '../../../lambdas/views/minute'
+import { clearMinuteCache } from '../../../lambdas/views/minute-cache'
 import { moveIn } from '../../support/creatures'
 import { freshAddress } from '../../support/http'
 import { leavers } from '../../support/lives/leavers'

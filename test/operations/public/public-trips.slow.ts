@@ -1,7 +1,7 @@
 /** What everybody may see takes two trips to the table at most, also in a process that remembers nothing. */
 import { changedAgent, readAgent } from '../../../lambdas/store/agents'
 import { commit } from '../../../lambdas/store/commit'
-import { clearMinuteCache } from '../../../lambdas/views/minute'
+import { clearMinuteCache } from '../../../lambdas/views/minute-cache'
 import { moveIn } from '../../support/creatures'
 import { freshAddress } from '../../support/http'
 import { openHouse, type TestHouse } from '../../support/test-house'

@@ -147,8 +147,8 @@ export const MUTANTS: readonly Mutant[] = [
     60,
     { deeds: ['adopt', 'care'] },
     'lambdas/http/idempotency.ts',
-    'const marker = once && markerFor(call, once, await telling)',
-    'const marker = once && changes.length < 0 ? markerFor(call, once, await telling) : null',
+    'const marker = once && markerFor(call, once, await pendingReply)',
+    'const marker = once && changes.length < 0 ? markerFor(call, once, await pendingReply) : null',
   ),
   one(
     'a twin is not asked after',
@@ -156,7 +156,7 @@ export const MUTANTS: readonly Mutant[] = [
     400,
     { deeds: ['release', 'lay a flower', 'register'], trouble: 0.03 },
     'lambdas/http/idempotency.ts',
-    'if (once.concluded || hasFailed(answer)) return answer',
+    'if (once.outcome || hasFailed(answer)) return answer',
     'if (answer) return answer',
   ),
   one(
@@ -282,7 +282,7 @@ export const MUTANTS: readonly Mutant[] = [
     300,
     { deeds: ['me', 'look', 'reap', 'resurrect'] },
     OWN_HOUSE,
-    "if (outcome.kind !== 'done') return 'again'\n  tellDeaths",
+    "if (outcome.kind !== 'done') return 'retry'\n  tellDeaths",
     'tellDeaths',
   ),
   one(
@@ -476,7 +476,7 @@ export const MUTANTS: readonly Mutant[] = [
     400,
     { deeds: ['me', 'care', 'rotate the key'], trouble: 0, limits: 'scarce' },
     'lambdas/http/admit.ts',
-    'used: own.used + call.used_before.hits',
+    'used: own.used + call.prior_use.hits',
     'used: own.used',
   ),
   one(
@@ -485,8 +485,8 @@ export const MUTANTS: readonly Mutant[] = [
     200,
     { deeds: ['adopt', 'care'] },
     'lambdas/mcp/run.ts',
-    'const NOT_PASSED_ON = /^(accept|',
-    'const NOT_PASSED_ON = /^(accept|idempotency-key|',
+    'const NOT_FORWARDED = /^(accept|',
+    'const NOT_FORWARDED = /^(accept|idempotency-key|',
   ),
   one(
     'an answer is withheld where the count cannot be mended',
@@ -494,8 +494,8 @@ export const MUTANTS: readonly Mutant[] = [
     600,
     { deeds: ['adopt', 'care', 'release'], trouble: 0.08, limits: 'scarce' },
     'lambdas/http/admit.ts',
-    'return back ?? true',
-    'return back ?? false',
+    'return refunded ?? true',
+    'return refunded ?? false',
   ),
   one(
     'any words settle a doubt',

@@ -49,5 +49,5 @@ export async function carryOverCounts(
     if (hits > 0 || spared > 0) used[operation] = { hits, spared }
     if (hits < window.max) closings.push(closedCounter(row, counter, window, now))
   }
-  return { carried: { at: now, used }, ends: closings }
+  return { carried: { at: now, used }, closings }
 }

@@ -6,12 +6,12 @@ import { draftFor } from '../domain/accounts/species-draft'
 import type { CreatureRow, House } from '../store/household'
 import type { IncomingCall, Part } from './call'
 
-type CallerState = Pick<IncomingCall, 'house' | 'now'>
+type CallerState = Pick<IncomingCall, 'household' | 'now'>
 type StepContext = CallerState & Pick<IncomingCall, 'ctx'>
 
 /** Told by the stored hour of death, so that whoever only shows the way need not carry the clock. */
-export const livingCreatures = ({ household: house, now }: CallerState): CreatureRow[] =>
-  (house?.creatures ?? []).filter(({ dies_at }) => dies_at === undefined || now < dies_at)
+export const livingCreatures = ({ household, now }: CallerState): CreatureRow[] =>
+  (household?.creatures ?? []).filter(({ dies_at }) => dies_at === undefined || now < dies_at)
 
 /** Operations whose body names somebody: no step can be the same for everyone. */
 export type TargetedOperation = {
@@ -22,7 +22,7 @@ export type TargetedOperation = {
       : Id
 }[ApiOperationId]
 
-type IsAvailable = (house: House, living: readonly CreatureRow[]) => boolean
+type IsAvailable = (household: House, living: readonly CreatureRow[]) => boolean
 
 const always: IsAvailable = () => true
 /** The newest is meant where none is named. */
@@ -51,11 +51,11 @@ const AVAILABLE: Readonly<Record<Exclude<ApiOperationId, TargetedOperation>, IsA
 
 /** Nothing is known of the house of one who has not shown a key: then all are offered. */
 export function availableSteps(operations: readonly (keyof typeof AVAILABLE)[], call: StepContext): NextStep[] {
-  const { household: house } = call
+  const { household } = call
   const living = livingCreatures(call)
   return operations
-    .filter((operation) => !house || AVAILABLE[operation](house, living))
-    .map((operation) => (house && operation === 'create_species' ? designStep(house, call) : step(operation)))
+    .filter((operation) => !household || AVAILABLE[operation](household, living))
+    .map((operation) => (household && operation === 'create_species' ? designStep(household, call) : step(operation)))
 }
 
 /** A design of the caller's own: one that is the same for everybody would be published by everybody. */

@@ -52,7 +52,7 @@ export function refreshMinuteCache(ctx: Context, db: Db): void {
   const cache = caches.get(ctx)
   if (!cache) return
   const call = { ctx: { ...ctx, db }, now: ctx.now() }
-  for (const [name, { read, unusedRefreshes: unasked }] of [...cache]) {
+  for (const [name, { read, unusedRefreshes }] of [...cache]) {
     if (unusedRefreshes >= MAX_UNUSED_REFRESHES) cache.delete(name)
     else void store(cache, name, { at: call.now, answer: read(call), read, unusedRefreshes: unusedRefreshes + 1 })
   }
