@@ -13,6 +13,8 @@ import { progressBar } from '../lib/tools/progress'
 const SHOWN = 20
 const SEGMENTS = 64
 const PROGRESS_FILE = '.rebuild.json'
+/** Part of `kind`: a file that an earlier release saved in another format is ignored. */
+const PROGRESS_FORMAT = 'v2'
 
 /** Of the same table and the same kind: otherwise it begins anew. */
 function savedRun(kind: string): Survey | null {
@@ -27,7 +29,7 @@ async function main(): Promise<void> {
   const bar = progressBar('rows')
   try {
     const open = process.argv.includes('--open')
-    const kind = [db.table, mend && 'mend', open && 'open'].filter(Boolean).join(' ')
+    const kind = [PROGRESS_FORMAT, db.table, mend && 'mend', open && 'open'].filter(Boolean).join(' ')
     const saved = savedRun(kind)
     if (saved) console.log(`taken up after ${saved.done} of ${saved.segments} segments`)
     const { rows, projections, differences, differing, mended } = await rebuild(db, now(), {

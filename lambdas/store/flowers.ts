@@ -54,10 +54,10 @@ export async function readFlowersAmongAll(
   db: Db,
   { from = FIRST, to = LAST, limit }: { from?: string; to?: string; limit?: number },
 ): Promise<ReadonlyMap<string, Flowers>> {
-  const { partition: partition } = PROJECTION_KEYS.flowers_among_all({ died_at: asInstant(0), stone_id: '' })
+  const { partition } = PROJECTION_KEYS.flowers_among_all({ died_at: asInstant(0), stone_id: '' })
   const [lowest, highest] = [keys.view(partition, from), keys.view(partition, to)]
   const rows = await readRange<Flowers>(db, lowest, highest, { newestFirst: true, limit, consistent: false })
   return new Map(rows.map(({ sk, data }) => [sk, data]))
 }
 
-const keyOf = ({ partition: partition, name }: ProjectionKey) => keys.view(partition, name)
+const keyOf = ({ partition, name }: ProjectionKey) => keys.view(partition, name)

@@ -152,9 +152,9 @@ export async function bundle({ outdir = BUNDLES, swaps = SDK_SWAPS }: BundleOpti
     }
     for (const [module, { folder, names, make }] of Object.entries(SHELVES)) {
       if (!inputs[module]) continue
-      const partition = join(ROOT, dirname(output), folder)
-      mkdirSync(partition, { recursive: true })
-      for (const name of names()) writeFileSync(join(partition, `${name}.json`), JSON.stringify(make(name)))
+      const target = join(ROOT, dirname(output), folder)
+      mkdirSync(target, { recursive: true })
+      for (const name of names()) writeFileSync(join(target, `${name}.json`), JSON.stringify(make(name)))
     }
     for (const [module, { name, from }] of Object.entries(BESIDE)) {
       if (inputs[module]) copyFileSync(join(ROOT, from), join(ROOT, dirname(output), name))
@@ -200,8 +200,8 @@ const documented: Plugin = {
     for (const [module, document] of Object.entries(DOCUMENTS)) {
       onLoad({ filter: endingWith(`/${module}`) }, () => ({ contents: reader(document), resolveDir: ROOT }))
     }
-    for (const [module, partition] of Object.entries(SHELVES)) {
-      onLoad({ filter: endingWith(`/${module}`) }, () => ({ contents: shelfReader(partition), resolveDir: ROOT }))
+    for (const [module, documents] of Object.entries(SHELVES)) {
+      onLoad({ filter: endingWith(`/${module}`) }, () => ({ contents: shelfReader(documents), resolveDir: ROOT }))
     }
   },
 }

@@ -214,7 +214,7 @@ describe('what is damaged', () => {
     'an hour that counts one and has none': [
       'counts',
       async () => {
-        const { partition: partition, name } = DEATH_COUNTERS.minutes(Math.floor((await stone()).died_at / 3_600_000) - 1)
+        const { partition, name } = DEATH_COUNTERS.minutes(Math.floor((await stone()).died_at / 3_600_000) - 1)
         await put({ ...keys.view(partition, `${name}#2`), type: 'view-count', 7: 1 } as object as Row)
       },
     ],

@@ -54,4 +54,4 @@ export class PendingProjections {
   }
 }
 
-const keyId = ({ partition: partition, name }: ProjectionKey): string => `${partition}|${name}`
+const keyId = ({ partition, name }: ProjectionKey): string => `${partition}|${name}`

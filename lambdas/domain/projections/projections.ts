@@ -684,10 +684,11 @@ function addToTally(pending: PendingProjections, subject: string, by: number, bo
   const before = pending.read<Tally>(key) ?? { subject, count: 0, boards: [] }
   const after: Tally = { subject, count: before.count + by, boards: boards ?? before.boards }
   const boardKeyFor = ({ count }: Tally, partition: string): ProjectionKey => ({
-    partition: partition,
+    partition,
     name: `${reverseSortKey(count)}#${subject}`,
   })
-  for (const partition of before.boards) if (before.count !== after.count) pending.write(boardKeyFor(before, partition), null)
+  for (const partition of before.boards)
+    if (before.count !== after.count) pending.write(boardKeyFor(before, partition), null)
   // A species that nobody chose is there all the same; a provider without agents is not.
   const isThere = after.count > 0 || subject.startsWith(speciesSubject(''))
   if (isThere)

@@ -21,7 +21,7 @@ import { type Key, keys } from '../table'
 import type { Looking } from './counts'
 import { asIs, idOnBoard, inOrder, noteRow, writtenStill } from './projection-audit'
 
-const keyOf = ({ partition: partition, name }: ProjectionKey): Key => keys.view(partition, name)
+const keyOf = ({ partition, name }: ProjectionKey): Key => keys.view(partition, name)
 
 const differing = (law: Law, place: ProjectionKey, stands: Row | null, right: object | null): Finding[] => {
   const [one, other] = [stands && inOrder(stands.data), right && inOrder(right)]

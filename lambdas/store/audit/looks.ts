@@ -113,7 +113,7 @@ const followingFrom = (rows: readonly (Row | null)[], found: readonly Finding[])
 /** Those that the projector has come to; the others are no difference yet. */
 async function toldStones({ db, consistent }: Looking, stones: readonly Row<Gravestone>[]): Promise<Row<Gravestone>[]> {
   const placesOf = (stone: Gravestone): Key[] =>
-    stoneKeys(stone).map(({ partition: partition, name }) => keys.view(partition, name))
+    stoneKeys(stone).map(({ partition, name }) => keys.view(partition, name))
   const places = stones.flatMap(({ data }) => placesOf(data))
   const standing = await readAll(db, places, { consistent })
   return stones.filter(({ data }) => placesOf(data).some((place) => standing.has(idOf(place))))

@@ -223,15 +223,22 @@ export class Comparison {
     for (const partition of this.survey.shelves) {
       if (!startsWithAny(partition, SWEPT)) continue
       for await (const rows of walk<object>(this.db, keys.view(partition, ' '), keys.view(partition, LAST))) {
-        const spoken = startsWithAny(partition, ['hall#', LOOKUPS.deaths]) ? await this.spokenFor(partition, rows) : sketch.rows
+        const spoken = startsWithAny(partition, ['hall#', LOOKUPS.deaths])
+          ? await this.spokenFor(partition, rows)
+          : sketch.rows
         await this.ofIdle(partition, rows, spoken)
       }
     }
   }
 
-  private async ofIdle(partition: string, rows: readonly Row<object>[], spoken: ReadonlyMap<string, Note>): Promise<void> {
+  private async ofIdle(
+    partition: string,
+    rows: readonly Row<object>[],
+    spoken: ReadonlyMap<string, Note>,
+  ): Promise<void> {
     const idle = rows.filter(
-      (row) => !spoken.get(`${partition}|${row.sk}`)?.data && !this.isOver(row.expires_at) && toldBy(partition, row) !== null,
+      (row) =>
+        !spoken.get(`${partition}|${row.sk}`)?.data && !this.isOver(row.expires_at) && toldBy(partition, row) !== null,
     )
     for (const { sk, data, expires_at } of idle) this.tell({ partition, name: sk }, { data, expires_at }, null)
     if (!this.options.mend) return
@@ -265,7 +272,9 @@ export class Comparison {
   }
 
   async ofLists(entries: () => AsyncGenerator<{ list: string; entry: ListEntry }[]>): Promise<void> {
-    const known = this.survey.shelves.filter((partition) => partition.startsWith(LIST)).map((partition) => partition.slice(LIST.length))
+    const known = this.survey.shelves
+      .filter((partition) => partition.startsWith(LIST))
+      .map((partition) => partition.slice(LIST.length))
     for (const list of new Set([...known, ...Object.keys(this.survey.listed)])) {
       const expected = this.survey.listed[list] ?? 0
       const { right, counted, head } = await this.walkList(list)

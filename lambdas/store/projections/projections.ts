@@ -41,7 +41,7 @@ const MOST_WRITES = 100
 const ATTEMPTS = 12
 
 const slotOf = (shard: string): number => (seedOf(shard) >>> 0) % SLOTS
-export const countKey = ({ partition: partition, name, slots = SLOTS }: ProjectionKey, slot: number): Key =>
+export const countKey = ({ partition, name, slots = SLOTS }: ProjectionKey, slot: number): Key =>
   keys.view(partition, `${name}#${slot % slots}`)
 export const checkpointKey = (shard: string): Key => keys.view(`checkpoint#${shard}`, 'checkpoint')
 const ASIDE = 'aside'
@@ -116,7 +116,7 @@ interface Standing {
   version(key: Key): number | undefined
 }
 
-const keyOf = ({ partition: partition, name }: ProjectionKey): Key => keys.view(partition, name)
+const keyOf = ({ partition, name }: ProjectionKey): Key => keys.view(partition, name)
 
 async function load(db: Db, piece: readonly Sequenced[], ...more: Key[]): Promise<Standing> {
   const places = new Map(

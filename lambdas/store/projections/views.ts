@@ -112,7 +112,11 @@ const RECENT_ROWS = 20
 
 /** The newest first, of all agents. */
 export async function readRecent(db: Db, family: Family, action: CareAction): Promise<RecentEntry[]> {
-  const rows = await readShelf(db, { partition: recentPartition(family, action), newestFirst: true, limit: RECENT_ROWS })
+  const rows = await readShelf(db, {
+    partition: recentPartition(family, action),
+    newestFirst: true,
+    limit: RECENT_ROWS,
+  })
   return rows.flatMap(({ data }) => (data as RecentBucket).entries).sort((a, b) => b.at - a.at)
 }
 
@@ -156,7 +160,7 @@ export async function readPopularSpecies(db: Db, family: Family | 'all', page: P
 
 export async function readAdoptions(db: Db, slugs: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const wanted = slugs.map((slug) => {
-    const { partition: partition, name } = PROJECTION_KEYS.tally(speciesSubject(slug))
+    const { partition, name } = PROJECTION_KEYS.tally(speciesSubject(slug))
     return keys.view(partition, name)
   })
   const rows = await readEach<Tally>(db, wanted, { consistent: false })

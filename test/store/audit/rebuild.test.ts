@@ -62,7 +62,7 @@ it('keeps in mind only what rows of many agents add up to, and of that only what
   const shelves = async (): Promise<Set<string>> => {
     const kept = new Set<string>()
     const save = ({ notes }: Survey) => {
-      for (const { place } of notes) kept.add(place.partition.replace(/#.*/, ''))
+      for (const { key } of notes) kept.add(key.partition.replace(/#.*/, ''))
     }
     const { differences } = await rebuild(house.context.db, house.clock.now(), { segments: 3, save })
     expect(differences).toEqual([])
