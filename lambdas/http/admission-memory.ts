@@ -17,35 +17,27 @@ export interface ExhaustedLimit {
 export const MAX_FAILED_KEYS = 100
 const MAX_ENTRIES = 20_000
 
-class Memory {
-  private readonly spent = new Map<string, ExhaustedLimit>()
-  private readonly proven = new Set<string>()
+const limits = new WeakMap<Context, Map<string, ExhaustedLimit>>()
+const verifiedKeys = new WeakMap<Context, Set<string>>()
 
-  usedUp(counter: string, now: Instant): ExhaustedLimit | null {
-    const spent = this.spent.get(counter)
-    return spent && now < spent.count.resets_at * 1000 ? spent : null
-  }
-
-  noteCount(counter: string, count: Count): void {
-    if (count.used < count.max) return
-    if (this.spent.size >= MAX_ENTRIES) this.spent.clear()
-    this.spent.set(counter, { count, failures: 0 })
-  }
-
-  isProven(keyHash: string): boolean {
-    return this.proven.has(keyHash)
-  }
-
-  noteProven(keyHash: string): void {
-    if (this.proven.size >= MAX_ENTRIES) this.proven.clear()
-    this.proven.add(keyHash)
-  }
+export function exhaustedLimit(ctx: Context, counter: string, now: Instant): ExhaustedLimit | null {
+  const limit = limits.get(ctx)?.get(counter)
+  return limit && now < limit.count.resets_at * 1000 ? limit : null
 }
 
-const memories = new WeakMap<Context, Memory>()
+export function rememberCount(ctx: Context, counter: string, count: Count): void {
+  if (count.used < count.max) return
+  const known = limits.get(ctx) ?? new Map<string, ExhaustedLimit>()
+  limits.set(ctx, known)
+  if (known.size >= MAX_ENTRIES) known.clear()
+  known.set(counter, { count, failures: 0 })
+}
 
-export function memoryOf(ctx: Context): Memory {
-  const known = memories.get(ctx) ?? new Memory()
-  memories.set(ctx, known)
-  return known
+export const isVerifiedKey = (ctx: Context, keyHash: string): boolean => verifiedKeys.get(ctx)?.has(keyHash) ?? false
+
+export function rememberKey(ctx: Context, keyHash: string): void {
+  const known = verifiedKeys.get(ctx) ?? new Set<string>()
+  verifiedKeys.set(ctx, known)
+  if (known.size >= MAX_ENTRIES) known.clear()
+  known.add(keyHash)
 }
