@@ -63,7 +63,11 @@ export function createContext(config: Config, { writeLog = toStdout, ...override
 /** What this process was given to keep to itself. */
 const secretsIn = ({ adminKey, canaryPass, stripe, frontDoor, payments }: Config): string[] =>
   [
-    ...[adminKey, canaryPass, stripe.secretKey, payments.mppSigningKey, payments.x402FacilitatorKey],
+    adminKey,
+    canaryPass,
+    stripe.secretKey,
+    payments.mppSigningKey,
+    payments.x402FacilitatorKey,
     ...(frontDoor?.keys ?? []),
   ].flatMap((secret) => secret ?? [])
 

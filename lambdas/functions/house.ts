@@ -21,9 +21,22 @@ import { prefetchLimits } from '../views/limits'
 export const houseGroup = serve(
   'house',
   {
-    ...{ adopt, status, care, visit, history, preferences, plan, forecast, me, release },
-    ...{ ask_sitter, end_sitting, open_window, close_window },
-    ...{ export_data, leave },
+    adopt,
+    status,
+    care,
+    visit,
+    history,
+    preferences,
+    plan,
+    forecast,
+    me,
+    release,
+    ask_sitter,
+    end_sitting,
+    open_window,
+    close_window,
+    export_data,
+    leave,
   },
   {
     onArrival: (call) => {

@@ -8,7 +8,14 @@ import { callerAddress } from '../api/trusted-proxy'
 import { claimedAgentId, hashApiKey, sameHash } from '../domain/accounts/api-key'
 import { type House, readHouse } from '../store/household'
 import { type Count, countRequest, readCount, takeBack, type Window } from '../store/limits'
-import { type ExhaustedLimit, MAX_FAILED_KEYS, memoryOf } from './admission-memory'
+import {
+  type ExhaustedLimit,
+  exhaustedLimit,
+  isVerifiedKey,
+  MAX_FAILED_KEYS,
+  rememberCount,
+  rememberKey,
+} from './admission-memory'
 import { type Answer, type IncomingCall, type Refusal, refuse } from './call'
 import { usedByPreviousKey } from './carry-over'
 import { readSavedAnswer } from './idempotency'
@@ -44,8 +51,7 @@ async function check(call: IncomingCall, event: APIGatewayProxyEvent, invalid: b
     return auth === 'required' ? refuseKey(call, address) : admitAnonymous(call, address, key !== null)
 
   const hash = hashApiKey(key)
-  const memory = memoryOf(call.ctx)
-  const exhausted = memory.isProven(hash) ? null : memory.usedUp(counterOf(call, address), call.now)
+  const exhausted = isVerifiedKey(call.ctx, hash) ? null : exhaustedLimit(call.ctx, counterOf(call, address), call.now)
   if (exhausted && exhausted.failures >= MAX_FAILED_KEYS) return refuseFromMemory(call, exhausted)
 
   // Counters hang on the key's hash, so that a forged key for this agent burns only its own. From an address that has
@@ -62,7 +68,7 @@ async function check(call: IncomingCall, event: APIGatewayProxyEvent, invalid: b
     if (exhausted) return refuseUnprovenKey(call, exhausted)
     return auth === 'required' ? refuseKey(call, address) : admitAnonymous(call, address, true)
   }
-  memory.noteProven(hash)
+  rememberKey(call.ctx, hash)
   const own = counted ?? (await countKey())
   call.prior_use = usedByPreviousKey(household.agent.data, call.operation, rateLimitWindow(call), call.now)
   call.count = { ...own, used: own.used + call.prior_use.hits }
@@ -97,13 +103,13 @@ const runsWhileCounting = ({ group, method }: Route): boolean =>
 async function limitByAddress(call: IncomingCall, address: string, count = countRequest): Promise<Checked> {
   const counter = counterOf(call, address)
   // A count that spares some requests may go down again.
-  const memory = call.route.limit.sparesInvalid ? null : memoryOf(call.ctx)
-  const exhausted = memory?.usedUp(counter, call.now)
+  const mayRemember = !call.route.limit.sparesInvalid
+  const exhausted = mayRemember && exhaustedLimit(call.ctx, counter, call.now)
   if (exhausted) return refuseFromMemory(call, exhausted)
   const countCall = async (): Promise<Refusal | null> => {
     call.count = await count(call.ctx.db, counter, rateLimitWindow(call), call.now)
     call.counter = count === countRequest ? counter : null
-    memory?.noteCount(counter, call.count)
+    if (mayRemember) rememberCount(call.ctx, counter, call.count)
     return count === countRequest && exceeded(call.count) ? refuse('rate_limited') : null
   }
   const counting = countCall()

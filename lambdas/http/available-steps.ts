@@ -24,19 +24,42 @@ export type TargetedOperation = {
 
 type IsAvailable = (household: House, living: readonly CreatureRow[]) => boolean
 
-const always: IsAvailable = () => true
 /** The newest is meant where none is named. */
 const hatched: IsAvailable = (_, living) =>
   (living.toSorted((a, b) => b.data.adopted_at - a.data.adopted_at)[0]?.data.stage ?? 'egg') !== 'egg'
 
-/** When an operation can be sent as its step gives it. */
-const AVAILABLE: Readonly<Record<Exclude<ApiOperationId, TargetedOperation>, IsAvailable>> = {
-  ...{ register: always, registration_schema: always, rotate_key: always },
-  ...{ me: always, export_data: always, plan: always, preferences: always },
-  ...{ open_window: always, close_window: always, credits: always, buy_credits: always },
-  ...{ open_checkout: always, payment_done: always, payment_cancelled: always },
-  ...{ graveyard: always, hall: always, models: always, list_species: always, species: always },
-  ...{ stats: always, analytics: always, discovery: always, house_index: always, health: always, openapi: always },
+type UntargetedOperation = Exclude<ApiOperationId, TargetedOperation>
+
+/** Operations whose step works for every agent. */
+type AlwaysAvailable =
+  | 'register'
+  | 'registration_schema'
+  | 'rotate_key'
+  | 'me'
+  | 'export_data'
+  | 'plan'
+  | 'preferences'
+  | 'open_window'
+  | 'close_window'
+  | 'credits'
+  | 'buy_credits'
+  | 'open_checkout'
+  | 'payment_done'
+  | 'payment_cancelled'
+  | 'graveyard'
+  | 'hall'
+  | 'models'
+  | 'list_species'
+  | 'species'
+  | 'stats'
+  | 'analytics'
+  | 'discovery'
+  | 'house_index'
+  | 'health'
+  | 'openapi'
+
+/** When the other operations work as their step gives them. */
+const CONDITIONS: Readonly<Record<Exclude<UntargetedOperation, AlwaysAvailable>, IsAvailable>> = {
   // Whoever means to go writes its own name.
   leave: () => false,
   status: (_, living) => living.length > 0,
@@ -50,11 +73,12 @@ const AVAILABLE: Readonly<Record<Exclude<ApiOperationId, TargetedOperation>, IsA
 }
 
 /** Nothing is known of the house of one who has not shown a key: then all are offered. */
-export function availableSteps(operations: readonly (keyof typeof AVAILABLE)[], call: StepContext): NextStep[] {
+export function availableSteps(operations: readonly UntargetedOperation[], call: StepContext): NextStep[] {
   const { household } = call
   const living = livingCreatures(call)
+  const conditions: Readonly<Partial<Record<UntargetedOperation, IsAvailable>>> = CONDITIONS
   return operations
-    .filter((operation) => !household || AVAILABLE[operation](household, living))
+    .filter((operation) => !household || (conditions[operation]?.(household, living) ?? true))
     .map((operation) => (household && operation === 'create_species' ? designStep(household, call) : step(operation)))
 }
 

@@ -31,7 +31,7 @@ const UNKNOWN: Route = {
   invalid: 'invalid_request',
   failed: 'something_went_wrong',
   action: 'unknown',
-  summary: 'Anything that is no operation of the house.',
+  summary: '',
 }
 
 export interface ServeOptions {

@@ -40,8 +40,12 @@ export function sittingView(liveCharges: readonly LiveCharge[], charges: readonl
         return { ...creatureBrief(moment), name: charge.name, alive: true, ...keeperFields(charge), next_visit }
       }),
       ...lost.map(({ creature_id, name, died, ...charge }) => ({
-        ...{ id: creature_id, name, alive: false, ...keeperFields(charge) },
-        ...{ died_at: iso(died.died_at), gravestone_id: died.stone_id },
+        id: creature_id,
+        name,
+        alive: false,
+        ...keeperFields(charge),
+        died_at: iso(died.died_at),
+        gravestone_id: died.stone_id,
       })),
     ],
   }

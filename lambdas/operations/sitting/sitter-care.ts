@@ -32,7 +32,12 @@ export async function wardOf(call: Call<'care'>, charges: readonly ChargeRow[], 
 
 /** The house of a keeper, as far as whoever sits for some of those in it sees into it. */
 export const homeOf = (keeper: AgentRow, residents: Resident[]): Home => ({
-  ...{ agent: keeper, balance: null, charges: [], residents, buried: [], losses: [] },
+  agent: keeper,
+  balance: null,
+  charges: [],
+  residents,
+  buried: [],
+  losses: [],
 })
 
 export async function careAsSitter(call: Call<'care'>, home: Home, ward: Sitting): Promise<Answer | 'retry'> {
