@@ -129,7 +129,7 @@ async function visit(ctx: Context, keeper: string, now: Instant, reaped: Reaped)
 async function lookAfter(ctx: Context, keeper: string, now: Instant, reaped: Reaped): Promise<void> {
   const house = await readHouse(ctx.db, keeper)
   if (!house) return
-  await atHome({ ctx, now, house }, async ({ residents, buried }) => {
+  await atHome({ ctx, now, household: house }, async ({ residents, buried }) => {
     reaped.buried += buried.length
     for (const { row, moment } of residents) {
       if (row.due_at === undefined || row.due_at > now || moment.dies_at === null) continue
