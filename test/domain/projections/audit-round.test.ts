@@ -19,7 +19,7 @@ it.each(AUDITED_LAWS)('%s: the same twice is told, or mended where it follows fr
   const doubt = newDoubt('house a', [finding(law)], NOW)
   const { report: tell, repair: mend, doubt: left } = settleDoubt(doubt, [finding(law)], doubt.again_at)
   const follows = DERIVED.includes(law)
-  expect({ tell, mend }).toEqual(follows ? { tell: [], mend: [finding(law)] } : { tell: [finding(law)], mend: [] })
+  expect({ tell, mend }).toEqual(follows ? { report: [], repair: [finding(law)] } : { report: [finding(law)], repair: [] })
   // What was mended is looked at once more; what was told is done with.
   expect(left === null).toBe(!follows)
 })
@@ -32,7 +32,7 @@ it('asks about rows alone a minute later, and about what follows from them when 
 it('tells what was mended and is wrong again, in whatever words', () => {
   const seen = newDoubt('house a', [finding('boards', 'one')], NOW)
   const { doubt } = settleDoubt(seen, [finding('boards', 'one')], seen.again_at)
-  expect(settleDoubt(doubt!, [], NOW)).toEqual({ tell: [], mend: [], doubt: null })
+  expect(settleDoubt(doubt!, [], NOW)).toEqual({ report: [], repair: [], doubt: null })
   expect(settleDoubt(doubt!, [finding('boards', 'two')], NOW).report).toEqual([finding('boards', 'two')])
 })
 
@@ -40,17 +40,17 @@ it('gives up on what looks otherwise every time', () => {
   let doubt = newDoubt('house a', [finding('money', '0')], NOW)
   for (let looks = 1; looks < 5; looks++) {
     const verdict = settleDoubt(doubt, [finding('money', String(looks))], NOW)
-    expect(verdict).toMatchObject({ tell: [], mend: [], doubt: { looks: looks + 1 } })
+    expect(verdict).toMatchObject({ report: [], repair: [], doubt: { looks: looks + 1 } })
     doubt = verdict.doubt!
   }
-  expect(settleDoubt(doubt, [finding('money', 'again')], NOW)).toEqual({ tell: [], mend: [], doubt: null })
+  expect(settleDoubt(doubt, [finding('money', 'again')], NOW)).toEqual({ report: [], repair: [], doubt: null })
 })
 
 it('is not sure of the same words where what they follow from has changed: a change may be on its way', () => {
   const of = (source: number): Finding => ({ ...finding('boards'), source })
   const doubt = newDoubt('place a', [of(1)], NOW)
   const verdict = settleDoubt(doubt, [of(2)], NOW)
-  expect(verdict).toMatchObject({ tell: [], mend: [], doubt: { looks: 2 } })
+  expect(verdict).toMatchObject({ report: [], repair: [], doubt: { looks: 2 } })
   expect(settleDoubt(verdict.doubt!, [of(2)], NOW).repair).toEqual([of(2)])
 })
 

@@ -503,7 +503,7 @@ export const MUTANTS: readonly Mutant[] = [
     400,
     { deeds: ['me', 'care', 'adopt', 'pay by token'], hours: 0.1, watched: 1 },
     'lambdas/domain/projections/audit-round.ts',
-    'const certain = found.filter((one) => seen.includes(inWords(one)))',
+    'const certain = found.filter((one) => seen.includes(contentHash(one)))',
     'const certain = seen.length > 0 ? [...found] : []',
   ),
 ]
