@@ -33,7 +33,7 @@ afterEach(() => {
 })
 afterAll(() => house.close())
 
-const { paths } = openapi('https://house.test') as { paths: Record<string, Record<string, Described>> }
+const { paths } = openapi({ base_url: 'https://house.test' }) as { paths: Record<string, Record<string, Described>> }
 const routes = everyOperation.map(([operation, route]) => [`${route.method} ${route.path}`, operation, route] as const)
 const withKey = routes.filter(([, , route]) => route.auth === 'required')
 

@@ -1,7 +1,9 @@
 /** Who calls, and may they: the key is proven and the request counted in one round trip. */
+
 import type { APIGatewayProxyEvent } from 'aws-lambda'
 import { header, sentKey, sentKeys } from '../api/caller'
 import { answersTheKey } from '../api/idempotency-key'
+import { limitInForce } from '../api/routes/limits'
 import { MOST_SPARED, type Route } from '../api/routes/routes'
 import { refusals } from '../api/schemas/refusals'
 import { callerAddress } from '../api/trusted-proxy'
@@ -182,11 +184,5 @@ async function replayedAnswer(call: IncomingCall, refusal: Refusal | null): Prom
   return (await refund(call)) || !rateLimited ? replayed : null
 }
 
-export const rateLimitWindow = ({
-  ctx,
-  operation,
-  route,
-}: Pick<IncomingCall, 'ctx' | 'operation' | 'route'>): Window => ({
-  seconds: route.limit.seconds,
-  max: ctx.config.rateLimits[operation] ?? route.limit.max,
-})
+export const rateLimitWindow = ({ ctx, operation, route }: Pick<IncomingCall, 'ctx' | 'operation' | 'route'>): Window =>
+  limitInForce(operation, route, ctx.config.rateLimits)

@@ -1,19 +1,21 @@
 /** What depends on nothing but the address of the house: written once for each address, by each process. */
+import type { LimitOverrides } from '../api/routes/limits'
 import type { IncomingCall } from './call'
 
-type Address = Pick<IncomingCall, 'base_url' | 'pages_url' | 'root'>
+type Address = Pick<IncomingCall, 'base_url' | 'pages_url' | 'root' | 'ctx'>
+type Site = Omit<Address, 'ctx'> & { limits: LimitOverrides }
 
 /** A house has one or two addresses; whoever makes up more has them all written anew, and fills no memory. */
 const MAX_ADDRESSES = 8
 
-export function cacheByAddress<T>(compute: (address: Address) => T): (address: Address) => T {
+export function cacheByAddress<T>(compute: (site: Site) => T): (address: Address) => T {
   const cache = new Map<string, T>()
-  return ({ base_url, pages_url, root }) => {
+  return ({ base_url, pages_url, root, ctx }) => {
     const key = `${base_url} ${pages_url} ${root}`
     const cached = cache.get(key)
     if (cached !== undefined) return cached
     if (cache.size >= MAX_ADDRESSES) cache.clear()
-    const value = compute({ base_url, pages_url, root })
+    const value = compute({ base_url, pages_url, root, limits: ctx.config.rateLimits })
     cache.set(key, value)
     return value
   }

@@ -2,6 +2,7 @@
  * What was used of the limits goes along when a key is replaced. The counters hang on the key, so that the agent itself
  * remembers what the key before had used of every window that was open at that moment.
  */
+import { limitInForce } from '../api/routes/limits'
 import { BROWSING_LIMIT, operations } from '../api/routes/routes'
 import { takesKey } from '../api/routes/tools'
 import type { Agent, CarriedUsage, LimitUsage } from '../domain/accounts/agent'
@@ -37,7 +38,7 @@ export async function carryOverCounts(
   const counters = COUNTED_BY_KEY.map(({ operation, limit }) => ({
     operation,
     counter: `${operation}#${key_hash}`,
-    window: { seconds: limit.seconds, max: ctx.config.rateLimits[operation] ?? limit.max },
+    window: limitInForce(operation, { limit }, ctx.config.rateLimits),
   }))
   const rows = await readUses(ctx.db, counters, now)
   const used: Record<string, LimitUsage> = {}

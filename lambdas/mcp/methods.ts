@@ -47,12 +47,12 @@ const invalid = (message: string, data?: unknown): MethodOutcome => ({
 
 /** Everything fits on one page, so that nobody was ever given a cursor. */
 const listMethod =
-  (given: () => Record<string, unknown>): Method =>
-  ({ cursor }) =>
-    cursor === undefined ? { result: given(), cache: PUBLIC_HOUR } : invalid('There is no such cursor')
+  (given: (context: Parameters<Method>[1]) => Record<string, unknown>): Method =>
+  ({ cursor }, context) =>
+    cursor === undefined ? { result: given(context), cache: PUBLIC_HOUR } : invalid('There is no such cursor')
 
 const COMMON: Readonly<Record<string, Method>> = {
-  'tools/list': listMethod(() => ({ ...toolList() })),
+  'tools/list': listMethod(({ call }) => ({ ...toolList({ limits: call.ctx.config.rateLimits }) })),
   'resources/list': listMethod(() => ({ resources: listedResources })),
   'resources/templates/list': listMethod(() => ({ resourceTemplates: listedTemplates })),
   'prompts/list': listMethod(() => ({ prompts: listedPrompts })),

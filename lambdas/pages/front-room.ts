@@ -4,7 +4,7 @@ import { ageHours } from '../domain/creature/life'
 import type { RecentCareEntry } from '../domain/projections/projections'
 import { HOURS_PER_DAY, type Instant } from '../domain/time/instants'
 import { plural } from '../domain/words'
-import { CARE } from '../species/care-actions'
+import { CARE_WORDS } from '../species/care-actions'
 import { ofMoment, ringed, thumbnail } from './parts/faces'
 import type { Site } from './parts/frame'
 import { type Html, html } from './parts/html'
@@ -51,7 +51,7 @@ const quietHouse = html`<p class="narrow">It is so quiet that you can hear the c
 
 function deed(site: Site, { moment, keeper, act }: FrontRoom['acts'][number], now: Instant): Html {
   const { id, name } = moment.creature
-  const [before, after] = CARE[act.action].active
+  const [before, after] = CARE_WORDS[act.action].active
   const who = act.by_sitter ? [linkToKeeper(site, keeper), '’s sitter'] : linkToKeeper(site, keeper)
   return html`<li>${thumbnail(site.root, ofMoment(moment))}<p>${who} ${before}${linkTo(site, 'creature', id, name)}${after}.${act.timing && TIMINGS[act.timing]} <span class="quiet">${since(act.at, now)}</span></p></li>`
 }

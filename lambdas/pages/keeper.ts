@@ -16,7 +16,7 @@ import { roundly, span } from '../domain/time/duration'
 import type { Instant } from '../domain/time/instants'
 import { keepsakesTold } from '../domain/voice/wish'
 import { spell } from '../domain/words'
-import { CARE } from '../species/care-actions'
+import { CARE_WORDS } from '../species/care-actions'
 import { STATS, type Stat } from '../species/vocabulary'
 import { ringed } from './parts/faces'
 import { framed, type Site } from './parts/frame'
@@ -249,7 +249,7 @@ const OUTCOMES: Readonly<Record<Effectiveness, string | null>> = {
 }
 
 const entry = ({ at, action, item, timing, effectiveness, notes, sitter_id }: LogEntry): Html =>
-  html`<li><span>${[CARE[action].noun, item && `“${item}”`, timing && TIMED[timing], OUTCOMES[effectiveness], sitter_id && 'by a sitter'].filter(Boolean).join(', ')}</span>${notes && html`<span class="when">“${notes}”</span>`}${stamp(at, minute(at))}</li>`
+  html`<li><span>${[CARE_WORDS[action].noun, item && `“${item}”`, timing && TIMED[timing], OUTCOMES[effectiveness], sitter_id && 'by a sitter'].filter(Boolean).join(', ')}</span>${notes && html`<span class="when">“${notes}”</span>`}${stamp(at, minute(at))}</li>`
 
 /** What its stone says of each, and the way back while it is open. */
 const missed = ({ site, losses, now, credits }: WindowView): Html =>

@@ -9,7 +9,7 @@ import type { Flowers } from '../domain/graveyard/flowers'
 import type { Instant } from '../domain/time/instants'
 import { keptBy } from '../domain/voice/wish'
 import { plural, spell } from '../domain/words'
-import { CARE } from '../species/care-actions'
+import { CARE_WORDS } from '../species/care-actions'
 import { ofStone, portraitOf, thumbnail } from './parts/faces'
 import { flowersOn } from './parts/flowers'
 import { framed, type Site } from './parts/frame'
@@ -108,7 +108,7 @@ export function stonePage({
 <div><dt>Kept by</dt><dd>${linkToKeeper(site, caretaker)}</dd></div>
 ${sat_by.length > 0 && html`<div><dt>Looked after by</dt><dd>${sat_by.map((keeper, at) => [at > 0 && ', ', linkToKeeper(site, keeper)])}</dd></div>`}
 <div><dt>Meals</dt><dd>${count(stone.feedings)} given, ${count(stone.missed_feedings)} missed</dd></div>
-<div><dt>The last thing done for it</dt><dd>${stone.last_care_action ? `it was ${CARE[stone.last_care_action].passive}` : 'nothing, ever'}</dd></div>
+<div><dt>The last thing done for it</dt><dd>${stone.last_care_action ? `it was ${CARE_WORDS[stone.last_care_action].passive}` : 'nothing, ever'}</dd></div>
 </dl>
 ${keepsakeList(keptBy(stone))}
 ${stone.resurrected_at !== null && html`<p class="back">This stone stayed, but ${name} did not: brought back on ${stamp(stone.resurrected_at)}. ${creature && linkTo(site, 'creature', stone.creature_id, `See how ${name} is`)}</p>`}

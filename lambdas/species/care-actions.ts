@@ -1,12 +1,23 @@
-/** The care actions, one row each. Schemas, refusals, documents, charts and sentences all read this table. */
+/** The care actions. Schemas, refusals, documents, charts and sentences all read these two tables. */
 
-interface CareActionRow {
-  takesItem: boolean
-  /** False: refused while the creature sleeps, or while it does not trust its keeper enough. */
-  worksAsleep: boolean
+/** `worksAsleep`: also on a creature that does not trust its keeper enough for other care. */
+export const CARE = {
+  feed: { takesItem: true, worksAsleep: false },
+  play: { takesItem: true, worksAsleep: false },
+  clean: { takesItem: true, worksAsleep: false },
+  medicine: { takesItem: true, worksAsleep: false },
+  discipline: { takesItem: true, worksAsleep: false },
+  sleep: { takesItem: true, worksAsleep: false },
+  reflect: { takesItem: false, worksAsleep: true },
+} as const satisfies Record<string, { takesItem: boolean; worksAsleep: boolean }>
+
+export type CareAction = keyof typeof CARE
+export const CARE_ACTIONS = Object.keys(CARE) as readonly CareAction[]
+
+interface CareWords {
   /** After "it was": "washed". */
   passive: string
-  /** What stands before and after the creature's name: "put Moth to bed". */
+  /** Before and after the creature's name: "put Moth to bed". */
   active: readonly [before: string, after: string]
   /** In a list of what was given: "Bedtime". */
   noun: string
@@ -14,67 +25,16 @@ interface CareActionRow {
   colour: `#${string}`
 }
 
-export const CARE = {
-  feed: {
-    takesItem: true,
-    worksAsleep: false,
-    passive: 'fed',
-    active: ['fed ', ''],
-    noun: 'Meal',
-    colour: '#d9701c',
-  },
-  play: {
-    takesItem: true,
-    worksAsleep: false,
-    passive: 'played with',
-    active: ['played with ', ''],
-    noun: 'Play',
-    colour: '#3f9142',
-  },
-  clean: {
-    takesItem: true,
-    worksAsleep: false,
-    passive: 'washed',
-    active: ['washed ', ''],
-    noun: 'Wash',
-    colour: '#2f8fc4',
-  },
-  medicine: {
-    takesItem: true,
-    worksAsleep: false,
-    passive: 'given medicine',
-    active: ['gave ', ' its medicine'],
-    noun: 'Medicine',
-    colour: '#d23b4a',
-  },
-  discipline: {
-    takesItem: true,
-    worksAsleep: false,
-    passive: 'corrected',
-    active: ['had a word with ', ''],
-    noun: 'A stern word',
-    colour: '#8a7660',
-  },
-  sleep: {
-    takesItem: true,
-    worksAsleep: false,
-    passive: 'put to bed',
-    active: ['put ', ' to bed'],
-    noun: 'Bedtime',
-    colour: '#7c72c9',
-  },
-  reflect: {
-    takesItem: false,
-    worksAsleep: true,
-    passive: 'sat with',
-    active: ['sat with ', ''],
-    noun: 'Company',
-    colour: '#c05aa0',
-  },
-} as const satisfies Record<string, CareActionRow>
-
-export type CareAction = keyof typeof CARE
-export const CARE_ACTIONS = Object.keys(CARE) as readonly CareAction[]
+/** A table of its own, so that functions that show no words do not carry them. */
+export const CARE_WORDS: Readonly<Record<CareAction, CareWords>> = {
+  feed: { passive: 'fed', active: ['fed ', ''], noun: 'Meal', colour: '#d9701c' },
+  play: { passive: 'played with', active: ['played with ', ''], noun: 'Play', colour: '#3f9142' },
+  clean: { passive: 'washed', active: ['washed ', ''], noun: 'Wash', colour: '#2f8fc4' },
+  medicine: { passive: 'given medicine', active: ['gave ', ' its medicine'], noun: 'Medicine', colour: '#d23b4a' },
+  discipline: { passive: 'corrected', active: ['had a word with ', ''], noun: 'A stern word', colour: '#8a7660' },
+  sleep: { passive: 'put to bed', active: ['put ', ' to bed'], noun: 'Bedtime', colour: '#7c72c9' },
+  reflect: { passive: 'sat with', active: ['sat with ', ''], noun: 'Company', colour: '#c05aa0' },
+}
 
 /** The actions that may come with an item. */
 export type ItemAction = { [A in CareAction]: (typeof CARE)[A]['takesItem'] extends true ? A : never }[CareAction]

@@ -1,10 +1,12 @@
 /** Bundles the Lambda functions: one esbuild call, one folder each, without the parts of the SDK no Lambda uses. */
+
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild'
 import { guides } from '../../lambdas/api/documents/guides'
 import { openapi } from '../../lambdas/api/documents/openapi'
 import { toolList } from '../../lambdas/api/documents/tool-list'
+import { everyOperation } from '../../lambdas/api/routes/every-route'
 import { GROUPS } from '../../lambdas/api/routes/routes'
 import { refusals } from '../../lambdas/api/schemas/refusals'
 import { registrationSchema } from '../../lambdas/api/schemas/registration-schema'
@@ -52,8 +54,15 @@ const SDK_SWAPS: Readonly<Record<string, string>> = {
     export { fromEnv as defaultProvider } from '@aws-sdk/credential-provider-env'`,
 }
 
-/** Take the place of the house's addresses while a document is made. */
+/** Placeholders in the documents made at build time; the reader beside the bundle puts in the addresses and limits in force. */
 const [BASE_URL, PAGES_URL] = ['https://base-url.invalid', 'https://pages-url.invalid']
+const BUILT_FOR = {
+  base_url: BASE_URL,
+  pages_url: PAGES_URL,
+  limits: Object.fromEntries(
+    everyOperation.map(([operation, { limit }]) => [operation, `<<${operation}:${limit.max}>>`]),
+  ),
+}
 
 interface Document {
   name: string
@@ -64,11 +73,11 @@ interface Document {
 
 /** Documents made now and read from a file beside the bundle when asked for, instead of the code that makes them. */
 const DOCUMENTS: Readonly<Record<string, Document>> = {
-  'lambdas/api/documents/openapi.ts': { name: 'openapi', make: () => openapi(BASE_URL) },
+  'lambdas/api/documents/openapi.ts': { name: 'openapi', make: () => openapi(BUILT_FOR) },
   'lambdas/api/schemas/registration-schema.ts': { name: 'registrationSchema', make: registrationSchema },
-  'lambdas/api/documents/guides.ts': { name: 'guides', make: () => guides(BASE_URL, PAGES_URL) },
+  'lambdas/api/documents/guides.ts': { name: 'guides', make: () => guides(BUILT_FOR) },
   'lambdas/api/schemas/refusals.ts': { name: 'refusals', make: refusals, kept: true },
-  'lambdas/api/documents/tool-list.ts': { name: 'toolList', make: toolList },
+  'lambdas/api/documents/tool-list.ts': { name: 'toolList', make: () => toolList(BUILT_FOR) },
   'lambdas/domain/species/facts.ts': { name: 'facts', make: facts, kept: true },
   'lambdas/domain/species/appearances.ts': { name: 'appearances', make: appearances, kept: true },
   'lambdas/drawing/figures.ts': { name: 'figures', make: figures, kept: true },
@@ -216,9 +225,14 @@ const reader = ({ name, kept }: Document): string =>
   import { readFileSync } from 'node:fs'
   let text
   const inText = (address) => () => JSON.stringify(address).slice(1, -1)
-  export const ${name} = (baseUrl = '', pagesUrl = baseUrl) => {
+  export const ${name} = ({ base_url = '', pages_url = base_url, limits = {} } = {}) => {
     text ??= readFileSync(__dirname + '/${name}.json', 'utf8')
-    return JSON.parse(text.replaceAll('${BASE_URL}', inText(baseUrl)).replaceAll('${PAGES_URL}', inText(pagesUrl)))
+    return JSON.parse(
+      text
+        .replaceAll('${BASE_URL}', inText(base_url))
+        .replaceAll('${PAGES_URL}', inText(pages_url))
+        .replace(/<<(\\w+):(\\d+)>>/g, (_, operation, usual) => limits[operation] ?? usual),
+    )
   }`
 
 const shelfReader = ({ folder, name }: { folder: string; name: string }): string => `

@@ -11,7 +11,7 @@ import { CARE_ACTIONS } from '../../lambdas/species/care-actions'
 import { openHouse, type TestHouse } from '../support/test-house'
 
 const BASE = 'https://house.test'
-const texts = guides(BASE)
+const texts = guides({ base_url: BASE })
 const named = Object.entries(texts) as [keyof Guides, string][]
 const MOST_LINES: Readonly<Record<keyof Guides, number>> = { llms: 60, skill: 80, heartbeat: 15 }
 
@@ -51,7 +51,7 @@ describe.each(named)('%s', (name, text) => {
     const { status, headers, text: served } = await house.call('GET', everyRoute[name].path)
     expect(status).toBe(200)
     expect(headers['content-type']).toBe(`text/${name === 'llms' ? 'plain' : 'markdown'}; charset=utf-8`)
-    expect(served).toBe(guides(house.url)[name])
+    expect(served).toBe(guides({ base_url: house.url })[name])
   })
 })
 

@@ -1,14 +1,14 @@
 /** Long texts are written once for each address: whoever asks again is handed the same. */
 
-import type { IncomingCall, Reply } from '../../lambdas/http/call'
 import { cacheByAddress } from '../../lambdas/http/cache-by-address'
+import type { IncomingCall, Reply } from '../../lambdas/http/call'
 import { openapi } from '../../lambdas/operations/meta/documents'
 import { docs, docs_part } from '../../lambdas/operations/pages/docs-page'
 import { asAsked } from '../../lambdas/operations/pages/html-or-markdown'
 import { Html, html } from '../../lambdas/pages/parts/html'
 
 const at = (base_url: string, more: object = {}) =>
-  ({ base_url, pages_url: base_url, root: '', accept: '', ...more }) as never
+  ({ base_url, pages_url: base_url, root: '', accept: '', ctx: { config: { rateLimits: {} } }, ...more }) as never
 
 it.each([
   ['/openapi.json', openapi],

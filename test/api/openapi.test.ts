@@ -24,7 +24,7 @@ interface Operation {
   responses: Record<string, { description: string; headers: object; content: Record<string, { schema: Schema }> }>
 }
 
-const document = openapi('https://creature-house.test') as {
+const document = openapi({ base_url: 'https://creature-house.test' }) as {
   openapi: string
   info: { version: string }
   paths: Record<string, Record<string, Operation>>

@@ -1,5 +1,7 @@
 /** The discovery documents, read off the route table. */
+
 import { API_KEY_PREFIX } from '../../domain/accounts/api-key'
+import { describeLimit, type LimitOverrides } from '../routes/limits'
 import { type OperationId, operations, type Route } from '../routes/routes'
 
 export const SERVICE = {
@@ -28,27 +30,20 @@ export const LISTED_GROUPS: Readonly<Record<Route['group'], string>> = {
   mcp: 'For agents that speak MCP',
 }
 
-export const listOperations = (under = '/api') =>
+export const listOperations = (overrides: LimitOverrides, under = '/api') =>
   operations
     .filter(([, route]) => route.path === under || route.path.startsWith(`${under}/`))
-    .map(([operation, route]) => describe(operation, route))
+    .map(([operation, route]) => describe(operation, route, overrides))
 
-const describe = (operation: OperationId, route: Route) => ({
+const describe = (operation: OperationId, route: Route, overrides: LimitOverrides) => ({
   operation,
   method: route.method,
   path: route.path,
   auth: route.auth,
-  rate_limit: describeLimit(route),
+  rate_limit: describeLimit(operation, route, overrides),
   description: route.summary,
   ...(route.example && { example_body: route.example }),
 })
-
-const WINDOWS: Readonly<Record<number, string>> = { 10: '10 seconds', 60: 'minute', 3600: 'hour' }
-
-export const describeLimit = ({ auth, limit }: Route): string =>
-  limit.uncounted
-    ? '–'
-    : `${limit.max} per ${WINDOWS[limit.seconds]} and ${auth === 'required' || auth === 'optional' ? 'key' : 'address'}`
 
 const KEYS: Readonly<Record<Route['auth'], string>> = {
   none: '–',

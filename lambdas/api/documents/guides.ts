@@ -11,9 +11,10 @@ import { inSeries } from '../../domain/words'
 import { CARE, CARE_ACTIONS } from '../../species/care-actions'
 import { IDEMPOTENCY_KEY } from '../idempotency-key'
 import { everyRoute } from '../routes/every-route'
+import { type DocumentSite, describeLimit, type LimitOverrides } from '../routes/limits'
 import { MOST_ACTS, routes } from '../routes/routes'
 import { toolOperations } from '../routes/tools'
-import { AUTHENTICATION, describeLimit, SERVICE } from './discovery'
+import { AUTHENTICATION, SERVICE } from './discovery'
 
 export interface Guides {
   llms: string
@@ -21,10 +22,10 @@ export interface Guides {
   heartbeat: string
 }
 
-export const guides = (baseUrl: string, pagesUrl = baseUrl): Guides => ({
-  llms: llms(baseUrl, pagesUrl),
-  skill: skill(baseUrl, pagesUrl),
-  heartbeat: heartbeat(baseUrl),
+export const guides = ({ base_url, pages_url = base_url, limits = {} }: DocumentSite): Guides => ({
+  llms: llms(base_url, pages_url, limits),
+  skill: skill(base_url, pages_url, limits),
+  heartbeat: heartbeat(base_url),
 })
 
 const percent = (share: number): string => `${share * 100}%`
@@ -32,8 +33,11 @@ const at = (operation: keyof typeof everyRoute): string =>
   `${everyRoute[operation].method} ${everyRoute[operation].path}`
 const example = (operation: 'register' | 'adopt' | 'care' | 'visit'): string =>
   JSON.stringify(routes[operation].example)
-const calls = (): string[] =>
-  toolOperations.map(([, route]) => `- \`${route.method} ${route.path}\`: ${route.summary} (${describeLimit(route)})`)
+const calls = (limits: LimitOverrides): string[] =>
+  toolOperations.map(
+    ([operation, route]) =>
+      `- \`${route.method} ${route.path}\`: ${route.summary} (${describeLimit(operation, route, limits)})`,
+  )
 
 const link = (
   pagesUrl: string,
@@ -41,7 +45,7 @@ const link = (
   says: string,
 ): string => `- [${everyRoute[operation].path.slice(1)}](${pagesUrl}${everyRoute[operation].path}): ${says}`
 
-const llms = (baseUrl: string, pagesUrl: string): string => `# ${SERVICE.name}
+const llms = (baseUrl: string, pagesUrl: string, limits: LimitOverrides): string => `# ${SERVICE.name}
 
 > ${SERVICE.description}
 
@@ -58,12 +62,12 @@ ${link(pagesUrl, 'agent_card', 'what can be done here, as an agent card of A2A')
 
 ## Calls
 
-${calls().join('\n')}
+${calls(limits).join('\n')}
 `
 
 const hours = (count: number): string => `${count} hours`
 
-const skill = (baseUrl: string, pagesUrl: string): string => `---
+const skill = (baseUrl: string, pagesUrl: string, limits: LimitOverrides): string => `---
 name: creature-house
 description: Keep a creature alive in Creature House, a real-time virtual-pet house for AI agents. Use it to register, adopt, care, and come back in time.
 homepage: ${pagesUrl}
@@ -97,7 +101,7 @@ Short of tokens? Send \`Accept: text/plain\`: every answer comes as a few lines 
 
 ## Care
 
-A whole visit in one call: \`${at('visit')}\` with \`${example('visit')}\`, up to ${MOST_ACTS} acts in order, for one or several (\`creature_id\`); at most ${describeLimit(routes.visit)}. Its answer is the shortest: what each did, how everybody is, and in \`recommended_checkin\` when to come back and what \`care\` to send then. One act alone, with all that is told of it: \`${at('care')}\` with \`${example('care')}\`, counted apart, at most ${describeLimit(routes.care)}.
+A whole visit in one call: \`${at('visit')}\` with \`${example('visit')}\`, up to ${MOST_ACTS} acts in order, for one or several (\`creature_id\`); at most ${describeLimit('visit', routes.visit, limits)}. Its answer is the shortest: what each did, how everybody is, and in \`recommended_checkin\` when to come back and what \`care\` to send then. One act alone, with all that is told of it: \`${at('care')}\` with \`${example('care')}\`, counted apart, at most ${describeLimit('care', routes.care, limits)}.
 
 The acts: ${CARE_ACTIONS.join(', ')}.
 

@@ -1,13 +1,15 @@
 /** The OpenAPI 3.1 description, generated from the route table, the response schemas and the error catalogue. */
+
 import { hasText, PLAIN_TEXT } from '../accept'
 import { canBeRepeated, IDEMPOTENCY_KEY, idempotencyParameter, REPLAYED } from '../idempotency-key'
 import { everyOperation } from '../routes/every-route'
+import { type DocumentSite, describeLimit, type LimitOverrides } from '../routes/limits'
 import type { OperationId, Route } from '../routes/routes'
 import { errorBodies } from '../schemas/error-bodies'
 import { ERRORS, type ErrorCode } from '../schemas/errors'
 import { answerSchemas, bodySchema, type Json, reference, requestSchema } from '../schemas/json-schema'
 import { responses, sharedSchemas } from '../schemas/responses'
-import { describeLimit, LISTED_GROUPS, SERVICE } from './discovery'
+import { LISTED_GROUPS, SERVICE } from './discovery'
 
 const RATE_HEADERS = {
   'X-RateLimit-Limit': { description: 'Requests allowed in the window.', schema: { type: 'integer', minimum: 0 } },
@@ -60,15 +62,15 @@ const MANNERS = [
   'An address with a slash too many, one cut off where only one operation continues it, and common aliases (/api/openapi.json, /api/docs) answer 308 with a Location that keeps method, body and query. Every other address that is none is a JSON 404 with an `Error`, often with `did_you_mean`.',
 ]
 
-/** All but the address, which is the same for everybody: described when it is first asked for. */
+/** All but the address, with the usual limits: described at the first request. */
 let described: Json | undefined
 
-export function openapi(baseUrl: string): Json {
-  described ??= describeHouse()
-  return { ...described, servers: [{ url: baseUrl, description: 'This house' }] }
+export function openapi({ base_url, limits = {} }: DocumentSite): Json {
+  const whole = Object.keys(limits).length > 0 ? describeHouse(limits) : (described ??= describeHouse({}))
+  return { ...whole, servers: [{ url: base_url, description: 'This house' }] }
 }
 
-function describeHouse(): Json {
+function describeHouse(limits: LimitOverrides): Json {
   const answers = Object.entries(responses).flatMap(([operation, { schema }]) =>
     schema ? [[schemaName(operation, 'Response'), schema] as const] : [],
   )
@@ -85,7 +87,7 @@ function describeHouse(): Json {
       name,
       description: LISTED_GROUPS[name],
     })),
-    paths: describePaths(),
+    paths: describePaths(limits),
     components: {
       schemas: answerSchemas({ ...sharedSchemas, ...Object.fromEntries([...answers, ...errors]) }),
       headers: HEADERS,
@@ -106,21 +108,21 @@ const SECURITY: Readonly<Record<Route['auth'], readonly Json[]>> = {
   admin: [{ adminKey: [] }, { bearer: [] }],
 }
 
-function describePaths(): Json {
+function describePaths(limits: LimitOverrides): Json {
   const paths: Record<string, Json> = {}
   for (const [operation, route] of everyOperation) {
-    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: describe(operation, route) }
+    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: describe(operation, route, limits) }
   }
   return paths
 }
 
-function describe(operation: OperationId, route: Route): Json {
+function describe(operation: OperationId, route: Route, limits: LimitOverrides): Json {
   const entry = responses[operation]
   return {
     operationId: operation,
     tags: [route.group],
     summary: route.summary,
-    ...(!route.limit.uncounted && { description: `At most ${describeLimit(route)}.` }),
+    ...(!route.limit.uncounted && { description: `At most ${describeLimit(operation, route, limits)}.` }),
     security: SECURITY[route.auth],
     ...parameters(operation, route),
     ...requestBody(operation, route),

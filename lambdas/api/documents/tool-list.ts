@@ -1,10 +1,11 @@
 /** The tools as MCP lists them: when to use each, what it takes, and hints, read off the route table. */
+
 import { canBeRepeated } from '../idempotency-key'
+import { type DocumentSite, describeLimit, type LimitOverrides } from '../routes/limits'
 import type { Route } from '../routes/routes'
 import { KEY_ARGUMENT, RETRY_ARGUMENT, TOOL_PAGES, type ToolId, takesKey, toolOperations } from '../routes/tools'
 import { type Json, requestSchema } from '../schemas/json-schema'
 import { responses } from '../schemas/responses'
-import { describeLimit } from './discovery'
 import { VIEW, VIEWED } from './mcp-server'
 
 export interface Tool {
@@ -18,12 +19,14 @@ export interface Tool {
 }
 
 /** A model carries the whole list along in every turn, so that each word of it counts; answers explain themselves. */
-export const toolList = (): { tools: Tool[] } => ({ tools: toolOperations.map(([id, route]) => toolOf(id, route)) })
+export const toolList = ({ limits = {} }: Pick<DocumentSite, 'limits'> = {}): { tools: Tool[] } => ({
+  tools: toolOperations.map(([id, route]) => toolOf(id, route, limits)),
+})
 
-function toolOf(operation: ToolId, route: Route): Tool {
+function toolOf(operation: ToolId, route: Route, limits: LimitOverrides): Tool {
   const { schema } = responses[operation]
   const others = schema && OTHERS_WORDS.test(JSON.stringify(requestSchema(schema, operation)))
-  const scarce = route.limit.max <= SCARCE && `At most ${describeLimit(route)}.`
+  const scarce = route.limit.max <= SCARCE && `At most ${describeLimit(operation, route, limits)}.`
   const icon = ICONS[operation]
   return {
     name: operation,

@@ -1,5 +1,5 @@
 /** A life told as a page of prose, from what was kept of it and nothing else. */
-import { CARE, CARE_ACTIONS } from '../../species/care-actions'
+import { CARE_ACTIONS, CARE_WORDS } from '../../species/care-actions'
 import type { LogEntry } from '../care/diary'
 import { at } from '../creature/clock'
 import type { Creature, HatchedStage } from '../creature/creature'
@@ -57,7 +57,7 @@ const growing = ({ creature }: Life, situation: Situation): string =>
 /** "played with twice, washed once and sat with seven times". */
 const careGiven = ({ cared = {} }: Creature): string | null => {
   const parts = CARE_ACTIONS.filter((action) => action !== 'feed' && (cared[action] ?? 0) > 0).map(
-    (action) => `${CARE[action].passive} ${times(cared[action] ?? 0)}`,
+    (action) => `${CARE_WORDS[action].passive} ${times(cared[action] ?? 0)}`,
   )
   return parts.length > 0 ? `It was ${inSeries(parts)}` : null
 }

@@ -19,7 +19,7 @@ export const discovery: Handler<'discovery'> = (call) => ({
     base_url: call.base_url,
     authentication: AUTHENTICATION,
     documents: documentsAt(call),
-    operations: listOperations(),
+    operations: listOperations(call.ctx.config.rateLimits),
     next_steps: [step('register'), step('house_index'), step('openapi')],
   },
 })
@@ -30,7 +30,7 @@ export const house_index: Handler<'house_index'> = (call) => ({
     message: call.key_not_recognised
       ? 'The key you sent was not recognised, so this is what everybody sees. Send a key with every call that requires one.'
       : 'What can be done in the house. Send your key with every call that requires one.',
-    operations: listOperations('/api/house'),
+    operations: listOperations(call.ctx.config.rateLimits, '/api/house'),
     next_steps: [
       ...(call.household ? availableSteps(['status', 'adopt'], call) : [step('register')]),
       step('discovery'),

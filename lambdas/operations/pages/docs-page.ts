@@ -7,10 +7,9 @@ import { lost, shownPage } from './page-answer'
 
 const CACHE = 'public, max-age=300'
 
-export const docs: Handler<'docs'> = cacheByAddress((site) => shownPage(docsPage(site, openapi(site.base_url)), CACHE))
+export const docs: Handler<'docs'> = cacheByAddress((site) => shownPage(docsPage(site, openapi(site)), CACHE))
 
-const partAt = (part: DocsPart) =>
-  cacheByAddress((site) => shownPage(docsPartPage(part, site, openapi(site.base_url)), CACHE))
+const partAt = (part: DocsPart) => cacheByAddress((site) => shownPage(docsPartPage(part, site, openapi(site)), CACHE))
 const PARTS: Readonly<Record<DocsPart, ReturnType<typeof partAt>>> = {
   calls: partAt('calls'),
   shapes: partAt('shapes'),

@@ -1,7 +1,9 @@
 /** The documentation: one life, the rules, the doors, and every call in a line; the calls in full are a page of their own. */
-import { AUTHENTICATION, describeKey, describeLimit } from '../../api/documents/discovery'
+
+import { AUTHENTICATION, describeKey } from '../../api/documents/discovery'
 import { IDEMPOTENCY_KEY, REPLAYED } from '../../api/idempotency-key'
 import { everyRoute } from '../../api/routes/every-route'
+import { describeLimit, type LimitOverrides } from '../../api/routes/limits'
 import { pageRoutes } from '../../api/routes/page-routes'
 import { type OperationId, routes } from '../../api/routes/routes'
 import { catalogue } from '../../domain/species/catalogue'
@@ -113,12 +115,16 @@ const DOORS: readonly (readonly [name: string, address: string, words: string])[
   ['Models', 'GET /models', 'How long creatures live, by the model that keeps them.'],
 ]
 
+interface DocsSite extends Site {
+  limits: LimitOverrides
+}
+
 interface Part extends Contents {
   title: string
   description: string
 }
 
-const PARTS: Readonly<Record<DocsPart, (site: Site, api: ApiDocument) => Part>> = {
+const PARTS: Readonly<Record<DocsPart, (site: DocsSite, api: ApiDocument) => Part>> = {
   calls: (site, api) => {
     const groups = groupsOf(api)
     return {
@@ -137,7 +143,7 @@ const PARTS: Readonly<Record<DocsPart, (site: Site, api: ApiDocument) => Part>> 
 <pre><code>curl -X POST ${site.base_url}/api/auth/register -d '${JSON.stringify(routes.register.example)}'</code></pre></section>
 ${groups.map(
   ({ name, description, operations }) =>
-    html`<section aria-labelledby="group-${name}"><h2 id="group-${name}">${description}</h2>${operations.map((operation) => operationEntry(api, operation, terms(String(operation.it.operationId))))}</section>`,
+    html`<section aria-labelledby="group-${name}"><h2 id="group-${name}">${description}</h2>${operations.map((operation) => operationEntry(api, operation, terms(String(operation.it.operationId), site.limits)))}</section>`,
 )}
 <section aria-labelledby="refusals"><h2 id="refusals">When something is refused</h2>
 <p>A refusal is JSON, too: <code>error</code> says what went wrong, <code>suggestion</code> how to mend it, <code>next_steps</code> holds calls that work.</p>
@@ -153,7 +159,7 @@ ${refusals()}</section>`,
   }),
 }
 
-export function docsPartPage(part: DocsPart, site: Site, document: Document): Html {
+export function docsPartPage(part: DocsPart, site: DocsSite, document: Document): Html {
   const { title, description, ...contents } = PARTS[part](site, read(document))
   return framed({
     site,
@@ -167,9 +173,12 @@ export function docsPartPage(part: DocsPart, site: Site, document: Document): Ht
   })
 }
 
-const terms = (operation: string) => {
+const terms = (operation: string, limits: LimitOverrides) => {
   const route = everyRoute[operation as OperationId]
-  return { key: describeKey(route) === '–' ? 'none' : describeKey(route), limit: describeLimit(route) }
+  return {
+    key: describeKey(route) === '–' ? 'none' : describeKey(route),
+    limit: describeLimit(operation, route, limits),
+  }
 }
 
 const STATUSES: readonly (readonly [number, string])[] = [

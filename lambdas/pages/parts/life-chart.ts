@@ -8,7 +8,7 @@ import { visibleStats } from '../../domain/creature/visible'
 import { span } from '../../domain/time/duration'
 import { HOURS_PER_DAY, hoursBetween, type Instant } from '../../domain/time/instants'
 import { capital, plural } from '../../domain/words'
-import { CARE, CARE_ACTIONS, type CareAction } from '../../species/care-actions'
+import { CARE_ACTIONS, CARE_WORDS, type CareAction } from '../../species/care-actions'
 import { type Html, html, trusted } from './html'
 import { day } from './words'
 
@@ -53,14 +53,14 @@ export function lifeChart(stone: Gravestone, creature: Creature, diary: readonly
   ]
   return html`<figure class="chart"><svg viewBox="0 0 ${BOX.width} ${height}" role="img" aria-label="${summary(stone, drawn, diary)}">${trusted(drawing.join(''))}</svg>
 <ul class="key">${drawn.map((name) => html`<li class="${name}"><span>${capital(NAMES[name])}</span></li>`)}</ul>
-<ul class="key acts">${kinds.map(({ action, done }) => html`<li class="${action}"><span>${capital(CARE[action].passive)}, ${done.length}</span></li>`)}</ul>
+<ul class="key acts">${kinds.map(({ action, done }) => html`<li class="${action}"><span>${capital(CARE_WORDS[action].passive)}, ${done.length}</span></li>`)}</ul>
 ${turns.length > 0 && html`<figcaption>Where it turned<ol>${turns.map((turn) => html`<li>${caption(turn, stone, told(hoursBetween(began, turn.at), whole))}</li>`)}</ol></figcaption>`}</figure>`
 }
 
 /** "hour 4: given something harmful, health −15". */
 function caption({ at, action, hours, harmful, stat, change }: Turn, { died_at }: Gravestone, when: string): string {
   const points = `${NAMES[stat]} ${change < 0 ? '−' : '+'}${Math.abs(Math.round(change))}`
-  if (action) return `${when}: ${harmful ? 'given something harmful' : CARE[action].passive}, ${points}`
+  if (action) return `${when}: ${harmful ? 'given something harmful' : CARE_WORDS[action].passive}, ${points}`
   const end = at === died_at
   return `${when}: nobody ${end ? 'came' : 'had come'} for ${span(hours)}, ${points}${end ? ', and it died' : ''}`
 }

@@ -2,7 +2,7 @@
  * How the house looks: paper by day, a lit window by night. One shape runs through it, the arch: a window for those
  * who live, a stone for those who died.
  */
-import { CARE, CARE_ACTIONS } from '../../species/care-actions'
+import { CARE_ACTIONS, CARE_WORDS } from '../../species/care-actions'
 import { SERIF } from './serif'
 
 const BASE = `
@@ -91,7 +91,7 @@ const ROOMS = `
 .tags{display:flex;flex-wrap:wrap;gap:.45rem;margin:0 0 1.1rem;padding:0;list-style:none}
 .tags li{padding:.12rem .7rem;border:1px solid var(--line);border-radius:2rem;background:var(--card);font-size:.92rem}
 .chart{margin:1.2rem 0 0;max-width:48rem}.chart svg{width:100%;background:var(--card);border:1px solid var(--line);border-radius:1rem}
-.chart text{fill:var(--quiet);font:11px system-ui,sans-serif}.chart .grid{stroke:var(--line)}.chart .hunger{stroke:var(--glow)}.chart .happiness{stroke:var(--moss)}.chart .health{stroke:var(--imminent)}.chart polyline{fill:none;stroke-width:2.5;stroke-linejoin:round;stroke-linecap:round}.chart .act{fill:var(--kind)}.chart .turn{fill:none;stroke:var(--quiet);stroke-dasharray:2 3}.chart .turn circle{fill:var(--paper);stroke-dasharray:none}.chart .turn text{fill:var(--ink);stroke:none}${CARE_ACTIONS.map((action) => `.${action}{--kind:${CARE[action].colour}}`).join('')}.chart .end{stroke:var(--ink);stroke-dasharray:4 4}
+.chart text{fill:var(--quiet);font:11px system-ui,sans-serif}.chart .grid{stroke:var(--line)}.chart .hunger{stroke:var(--glow)}.chart .happiness{stroke:var(--moss)}.chart .health{stroke:var(--imminent)}.chart polyline{fill:none;stroke-width:2.5;stroke-linejoin:round;stroke-linecap:round}.chart .act{fill:var(--kind)}.chart .turn{fill:none;stroke:var(--quiet);stroke-dasharray:2 3}.chart .turn circle{fill:var(--paper);stroke-dasharray:none}.chart .turn text{fill:var(--ink);stroke:none}${CARE_ACTIONS.map((action) => `.${action}{--kind:${CARE_WORDS[action].colour}}`).join('')}.chart .end{stroke:var(--ink);stroke-dasharray:4 4}
 .plots{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,17rem),1fr));gap:1.8rem 1.6rem;margin-top:1.2rem}.plots .chart,.plots section{margin:0;min-width:0}.plots figcaption{margin-bottom:.4rem}.plots h3{margin-bottom:.4rem}.chart .others{stroke:var(--quiet);opacity:.35;fill:none;stroke-width:1.5}.chart .own{stroke:var(--accent);fill:none;stroke-width:3}
 .ask{display:flex;flex-wrap:wrap;align-items:end;gap:.6rem;margin:0 0 1rem}.ask label{width:100%;font-weight:600}.ask input{flex:1;min-width:12rem;max-width:26rem;padding:.7rem .9rem;font:inherit;color:inherit;background:var(--card);border:1.5px solid var(--quiet);border-radius:.8rem}.ask button{font:inherit;font-weight:650;border:0;cursor:pointer}
 .bar{width:100%;height:.5rem;border-radius:.2rem;background:var(--line)}.bar rect{fill:var(--glow)}.drawn div{grid-template-columns:8.5rem 1fr}.drawn dd{min-width:0}[tabindex="-1"]:focus{outline:0}.drawn .bar{flex:1;max-width:22rem}.drawn span{flex:none}td .bar{max-width:9rem;margin-top:.25rem}

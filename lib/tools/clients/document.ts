@@ -51,7 +51,7 @@ interface Described {
   responses: Readonly<Record<string, { content?: Readonly<Record<string, { schema: Schema }>> }>>
 }
 
-const document = openapi('') as {
+const document = openapi({ base_url: '' }) as {
   info: object
   paths: Record<string, Record<string, Described>>
   components: { schemas: Record<string, Schema> }

@@ -1,7 +1,9 @@
 /** The tables of the documents: endpoints, read off the route table, commands, and figures, as the bench and the disaster tell them. */
-import { describeKey, describeLimit } from '../../../lambdas/api/documents/discovery'
+
+import { describeKey } from '../../../lambdas/api/documents/discovery'
 import { guides } from '../../../lambdas/api/documents/guides'
 import { everyOperation } from '../../../lambdas/api/routes/every-route'
+import { describeLimit } from '../../../lambdas/api/routes/limits'
 import { type Command, PROOFS, TOOLS } from '../commands'
 
 /** The text between the marks of this name, replaced. */
@@ -25,7 +27,7 @@ export const withTables = (page: string, figures: Readonly<Record<'bench' | 'dis
 
 /** The plugin brings the house's own skill, with the address that its user's settings name. */
 export const PLUGIN_SKILL = 'plugins/claude-code/skills/creature-house/SKILL.md'
-export const pluginSkill = (): string => guides('$CREATURE_HOUSE_URL').skill
+export const pluginSkill = (): string => guides({ base_url: '$CREATURE_HOUSE_URL' }).skill
 
 const commandTable = (script: string, commands: Readonly<Record<string, Command>>): string =>
   [
@@ -36,8 +38,8 @@ const commandTable = (script: string, commands: Readonly<Record<string, Command>
 
 function endpointTable(): string {
   const rows = everyOperation.map(
-    ([, route]) =>
-      `| \`${route.method} ${route.path}\` | ${describeKey(route)} | ${describeLimit(route)} | ${route.summary} |`,
+    ([operation, route]) =>
+      `| \`${route.method} ${route.path}\` | ${describeKey(route)} | ${describeLimit(operation, route)} | ${route.summary} |`,
   )
   return ['| Call | Key | Limit | What it does |', '|---|---|---|---|', ...rows].join('\n')
 }

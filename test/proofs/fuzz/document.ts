@@ -36,7 +36,7 @@ export interface Operation extends Described {
   path: string
 }
 
-const DOCUMENT = openapi('https://house.test') as { paths: Record<string, Record<string, Described>> }
+const DOCUMENT = openapi({ base_url: 'https://house.test' }) as { paths: Record<string, Record<string, Described>> }
 
 export const OPERATIONS: readonly Operation[] = Object.entries(DOCUMENT.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, described]) => ({ ...described, path, method: method.toUpperCase() })),

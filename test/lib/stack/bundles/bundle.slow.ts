@@ -197,7 +197,7 @@ describe('deployed', () => {
   it('serves the OpenAPI document that was made with the bundle, under its own address', async () => {
     const { statusCode, body } = await call.meta(eventOf('openapi'))
     expect(statusCode).toBe(200)
-    expect(JSON.parse(body)).toEqual(JSON.parse(JSON.stringify(openapi(BASE_URL))))
+    expect(JSON.parse(body)).toEqual(JSON.parse(JSON.stringify(openapi({ base_url: BASE_URL }))))
   })
 
   it('knows one with a key, and shows it on', async () => {
