@@ -17,9 +17,9 @@ const DERIVED: readonly Law[] = ['due', 'boards', 'stones', 'cards', 'counts']
 
 it.each(AUDITED_LAWS)('%s: the same twice is told, or mended where it follows from other rows', (law) => {
   const doubt = newDoubt('house a', [finding(law)], NOW)
-  const { report: tell, repair: mend, doubt: left } = settleDoubt(doubt, [finding(law)], doubt.again_at)
+  const { report, repair, doubt: left } = settleDoubt(doubt, [finding(law)], doubt.again_at)
   const follows = DERIVED.includes(law)
-  expect({ tell, mend }).toEqual(follows ? { report: [], repair: [finding(law)] } : { report: [finding(law)], repair: [] })
+  expect({ report, repair }).toEqual(follows ? { report: [], repair: [finding(law)] } : { report: [finding(law)], repair: [] })
   // What was mended is looked at once more; what was told is done with.
   expect(left === null).toBe(!follows)
 })
