@@ -1,4 +1,4 @@
-/** The functions as they are deployed: their bundles, loaded into this process, on the table of a house that is open here. */
+/** The functions as deployed: their bundles, loaded into this process, on the table of a running local host. */
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -13,12 +13,45 @@ import { bundle } from '../stack/bundle'
 import { type Asked, eventOf } from './events'
 import { UNLIMITED } from './local-host'
 
+export interface Reply {
+  status: number
+  headers: Readonly<Record<string, unknown>>
+  /** Empty if the body is not JSON. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests check bodies against the schemas; tools only read single fields
+  body: any
+  /** As sent, not compressed; a picture counts as bytes, not as base64. */
+  content: Buffer
+}
+
+/** Calls a handler as API Gateway does. */
+export async function callHandler(
+  handler: APIGatewayProxyHandler,
+  operation: OperationId,
+  asked: Asked,
+): Promise<Reply> {
+  const event = eventOf(operation, { host: 'localhost', requestId: randomUUID(), ...asked })
+  const result = (await handler(event, {} as LambdaContext, () => {})) as APIGatewayProxyResult
+  const { statusCode: status, headers = {}, body, isBase64Encoded } = result
+  const isJson = body !== '' && String(headers['Content-Type']).startsWith('application/json')
+  // Decoded only when read: callers that measure must not pay for it.
+  return {
+    status,
+    headers,
+    get body() {
+      return isJson ? JSON.parse(body) : {}
+    },
+    get content() {
+      return Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8')
+    },
+  }
+}
+
 export interface Deployed {
-  ask(operation: OperationId, asked?: Asked): Promise<APIGatewayProxyResult>
+  call(operation: OperationId, asked?: Asked): Promise<Reply>
   close(): void
 }
 
-/** Their clock is the house's, and so are its keys; their log lines are made, and go nowhere. */
+/** The functions share the local host's clock and keys. They write log lines, which go nowhere. */
 export async function deploy({ config, now }: Context): Promise<Deployed> {
   const outdir = mkdtempSync(join(tmpdir(), 'deployed-'))
   await bundle({ outdir })
@@ -39,14 +72,12 @@ export async function deploy({ config, now }: Context): Promise<Deployed> {
   Object.assign(process.env, environment)
   Date.now = now
   const load = createRequire(import.meta.url)
-  const handlerOf = (operation: OperationId): APIGatewayProxyHandler =>
-    load(join(outdir, everyRoute[operation].group, 'index.js')).handler
   return {
-    async ask(operation, asked = {}) {
-      const event = eventOf(operation, { host: 'localhost', requestId: randomUUID(), ...asked })
+    async call(operation, asked = {}) {
       process.stdout.write = () => true
       try {
-        return (await handlerOf(operation)(event, {} as LambdaContext, () => {})) as APIGatewayProxyResult
+        const { handler } = load(join(outdir, everyRoute[operation].group, 'index.js'))
+        return await callHandler(handler, operation, asked)
       } finally {
         process.stdout.write = before.write
       }

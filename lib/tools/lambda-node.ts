@@ -1,4 +1,4 @@
-/** For what is measured, or slow elsewhere: the same command again on the Node that Lambda runs, from a package that is nothing but its binary. */
+/** Runs a command on the Node version that Lambda runs, from an npm package that contains nothing but its binary. */
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -7,16 +7,16 @@ import { join } from 'node:path'
 
 const VERSION = '24.21.0'
 
-/** What the other process ended with; null where this one runs it already, or the package cannot be had. */
-export async function againOnLambdaNode(): Promise<number | null> {
-  const isIt = process.versions.node.split('.')[0] === VERSION.split('.')[0]
-  if (isIt || process.platform !== 'linux') return null
+/** Starts this command again in the other Node and returns its exit code; or runs `main` if this Node has to do. */
+export async function onLambdaNode<T>(main: () => Promise<T>): Promise<T | number> {
+  const isSame = process.versions.node.split('.')[0] === VERSION.split('.')[0]
+  if (isSame || process.platform !== 'linux') return main()
   const folder = mkdtempSync(join(tmpdir(), 'lambda-node-'))
   try {
-    const node = installed(folder)
-    if (!node) return null
+    const node = install(folder)
+    if (!node) return await main()
     const child = spawn(node, [...process.execArgv, ...process.argv.slice(1)], { stdio: 'inherit' })
-    // Whoever ends this one means the other; what the terminal sends reaches both.
+    // Pass SIGTERM on. The terminal sends SIGINT to both processes: this one waits for the other to end.
     process.on('SIGTERM', () => child.kill()).on('SIGINT', () => {})
     const [code] = await once(child, 'exit')
     return code ?? 1
@@ -25,7 +25,7 @@ export async function againOnLambdaNode(): Promise<number | null> {
   }
 }
 
-function installed(folder: string): string | null {
+function install(folder: string): string | null {
   const name = `node-linux-${process.arch}`
   const quietly = ['--no-save', '--no-audit', '--no-fund', '--silent']
   try {

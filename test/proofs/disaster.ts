@@ -8,7 +8,8 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual, parseArgs } from 'node:util'
 import { BUDGETS, type Survived } from '../../lib/tools/bench/disaster-table'
-import { againOnLambdaNode } from '../../lib/tools/lambda-node'
+import { onLambdaNode } from '../../lib/tools/lambda-node'
+import { runCommand } from '../../lib/tools/run-command'
 import { disaster, minutesForAll } from './disaster/disaster'
 
 const WHOLE = { deaths: BUDGETS.deaths, keepers: 100_000, log: 1_000_000 }
@@ -49,12 +50,4 @@ async function main(): Promise<number> {
   return faults.length > 0 ? 1 : 0
 }
 
-againOnLambdaNode()
-  .then((again) => again ?? main())
-  .then(
-    (code) => process.exit(code),
-    (error: Error) => {
-      console.error(error)
-      process.exit(1)
-    },
-  )
+await runCommand(() => onLambdaNode(main), { stack: true })

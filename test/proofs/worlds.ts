@@ -5,7 +5,8 @@
  * other. `-- --mutants` plants bugs, and each has to be found. On the Node that Lambda runs, which is also the faster one.
  */
 import { parseArgs } from 'node:util'
-import { againOnLambdaNode } from '../../lib/tools/lambda-node'
+import { onLambdaNode } from '../../lib/tools/lambda-node'
+import { runCommand } from '../../lib/tools/run-command'
 import { Coverage } from './worlds/coverage'
 import { MUTANTS } from './worlds/mutants'
 import { planFor } from './worlds/plan'
@@ -105,12 +106,4 @@ async function findMutants(): Promise<boolean> {
   return all
 }
 
-againOnLambdaNode()
-  .then(async (again) => again ?? ((await main()) ? 0 : 1))
-  .then(
-    (code) => process.exit(code),
-    (error: Error) => {
-      console.error(error)
-      process.exit(1)
-    },
-  )
+await runCommand(() => onLambdaNode(async () => ((await main()) ? 0 : 1)), { stack: true })

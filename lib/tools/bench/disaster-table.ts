@@ -1,12 +1,12 @@
-/** What the day after a long outage took, as `npm run prove disaster` writes it down, and the table that documents show. */
-import { count, table } from './table'
+/** The results of `npm run prove disaster`, and the table that docs/bench.md shows. */
+import { type Column, count, table } from './table'
 
-/** What may be spent on one of each, and how long a hundred thousand deaths may take. */
+/** What may be spent per row, burial or projected death, and how long a hundred thousand deaths may take. */
 export const BUDGETS = {
   rebuild: { units: 1.5, heap_mb: 350 },
   reap: { units: 12.5, heap_mb: 100 },
   project: { units: 25, heap_mb: 100 },
-  /** From the first burial to the last stone that is shown. */
+  /** From the first burial to the last stone shown. */
   minutes: 30,
   deaths: 100_000,
 } as const
@@ -14,17 +14,17 @@ export const BUDGETS = {
 export interface Phase {
   kind: 'rebuild' | 'reap' | 'project'
   what: string
-  /** Of what: rows added up, creatures buried, deaths projected. */
+  /** Rows added up, creatures buried or deaths projected. */
   count: number
   reads: number
   writes: number
   calls: number
   cpu_ms: number
-  /** On this machine, the engine's work and whatever else runs beside it included. */
+  /** On this machine, with the engine's work and everything else that runs there. */
   seconds: number
-  /** As long as the busiest of those who do it at the same time takes on AWS. */
+  /** On AWS: the time of the busiest of the functions that work concurrently. */
   minutes: number
-  /** What was in the heap at most, after everything that could go had gone. */
+  /** Heap after garbage collection: first and maximum. */
   heap_mb: { first: number; most: number }
 }
 
@@ -40,18 +40,22 @@ export interface Survived {
   phases: Phase[]
 }
 
+const COLUMNS: readonly Column<Phase>[] = [
+  ['What was done', ({ what }) => what],
+  ['Of', (phase) => count(phase.count)],
+  ['Read units', (phase) => (phase.reads / phase.count).toFixed(2)],
+  ['Write units', (phase) => (phase.writes / phase.count).toFixed(2)],
+  ['Both at most', ({ kind }) => BUDGETS[kind].units],
+  ['Calls', (phase) => (phase.calls / phase.count).toFixed(2)],
+  ['CPU, ms', (phase) => (phase.cpu_ms / phase.count).toFixed(2)],
+  ['Minutes', ({ minutes }) => minutes.toFixed(1)],
+  ['Heap, MB', ({ heap_mb }) => heap_mb.most],
+  ['Heap at most, MB', ({ kind }) => BUDGETS[kind].heap_mb],
+  ['Seconds here', ({ seconds }) => count(seconds)],
+]
+
 export const disasterTable = ({ on, node, deaths, keepers, log, seconds, minutes, phases }: Survived): string =>
   [
     `On ${on}, with Node ${node}: ${count(deaths)} creatures of ${count(keepers)} keepers, with ${count(log)} entries in their logs, had died unseen. To bury and to show them all takes ${minutes.toFixed(1)} minutes on AWS, of ${BUDGETS.minutes} that it may take; the run itself, filling the table included, took ${count(seconds)} s on this machine. Units, calls and processor time are those of each row or creature; minutes are those of AWS, by the figures of \`npm run bill\`; the heap is what was left in it when everything that could go had gone.`,
-    table(
-      [
-        ...['What was done', 'Of', 'Read units', 'Write units', 'Both at most', 'Calls', 'CPU, ms'],
-        ...['Minutes', 'Heap, MB', 'Heap at most, MB', 'Seconds here'],
-      ],
-      phases.map(({ kind, what, count: of, reads, writes, calls, cpu_ms, minutes, heap_mb, seconds }) => [
-        ...[what, count(of), ...[reads, writes].map((all) => (all / of).toFixed(2)), BUDGETS[kind].units],
-        ...[calls, cpu_ms].map((all) => (all / of).toFixed(2)),
-        ...[minutes.toFixed(1), heap_mb.most, BUDGETS[kind].heap_mb, count(seconds)],
-      ]),
-    ),
+    table(COLUMNS, phases),
   ].join('\n\n')

@@ -1,4 +1,4 @@
-/** How large every function is and what it takes to load it: beside nothing, DynamoDB's clients alone, and the whole SDK. */
+/** How large every function is and what it takes to load it, compared with nothing, DynamoDB's clients and the whole SDK. */
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,20 +6,20 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { build } from 'esbuild'
 import { bundle, FUNCTIONS, SHAPE } from '../../stack/bundle'
-import { rounded } from './figures'
+import { rounded } from '../measure/figures'
 
 export interface FunctionCost {
   name: string
-  /** Of the file that loads first. */
+  /** Size of the file that loads first. */
   kb: number
-  /** With every module of the SDK as published. */
+  /** The same with every module of the SDK as published. */
   published_kb: number
   start_cpu_ms: number
-  /** Beside a function that does nothing. */
+  /** Start, compared with a function that does nothing. */
   to_empty: number
-  /** What comes on top of that, beside DynamoDB's clients and nothing else. */
+  /** The part of the start beyond an empty function, compared with DynamoDB's clients alone. */
   to_sdk: number
-  /** The same, beside this function with every module of the SDK as published. */
+  /** The same part, compared with this function with every module of the SDK as published. */
   to_published: number
 }
 
@@ -27,11 +27,11 @@ const EMPTY = 'a function that does nothing'
 const SDK = "DynamoDB's clients alone"
 const KB = 1024
 
-/** The SDK's clients as they are published, with the calls the house makes. */
+/** The SDK's clients as published, with the commands that the functions use. */
 const CLIENTS = `export * from './lambdas/store/db'
   export { BatchGetCommand, GetCommand, PutCommand, QueryCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'`
 
-/** Tells the processor time of a process from its start until the function could be called. */
+/** Prints the processor time of a process from its start until the function can be called. */
 const LOAD = `require(process.argv[1]); const { user, system } = process.cpuUsage(); console.log(user + system)`
 
 export async function measureFunctions(rounds: number, names: readonly string[] = FUNCTIONS): Promise<FunctionCost[]> {
@@ -51,10 +51,10 @@ export async function measureFunctions(rounds: number, names: readonly string[] 
         file: join(deployed, name, 'index.js'),
         whole: join(published, name, 'index.js'),
       })),
-    ].map((one) => ({ ...one, whole: areAlike(one.file, one.whole) ? one.file : one.whole }))
+    ].map((one) => ({ ...one, whole: isSameFile(one.file, one.whole) ? one.file : one.whole }))
 
     const files = new Set(measured.flatMap(({ file, whole }) => [file, whole]))
-    /** The least that was seen: whatever else the machine does only adds to it. */
+    /** The minimum counts: other work of the machine only adds to it. */
     const least = new Map<string, number>()
     for (let round = 0; round < rounds; round++)
       for (const file of files)
@@ -76,8 +76,8 @@ export async function measureFunctions(rounds: number, names: readonly string[] 
   }
 }
 
-/** One that has nothing of the SDK in it is compared with itself: both take no time at all, and their ratio is chance. */
-const areAlike = (one: string, other: string): boolean => readFileSync(one).equals(readFileSync(other))
+/** A function without the SDK is compared with itself: both imports take almost no time, so their ratio would be noise. */
+const isSameFile = (one: string, other: string): boolean => readFileSync(one).equals(readFileSync(other))
 
 const run = promisify(execFile)
 

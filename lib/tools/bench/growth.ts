@@ -1,9 +1,8 @@
-/** What a call costs when there is little and when there is much: of a house, and of one keeper's own. */
-import type { ApiOperationId } from '../../../lambdas/api/routes/routes'
+/** What a call costs with little data and with much: in the whole house, and in one keeper's own household. */
+import type { OperationId } from '../../../lambdas/api/routes/routes'
 import type { LogEntry } from '../../../lambdas/domain/care/diary'
 import { asInstant } from '../../../lambdas/domain/time/instants'
 import { changedAgent, readAgent } from '../../../lambdas/store/agents'
-import { rebuild } from '../../../lambdas/store/audit/rebuild'
 import { commit } from '../../../lambdas/store/commit'
 import { changed, forgetOldTries, readResident, tried, written } from '../../../lambdas/store/creatures'
 import { engraved } from '../../../lambdas/store/graveyard'
@@ -12,13 +11,13 @@ import { startFilled } from '../../local/engine/filled'
 import { fill, memberName, memberSpecies, population, stoneOf } from '../../local/engine/population'
 import type { Asked } from '../../local/events'
 import { LOCAL_TABLE } from '../../local/local-host'
-import { median, rounded, taken } from './figures'
-import { type Keeper, type MeasuredHouse, measuredHouse } from './measured-house'
+import { rounded } from '../measure/figures'
+import { type MeasuredHost, measuredHost } from '../measure/measured-host'
+import { type Keeper, Stage } from '../scenarios'
 
 export interface Amount {
   units: number
   calls: number
-  ms: number
 }
 
 export interface GrowthCost {
@@ -34,17 +33,17 @@ export interface GrowthCost {
 
 interface Visit {
   call: string
-  operation: ApiOperationId
+  operation: OperationId
   asked: Asked
 }
 
-const open = (operation: ApiOperationId, query: Asked['query'] = {}, path: Asked['path'] = {}): Visit => ({
+const open = (operation: OperationId, query: Asked['query'] = {}, path: Asked['path'] = {}): Visit => ({
   operation,
   asked: { query, path },
   call: [operation, ...Object.values(path), new URLSearchParams(query).toString()].filter(Boolean).join(' '),
 })
 
-/** Of these, none may cost more in a larger house. */
+/** None of these may cost more in a larger house. */
 const PUBLIC: readonly Visit[] = [
   open('stats'),
   open('graveyard'),
@@ -64,35 +63,35 @@ const PUBLIC: readonly Visit[] = [
   open('analytics'),
 ]
 
-const own = (
-  operation: ApiOperationId,
-  { key }: Keeper,
-  asked: Asked = {},
-  call = `${operation} with a key`,
-): Visit => ({
-  operation,
-  asked: { key, ...asked },
-  call,
+type Own = (keeper: Keeper) => Visit
+
+const care: Own = ({ key, creature }) => ({
+  operation: 'care',
+  asked: { key, body: { action: 'reflect', creature_id: creature } },
+  call: 'care',
 })
+const status: Own = ({ key, creature }) => ({
+  operation: 'status',
+  asked: { key, query: { creature_id: creature } },
+  call: 'status',
+})
+const read =
+  (operation: OperationId, call: string = operation): Own =>
+  ({ key }) => ({ operation, asked: { key }, call })
+const ownGraveyard = read('graveyard', 'graveyard with a key')
 
-const reflect = (keeper: Keeper): Visit =>
-  own('care', keeper, { body: { action: 'reflect', creature_id: keeper.creature } }, 'care')
-const look = (keeper: Keeper): Visit => own('status', keeper, { query: { creature_id: keeper.creature } }, 'status')
-const read = (operation: ApiOperationId, keeper: Keeper): Visit => own(operation, keeper, {}, operation)
-
-/** Rows are not larger where there are more of them, but no two are alike. */
+/** Rows differ a little in size. */
 const TOLERANCE = 1.15
 
 type Span = readonly [from: number, to: number]
 
-/** Of a list, the smaller number fills what one answer shows. */
+/** For a list, the smaller number fills one answer. */
 export interface GrowthOptions {
   house: Span
   creatures: Span
   log: Span
   tried: Span
   stones: Span
-  repeats: number
   progress?: (what: string) => void
 }
 
@@ -100,103 +99,93 @@ export async function measureGrowth(options: GrowthOptions): Promise<GrowthCost[
   const { progress = () => {} } = options
   const [from, to] = options.house
   progress(`${from} creatures`)
-  const small = await inHouseOf(from, options.repeats)
+  const small = await inHouseOf(from)
   progress(`${to} creatures`)
-  const large = await inHouseOf(to, options.repeats)
+  const large = await inHouseOf(to)
   progress('one keeper')
-  return [...compared('creatures in the house', options.house, small, large), ...(await ofOneKeeper(options))]
+  return [...compare('creatures in the house', options.house, small, large), ...(await ofOneKeeper(options))]
 }
 
-const compared = (
-  of: string,
-  [from, to]: Span,
-  before: ReadonlyMap<string, Amount>,
-  after: ReadonlyMap<string, Amount>,
-  { answersGrow = false } = {},
-): GrowthCost[] =>
-  [...before].flatMap(([call, was]) => {
-    const is = after.get(call)
-    if (!is) return []
-    const grows = is.calls > was.calls || (!answersGrow && is.units > was.units * TOLERANCE + 0.5)
-    return [{ of, from, to, call, before: was, after: is, grows }]
+type Amounts = ReadonlyMap<string, Amount>
+
+/** With `answersGrow`, only more calls count as growth. */
+const compare = (of: string, [from, to]: Span, small: Amounts, large: Amounts, answersGrow = false): GrowthCost[] =>
+  [...small].flatMap(([call, before]) => {
+    const after = large.get(call)
+    if (!after) return []
+    const grows = after.calls > before.calls || (!answersGrow && after.units > before.units * TOLERANCE + 0.5)
+    return [{ of, from, to, call, before, after, grows }]
   })
 
-async function inHouseOf(creatures: number, repeats: number): Promise<Map<string, Amount>> {
+async function inHouseOf(creatures: number): Promise<Amounts> {
   const now = asInstant(Date.now())
   const engine = await startFilled({ table: LOCAL_TABLE, rows: population(creatures, now) })
-  const house = await measuredHouse({ time: () => now, engine })
+  const host = await measuredHost({ time: () => now, engine })
   try {
-    await rebuild(house.context.db, now, { mend: true })
-    const keeper = await house.newKeeper()
-    return await amounts(house, [...PUBLIC, own('graveyard', keeper), look(keeper), reflect(keeper)], repeats)
+    await host.publish()
+    const keeper = await new Stage(host).newKeeper('tabby')
+    return await amounts(host, [...PUBLIC, ownGraveyard(keeper), status(keeper), care(keeper)])
   } finally {
-    await house.close()
+    await host.close()
     await engine.close()
   }
 }
 
-async function amounts(house: MeasuredHouse, visits: readonly Visit[], repeats: number): Promise<Map<string, Amount>> {
+async function amounts(host: MeasuredHost, visits: readonly Visit[]): Promise<Amounts> {
   const found = new Map<string, Amount>()
   for (const { call, operation, asked } of visits) {
-    const visit = () => house.ask(operation, asked)
-    // What is read anew in every minute was read by these.
-    for (let warm = 0; warm < 2; warm++) await visit()
-    const { reads, writes, calls } = house.spent
-    await visit()
-    const spent = {
-      units: rounded(house.spent.reads - reads + house.spent.writes - writes, 1),
-      calls: house.spent.calls - calls,
-    }
-    const times: number[] = []
-    for (let repeat = 0; repeat < repeats; repeat++) times.push((await taken(visit)).ms)
-    found.set(call, { ...spent, ms: rounded(median(times), 1) })
+    // The first calls of a minute also read what the process then remembers for that minute.
+    for (let warm = 0; warm < 2; warm++) await host.ask(operation, asked)
+    const { spent } = await host.measure(() => host.ask(operation, asked))
+    found.set(call, { units: rounded(spent.reads + spent.writes, 1), calls: spent.calls })
   }
   return found
 }
 
-/** What there may be much of with one keeper: how there comes to be so much of it, and which calls could mind. */
-async function ofOneKeeper({ repeats, ...spans }: GrowthOptions): Promise<GrowthCost[]> {
+/** Adds data to a keeper's household, from one amount to the next. */
+type Enlarge = (host: MeasuredHost, keeper: Keeper, from: number, to: number) => Promise<void>
+
+async function ofOneKeeper(spans: GrowthOptions): Promise<GrowthCost[]> {
   const now = asInstant(Date.now())
-  const house = await measuredHouse({ time: () => now })
-  const compare = async (
+  const host = await measuredHost({ time: () => now })
+  const growthOf = async (
     of: string,
-    [from, to]: Span,
-    reach: (house: MeasuredHouse, keeper: Keeper, from: number, to: number) => Promise<void>,
-    visits: (keeper: Keeper) => readonly Visit[] = () => [],
-    options?: { answersGrow: boolean },
+    span: Span,
+    enlarge: Enlarge,
+    { visits = [], answersGrow = false }: { visits?: readonly Own[]; answersGrow?: boolean },
   ): Promise<GrowthCost[]> => {
-    const keeper = await house.newKeeper()
-    const all = [look(keeper), reflect(keeper), ...visits(keeper)]
-    await reach(house, keeper, 1, from)
-    const before = await amounts(house, all, repeats)
-    await reach(house, keeper, from, to)
-    return compared(of, [from, to], before, await amounts(house, all, repeats), options)
+    const keeper = await new Stage(host).newKeeper('tabby')
+    const all = [status, care, ...visits].map((visit) => visit(keeper))
+    const [from, to] = span
+    await enlarge(host, keeper, 1, from)
+    const before = await amounts(host, all)
+    await enlarge(host, keeper, from, to)
+    return compare(of, span, before, await amounts(host, all), answersGrow)
   }
   try {
     return [
-      // Every creature is a row that is read.
-      ...(await compare('creatures of one keeper', spans.creatures, adopt, () => [], { answersGrow: true })),
-      ...(await compare('entries in a log', spans.log, writeLog, (keeper) => [read('history', keeper)])),
-      ...(await compare('items tried', spans.tried, offer, (keeper) => [read('preferences', keeper)])),
-      ...(await compare('stones of one keeper', spans.stones, bury, (keeper) => [own('graveyard', keeper)])),
+      // Every creature is a row that status reads.
+      ...(await growthOf('creatures of one keeper', spans.creatures, adopt, { answersGrow: true })),
+      ...(await growthOf('entries in a log', spans.log, writeLog, { visits: [read('history')] })),
+      ...(await growthOf('items tried', spans.tried, offer, { visits: [read('preferences')] })),
+      ...(await growthOf('stones of one keeper', spans.stones, bury, { visits: [ownGraveyard] })),
     ]
   } finally {
-    await house.close()
+    await host.close()
   }
 }
 
-async function adopt({ ask }: MeasuredHouse, { key }: Keeper, from: number, to: number): Promise<void> {
+const adopt: Enlarge = async ({ ask }, { key }, from, to) => {
   for (let number = from; number < to; number++) await ask('adopt', { key, body: { name: `Pip ${number}` } })
   await ask('status', { key })
 }
 
-/** The diary of a creature that was cared for so often. */
-async function writeLog({ context: { db } }: MeasuredHouse, keeper: Keeper, _: number, to: number): Promise<void> {
-  const row = await readResident(db, keeper.id, keeper.creature)
-  if (!row) throw new Error('the creature is gone')
+const writeLog: Enlarge = async ({ context: { db } }, { id, creature }, _, to) => {
+  const row = await readResident(db, id, creature)
+  if (!row) throw new Error('creature not found')
   const { stats, care_actions, as_of: at } = row.data
   const entry: Omit<LogEntry, 'id' | 'number'> = {
-    creature_id: keeper.creature,
+    creature_id: creature,
     at,
     action: 'reflect',
     item: null,
@@ -206,7 +195,7 @@ async function writeLog({ context: { db } }: MeasuredHouse, keeper: Keeper, _: n
     effectiveness: 'effective',
     before: stats,
     after: stats,
-    by: { agent_id: keeper.id, agent: 'agent', creature: 'Pip', species: 'Tabby', family: 'cat' },
+    by: { agent_id: id, agent: 'agent', creature: 'Pip', species: 'Tabby', family: 'cat' },
   }
   const rows = function* (): Generator<Row> {
     for (let number = care_actions + 1; number <= to; number++)
@@ -216,26 +205,28 @@ async function writeLog({ context: { db } }: MeasuredHouse, keeper: Keeper, _: n
   await commit(db, [changed(row, { ...row.data, care_actions: to })])
 }
 
-const TRIED_AT_ONCE = 100
+const TRIES_PER_COMMIT = 100
 
-/** As the house does: what is old is sorted out at every so many. */
-async function offer({ context: { db, now } }: MeasuredHouse, { id, creature }: Keeper, from: number, to: number) {
-  for (let first = from; first < to; first += TRIED_AT_ONCE) {
-    const some = Array.from({ length: Math.min(TRIED_AT_ONCE, to - first) }, (_, at) => ({
-      ...{ action: 'feed' as const, item: `thing ${first + at}`, category: 'liked' as const, score: 0.5 },
-      at: asInstant(now() + first + at),
-    }))
-    await commit(
-      db,
-      some.map((one) => tried(id, creature, one)),
+/** Old tries are deleted on the way, as the operation does it. */
+const offer: Enlarge = async ({ context: { db, now } }, { id, creature }, from, to) => {
+  for (let first = from; first < to; first += TRIES_PER_COMMIT) {
+    const some = Array.from({ length: Math.min(TRIES_PER_COMMIT, to - first) }, (_, at) =>
+      tried(id, creature, {
+        action: 'feed',
+        item: `thing ${first + at}`,
+        category: 'liked',
+        score: 0.5,
+        at: asInstant(now() + first + at),
+      }),
     )
+    await commit(db, some)
     await forgetOldTries(db, id, creature)
   }
 }
 
-async function bury({ context: { db, now } }: MeasuredHouse, { id, creature }: Keeper, from: number, to: number) {
+const bury: Enlarge = async ({ context: { db, now } }, { id, creature }, from, to) => {
   const [agent, row] = [await readAgent(db, id, { consistent: true }), await readResident(db, id, creature)]
-  if (!agent || !row) throw new Error('the keeper is gone')
+  if (!agent || !row) throw new Error('keeper not found')
   const rows = function* (): Generator<Row> {
     for (let number = from; number <= to; number++)
       yield engraved(id, stoneOf(row.data, { number, caretaker: agent.data.username, died_at: now() })).after

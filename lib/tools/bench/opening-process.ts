@@ -1,10 +1,6 @@
-/** A house in a process of its own, opened to be killed. */
+/** A local host in a process of its own, started to be killed. */
 import { startHouse } from '../../local/local-host'
 
-startHouse({ dataDir: process.argv[2], choresEverySeconds: null, writeLog: () => {} }).then(
-  () => process.send?.('open'),
-  (error: Error) => {
-    console.error(error)
-    process.exit(1)
-  },
+startHouse({ dataDir: process.argv[2], choresEverySeconds: null, writeLog: () => {} }).then(() =>
+  process.send?.('open'),
 )

@@ -1,19 +1,18 @@
-/** How long the house on this machine takes to open when it holds much: closed in order, and after it was killed. */
-import { type ChildProcess, fork } from 'node:child_process'
-import { once } from 'node:events'
+/** How long a local host with much data takes to start: after an orderly shutdown, and after it was killed. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { asInstant } from '../../../lambdas/domain/time/instants'
 import { fill, population } from '../../local/engine/population'
 import { startHouse } from '../../local/local-host'
-import { rounded, taken } from './figures'
+import { startChild, stopChild } from '../measure/child'
+import { rounded } from '../measure/figures'
 
 export interface OpeningCost {
   creatures: number
   closed_in_order_seconds: number
   killed_seconds: number
-  /** How often progress was told in that time. */
+  /** How often progress was reported in that time. */
   progress_told: number
 }
 
@@ -21,46 +20,30 @@ const QUIET = { choresEverySeconds: null, writeLog: () => {} }
 
 export async function measureOpening(creatures: number): Promise<OpeningCost> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'))
+  let reported = 0
+  const secondsToOpen = async () => {
+    reported = 0
+    const began = performance.now()
+    const rebuilding = () => {
+      reported += 1
+    }
+    const host = await startHouse({ ...QUIET, dataDir, rebuilding })
+    const seconds = rounded((performance.now() - began) / 1000)
+    await host.close()
+    return seconds
+  }
   try {
     const filling = await startHouse({ ...QUIET, dataDir, projecting: false })
     await fill(filling.context.db, population(creatures, asInstant(Date.now())), () => {})
     await filling.close()
-    const open = async (told: () => void = () => {}) => {
-      const { ms } = await taken(async () => {
-        const house = await startHouse({ ...QUIET, dataDir, rebuilding: told })
-        closing = house.close
-      })
-      await closing()
-      return ms / 1000
-    }
-    let closing: () => Promise<void> = async () => {}
-    await open()
-    const inOrder = await open()
-    await openAndKill(dataDir)
-    let told = 0
-    const killed = await open(() => {
-      told += 1
-    })
-    return {
-      creatures,
-      closed_in_order_seconds: rounded(inOrder),
-      killed_seconds: rounded(killed),
-      progress_told: told,
-    }
+    // The first start adds up the projections.
+    await secondsToOpen()
+    const closed_in_order_seconds = await secondsToOpen()
+    const host = await startChild(join(import.meta.dirname, 'opening-process.ts'), [dataDir])
+    await stopChild(host, () => host.child.kill('SIGKILL'))
+    const killed_seconds = await secondsToOpen()
+    return { creatures, closed_in_order_seconds, killed_seconds, progress_told: reported }
   } finally {
     rmSync(dataDir, { recursive: true, force: true })
   }
-}
-
-async function openAndKill(dataDir: string): Promise<void> {
-  const child: ChildProcess = fork(join(import.meta.dirname, 'opening-process.ts'), [dataDir], {
-    execArgv: ['--import', 'tsx'],
-  })
-  await Promise.race([
-    once(child, 'message'),
-    once(child, 'exit').then(([code]) => Promise.reject(new Error(`the house ended with ${code}`))),
-  ])
-  const exit = once(child, 'exit')
-  child.kill('SIGKILL')
-  await exit
 }

@@ -1,21 +1,21 @@
-/** The server of this machine under load, beside a bare one that makes the same calls to its database. */
-import { type ChildProcess, fork } from 'node:child_process'
+/** The local host under load, compared with a bare server that makes the same calls to its database. */
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { median, rounded } from './figures'
+import { type Child, startChild, stopChild } from '../measure/child'
+import { median, rounded } from '../measure/figures'
 
 export interface ServerCost {
   connections: number
   house_per_second: number
   bare_per_second: number
-  /** Of what a bare server answers, and of what it would answer with the same processor time. */
+  /** Answers of the local host to those of the bare server: per second, and per second of processor time. */
   ratio: number
   cpu_ratio: number
 }
 
-/** What a server process tells once it can be called. */
+/** What a server process sends once it can be called. */
 export interface Ready {
   url: string
   keys: string[]
@@ -23,32 +23,16 @@ export interface Ready {
 
 export const CARE = JSON.stringify({ action: 'reflect', notes: 'All is well, it seems to me.' })
 
-interface Target extends Ready {
-  child: ChildProcess
-}
+type Server = Child<Ready>
 
-async function start(kind: 'house' | 'bare', connections: number): Promise<Target> {
-  const child = fork(join(import.meta.dirname, 'server-process.ts'), [kind, String(connections)], {
-    execArgv: ['--import', 'tsx'],
-  })
-  const [ready] = (await Promise.race([
-    once(child, 'message'),
-    once(child, 'exit').then(([code]) => Promise.reject(new Error(`the ${kind} server ended with ${code}`))),
-  ])) as [Ready]
-  return { child, ...ready }
-}
+const startServer = (kind: 'house' | 'bare', connections: number): Promise<Server> =>
+  startChild(join(import.meta.dirname, 'server-process.ts'), [kind, String(connections)])
 
 /** The processor time of the server so far, in milliseconds. */
-async function cpuOf({ child }: Target): Promise<number> {
+async function cpuOf({ child }: Server): Promise<number> {
   child.send('cpu')
   const [ms] = (await once(child, 'message')) as [number]
   return ms
-}
-
-async function stop({ child }: Target): Promise<void> {
-  const exit = once(child, 'exit')
-  child.disconnect()
-  await exit
 }
 
 interface Rate {
@@ -56,11 +40,11 @@ interface Rate {
   per_cpu_second: number
 }
 
-/** Answers with so many connections, each with a keeper of its own that waits for one before the next. */
-async function load(target: Target, connections: number, seconds: number): Promise<Rate> {
-  const { url, keys } = target
+/** Each connection has a keeper of its own, which waits for a reply before the next call. */
+async function load(server: Server, connections: number, seconds: number): Promise<Rate> {
+  const { url, keys } = server.ready
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
-  const [cpu, began] = [await cpuOf(target), performance.now()]
+  const [cpu, began] = [await cpuOf(server), performance.now()]
   const ends = began + 1000 * seconds
   let answers = 0
   const visit = async (key: string) => {
@@ -72,7 +56,7 @@ async function load(target: Target, connections: number, seconds: number): Promi
   await Promise.all(Array.from({ length: connections }, (_, at) => visit(keys[at % keys.length] ?? '')))
   const elapsed = performance.now() - began
   agent.destroy()
-  return { per_second: (1000 * answers) / elapsed, per_cpu_second: (1000 * answers) / ((await cpuOf(target)) - cpu) }
+  return { per_second: (1000 * answers) / elapsed, per_cpu_second: (1000 * answers) / ((await cpuOf(server)) - cpu) }
 }
 
 async function care(url: string, key: string, agent: Agent): Promise<void> {
@@ -84,7 +68,7 @@ async function care(url: string, key: string, agent: Agent): Promise<void> {
   sent.end(CARE)
   const [answer] = await once(sent, 'response')
   const body = await text(answer)
-  if (answer.statusCode !== 200) throw new Error(`care was answered with ${answer.statusCode}: ${body}`)
+  if (answer.statusCode !== 200) throw new Error(`care returned ${answer.statusCode}: ${body}`)
 }
 
 export interface Load {
@@ -94,22 +78,22 @@ export interface Load {
 }
 
 export async function measureServer({ connections, rounds, seconds }: Load): Promise<ServerCost> {
-  const house = await start('house', connections)
-  const bare = await start('bare', connections)
+  const house = await startServer('house', connections)
+  const bare = await startServer('bare', connections)
   const rates: { house: Rate; bare: Rate }[] = []
   try {
-    for (const target of [house, bare]) await load(target, connections, seconds)
+    for (const server of [house, bare]) await load(server, connections, seconds)
     for (let round = 0; round < rounds; round++) {
       rates.push({ house: await load(house, connections, seconds), bare: await load(bare, connections, seconds) })
     }
   } finally {
-    await Promise.all([stop(house), stop(bare)])
+    await Promise.all([house, bare].map((server) => stopChild(server, () => server.child.disconnect())))
   }
-  const ratio = (of: keyof Rate) => rounded(median(rates.map(({ house, bare }) => house[of] / bare[of])))
+  const ratio = (of: keyof Rate) => rounded(median(rates.map((rate) => rate.house[of] / rate.bare[of])))
   return {
     connections,
-    house_per_second: Math.round(median(rates.map(({ house }) => house.per_second))),
-    bare_per_second: Math.round(median(rates.map(({ bare }) => bare.per_second))),
+    house_per_second: Math.round(median(rates.map((rate) => rate.house.per_second))),
+    bare_per_second: Math.round(median(rates.map((rate) => rate.bare.per_second))),
     ratio: ratio('per_second'),
     cpu_ratio: ratio('per_cpu_second'),
   }

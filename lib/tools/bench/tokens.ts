@@ -1,7 +1,7 @@
-/** What a life costs those who pay by the token: one creature raised to adulthood, punctually, in each way there is. */
+/** What a life costs callers who pay by the token: one creature is raised to adulthood, punctually, in each way there is. */
 import { MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
-import type { Asked } from '../../local/events'
-import { type MeasuredHouse, measuredHouse } from './measured-house'
+import { type MeasuredHost, measuredHost } from '../measure/measured-host'
+import { Stage } from '../scenarios'
 
 export interface LifeCost {
   way: string
@@ -9,13 +9,12 @@ export interface LifeCost {
   tokens: number
 }
 
-/** About so many characters are a token. */
-const CHARACTERS = 4
+const CHARACTERS_PER_TOKEN = 4
 const SPECIES = 'tabby'
-/** Longer than anybody takes to grow up. */
-const MOST_HOURS = 200
-/** More than one visit ever needs. */
-const MOST_CALLS = 12
+/** Every species grows up sooner. */
+const MAX_HOURS = 200
+/** A visit never needs more. */
+const MAX_CALLS = 12
 
 interface Step {
   method?: string
@@ -25,7 +24,7 @@ interface Step {
 
 type Act = Record<string, unknown>
 
-interface Told {
+interface Answer {
   creature?: { stage: string }
   creatures?: { stage: string }[]
   recommended_checkin?: { at: string; care?: Act[] }
@@ -33,98 +32,98 @@ interface Told {
 }
 
 type Operation = 'status' | 'care' | 'visit'
-type Say = (operation: Operation, body?: object) => Promise<Told>
+type Say = (operation: Operation, body?: object) => Promise<Answer>
 
-/** One waking: everything that is to be done; gives when to come back, and what is already known of then. */
-type Waking = (say: Say, known: readonly Act[]) => Promise<Told>
+/** Does everything that is to be done now. `planned` is what an earlier answer announced for this time. */
+type Visit = (say: Say, planned: readonly Act[]) => Promise<Answer>
 
 const CARE = '/api/house/care'
 const VISIT = '/api/house/visit'
 
-const byStatusAndCare: Waking = async (say) => {
-  let told = await say('status')
-  for (let calls = 0; calls < MOST_CALLS; calls++) {
-    const [step] = told.next_steps
+const byStatusAndCare: Visit = async (say) => {
+  let answer = await say('status')
+  for (let calls = 0; calls < MAX_CALLS; calls++) {
+    const [step] = answer.next_steps
     if (step?.endpoint !== CARE) break
-    told = await say('care', step.body)
+    answer = await say('care', step.body)
   }
-  return told.recommended_checkin ? told : say('status')
+  return answer.recommended_checkin ? answer : say('status')
 }
 
-/** A look is needed only where nobody has said what will be to do. */
-const byVisits: Waking = async (say, known) => {
-  let told = known.length > 0 ? await say('visit', { care: known }) : await say('status')
-  for (let calls = 0; calls < MOST_CALLS; calls++) {
-    const whole = told.next_steps.find(({ endpoint }) => endpoint === VISIT)?.body
-    const single = told.next_steps.find(({ endpoint }) => endpoint === CARE)?.body
+/** Status is needed only if no care was announced. */
+const byVisits: Visit = async (say, planned) => {
+  let answer = planned.length > 0 ? await say('visit', { care: planned }) : await say('status')
+  for (let calls = 0; calls < MAX_CALLS; calls++) {
+    const whole = answer.next_steps.find(({ endpoint }) => endpoint === VISIT)?.body
+    const single = answer.next_steps.find(({ endpoint }) => endpoint === CARE)?.body
     if (!whole && !single) break
-    told = await say('visit', whole ?? { care: [single] })
+    answer = await say('visit', whole ?? { care: [single] })
   }
-  return told
+  return answer
 }
 
-/** What the caller writes and what it reads, over HTTP; or what a model is shown of it over MCP, which is the text. */
-const overHttp =
-  (house: MeasuredHouse, key: string, count: (text: string) => void): Say =>
-  async (operation, body) => {
-    count(`${operation === 'status' ? 'GET' : 'POST'} /api/house/${operation} ${body ? JSON.stringify(body) : ''}`)
-    const answer = (await house.ask(operation, { key, ...(body && { body }) } as Asked)).body
-    count(JSON.stringify(answer))
-    return answer as unknown as Told
-  }
+type Transport = (host: MeasuredHost, key: string, count: (text: string) => void) => Say
 
-const overMcp =
-  (house: MeasuredHouse, key: string, count: (text: string) => void): Say =>
+const overHttp: Transport = (host, key, count) => async (operation, body) => {
+  count(`${operation === 'status' ? 'GET' : 'POST'} /api/house/${operation} ${body ? JSON.stringify(body) : ''}`)
+  const reply = await host.ask(operation, { key, ...(body && { body }) })
+  count(String(reply.content))
+  return reply.body
+}
+
+/** Only the text counts: it is what the client shows to the model. */
+const overMcp: Transport =
+  (host, key, count) =>
   async (name, body = {}) => {
     count(`${name} ${JSON.stringify(body)}`)
     const message = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: body } }
-    const { result } = (await house.ask('mcp', { key, body: message })).body as unknown as {
-      result: { content: { text: string }[]; structuredContent: Told }
-    }
-    count(result.content.map(({ text }) => text).join('\n'))
-    return result.structuredContent
+    const { content, structuredContent } = (await host.ask('mcp', { key, body: message })).body.result
+    count(content.map(({ text }: { text: string }) => text).join('\n'))
+    return structuredContent
   }
 
 const WAYS = [
-  { way: 'status and care, as JSON', over: overHttp, waking: byStatusAndCare },
-  { way: 'visits, as JSON', over: overHttp, waking: byVisits },
-  { way: 'status and care, over MCP', over: overMcp, waking: byStatusAndCare },
-  { way: 'visits, over MCP', over: overMcp, waking: byVisits },
+  { way: 'status and care, as JSON', transport: overHttp, visit: byStatusAndCare },
+  { way: 'visits, as JSON', transport: overHttp, visit: byVisits },
+  { way: 'status and care, over MCP', transport: overMcp, visit: byStatusAndCare },
+  { way: 'visits, over MCP', transport: overMcp, visit: byVisits },
 ] as const
 
-export async function measureLives(wanted: (way: string) => boolean = () => true): Promise<LifeCost[]> {
+export async function measureLives(isWanted: (way: string) => boolean = () => true): Promise<LifeCost[]> {
   const costs: LifeCost[] = []
-  for (const { way, over, waking } of WAYS.filter((one) => wanted(one.way))) {
-    const began = Date.parse('2026-03-02T09:00:00.000Z')
-    let now = began
-    let made = 0
-    // The same life each time: what is said follows from who says it.
-    const newId = () => `00000000-0000-4000-8000-${String(++made).padStart(12, '0')}`
-    const house = await measuredHouse({ plain: true, time: () => now, newId })
-    try {
-      const { key } = await house.newAgent()
-      await house.ask('adopt', { key, body: { name: 'Pip', species_slug: SPECIES } })
-      let [calls, characters] = [0, 0]
-      const said = over(house, key, (text) => {
-        characters += text.length
-      })
-      const say: Say = (...args) => {
-        calls += 1
-        return said(...args)
-      }
-      let known: readonly Act[] = []
-      for (;;) {
-        const told = await waking(say, known)
-        if ([told.creature, ...(told.creatures ?? [])].some((one) => one?.stage === 'adult')) break
-        const { at, care = [] } = told.recommended_checkin ?? {}
-        now = Math.max(now, Date.parse(at ?? ''))
-        if (!(now - began < MOST_HOURS * MS_PER_HOUR)) throw new Error(`${SPECIES} never grows up by ${way}`)
-        known = care
-      }
-      costs.push({ way, calls, tokens: Math.round(characters / CHARACTERS) })
-    } finally {
-      await house.close()
-    }
-  }
+  for (const one of WAYS.filter(({ way }) => isWanted(way))) costs.push(await measureLife(one))
   return costs
+}
+
+async function measureLife({ way, transport, visit }: (typeof WAYS)[number]): Promise<LifeCost> {
+  const born = Date.parse('2026-03-02T09:00:00.000Z')
+  let now = born
+  let ids = 0
+  // What is said depends on ids: the same ids give the same life each time.
+  const newId = () => `00000000-0000-4000-8000-${String(++ids).padStart(12, '0')}`
+  const host = await measuredHost({ unmetered: true, time: () => now, newId })
+  try {
+    const { key } = await new Stage(host).newAgent()
+    await host.ask('adopt', { key, body: { name: 'Pip', species_slug: SPECIES } })
+    let [calls, characters] = [0, 0]
+    const send = transport(host, key, (text) => {
+      characters += text.length
+    })
+    const say: Say = (...args) => {
+      calls += 1
+      return send(...args)
+    }
+    let planned: readonly Act[] = []
+    for (;;) {
+      const answer = await visit(say, planned)
+      if ([answer.creature, ...(answer.creatures ?? [])].some((one) => one?.stage === 'adult')) break
+      const { at, care = [] } = answer.recommended_checkin ?? {}
+      now = Math.max(now, Date.parse(at ?? ''))
+      if (!(now - born < MAX_HOURS * MS_PER_HOUR)) throw new Error(`${SPECIES} does not grow up by ${way}`)
+      planned = care
+    }
+    return { way, calls, tokens: Math.round(characters / CHARACTERS_PER_TOKEN) }
+  } finally {
+    await host.close()
+  }
 }

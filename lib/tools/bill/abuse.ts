@@ -1,18 +1,19 @@
-/** What a day costs at most when somebody means it: the dearest calls, as often as limits, firewall and throttle let them. */
+/** What a day of deliberate abuse costs at most: the dearest calls, as often as limits, firewall and throttle permit. */
 import { everyRoute } from '../../../lambdas/api/routes/every-route'
 import { type Limit, MOST_SPARED } from '../../../lambdas/api/routes/routes'
 import { takesKey } from '../../../lambdas/api/routes/tools'
 import { NEW_ITEMS } from '../../../lambdas/operations/items/judge-item'
 import { PAYABLE_PATHS } from '../../stack/api/payable-paths'
 import { USAGE_PLAN } from '../../stack/api/usage-plan'
-import { type Metered, WITH_A_NEW_ITEM } from './dearest'
+import { add, multiply, sum } from '../measure/figures'
+import { type DearestCall, WITH_A_NEW_ITEM } from './dearest'
 import { authorizerCost, functionCost } from './function-cost'
 import { MODEL } from './model'
 import { PRICES } from './prices'
 
 const DAY_SECONDS = 86_400
 
-/** What a call costs, in dollars, by who asks for it. */
+/** Dollars by service. */
 export interface Parts {
   gateway: number
   lambda: number
@@ -23,21 +24,21 @@ export interface Parts {
   data_out: number
 }
 
-export interface Dearest {
+export interface PricedCall {
   name: string
   parts: Parts
   dollars: number
   stored: number
-  /** Calls a day that the windows of one key, or else of one address, let through. */
+  /** Calls a day that the limits of one key, or else of one address, permit. */
   a_day: number
   by_key: boolean
 }
 
 const TOKENS_OF_AN_ITEM = 300
-/** What a plain deployment gives the functions. */
+/** Of the functions in a plain deployment. */
 const MEMORY = 1024
 
-export function priced(call: Metered): Dearest {
+export function priceOf(call: DearestCall): PricedCall {
   const { dynamodb, lambda, logs, firewall, cloudfront, edge } = PRICES
   const route = everyRoute[call.operation]
   const isNew = call.name === WITH_A_NEW_ITEM
@@ -57,7 +58,7 @@ export function priced(call: Metered): Dearest {
   return {
     name: call.name,
     parts,
-    dollars: sumOf(parts),
+    dollars: sum(Object.values(parts)),
     stored: call.stored,
     a_day: isNew ? NEW_ITEMS.max : callsADay(route.limit),
     by_key: takesKey(route),
@@ -67,7 +68,7 @@ export function priced(call: Metered): Dearest {
 const callsADay = ({ max, seconds, spares }: Limit): number =>
   (max + (spares ? MOST_SPARED : 0)) * Math.ceil(DAY_SECONDS / seconds)
 
-/** What a deployment lets through: requests a minute of an address, and a second of all together. */
+/** What a deployment lets through: requests a minute of one address, and requests a second in total. */
 export interface Walls {
   firewallRate: number
   throttleRate: number
@@ -79,20 +80,19 @@ export interface Day {
   requests: number
   dollars: number
   parts: Parts
-  /** Gigabytes that stay in the table at most, by whatever leaves most there, and what they cost in each month that they do. */
+  /** Gigabytes that a day of the calls that store most adds to the table, and what they cost in each month. */
   stored: number
   stored_month: number
-  /** What most of the money goes for. */
+  /** The call that most of the money is for. */
   dearest: string
 }
 
 /**
- * A key uses up every window it has. An address has the keys that it can register in a day, or has collected as many as
- * it wants on days before; the firewall bounds what it can do with them. Many addresses are bounded by the stage. What is
- * refused beyond that never reaches a function.
+ * A key exhausts all of its limits. An address has the keys that it can register in a day, or any number collected before;
+ * the firewall limits its calls. Many addresses are limited by the stage. Calls refused there never reach a function.
  */
-export function worstDays(calls: readonly Metered[], { firewallRate, throttleRate }: Walls): Day[] {
-  const dearest = calls.filter(({ operation }) => everyRoute[operation].auth !== 'admin').map(priced)
+export function worstDays(calls: readonly DearestCall[], { firewallRate, throttleRate }: Walls): Day[] {
+  const dearest = calls.filter(({ operation }) => everyRoute[operation].auth !== 'admin').map(priceOf)
   const { max, seconds } = everyRoute.register.limit
   const registrations = (max * DAY_SECONDS) / seconds
   const ofAddress = Math.min((firewallRate * DAY_SECONDS) / 60, USAGE_PLAN.rate * DAY_SECONDS)
@@ -101,37 +101,36 @@ export function worstDays(calls: readonly Metered[], { firewallRate, throttleRat
     dearest.map((one) => ({ ...one, a_day: one.a_day * (one.by_key ? keys : addresses) }))
   const ownKey = dearest.filter(({ by_key }) => by_key)
   return [
-    day({ who: 'a key', keys: '1' }, ownKey, Infinity),
-    day({ who: 'an address', keys: `${registrations} of a day` }, withKeys(registrations), ofAddress),
-    day({ who: 'an address', keys: 'any number' }, withKeys(Infinity), ofAddress),
-    day({ who: '1,000 addresses', keys: 'any number' }, withKeys(Infinity, 1_000), ofAll(1_000)),
+    dayOf({ who: 'a key', keys: '1' }, ownKey, Number.POSITIVE_INFINITY),
+    dayOf({ who: 'an address', keys: `${registrations} of a day` }, withKeys(registrations), ofAddress),
+    dayOf({ who: 'an address', keys: 'any number' }, withKeys(Number.POSITIVE_INFINITY), ofAddress),
+    dayOf({ who: '1,000 addresses', keys: 'any number' }, withKeys(Number.POSITIVE_INFINITY, 1_000), ofAll(1_000)),
   ]
 }
 
-function day(who: Pick<Day, 'who' | 'keys'>, calls: readonly Dearest[], most: number): Day {
-  const parts: Parts = { gateway: 0, lambda: 0, dynamodb: 0, embedding: 0, logs: 0, front: 0, data_out: 0 }
-  const made = letThrough(calls, most, ({ dollars }) => dollars)
-  for (const { parts: each, count } of made) {
-    for (const part of Object.keys(parts) as (keyof Parts)[]) parts[part] += count * each[part]
-  }
-  const [top] = [...made].sort((a, b) => b.count * b.dollars - a.count * a.dollars)
-  const stored =
-    letThrough(calls, most, (one) => one.stored).reduce((sum, one) => sum + one.count * one.stored, 0) / 1e9
+function dayOf(who: Pick<Day, 'who' | 'keys'>, calls: readonly PricedCall[], most: number): Day {
+  const made = mostOf(calls, most, ({ dollars }) => dollars)
+  const parts = made.map((one) => multiply(one.parts, one.count)).reduce(add)
+  const [top] = made.toSorted((a, b) => b.count * b.dollars - a.count * a.dollars)
+  const stored = sum(mostOf(calls, most, (one) => one.stored).map((one) => one.count * one.stored)) / 1e9
   const { gigabyte_month, backup_gigabyte_month } = PRICES.dynamodb
   return {
-    ...{ ...who, parts, stored, dearest: top?.name ?? '' },
-    requests: made.reduce((sum, { count }) => sum + count, 0),
-    dollars: sumOf(parts),
+    ...who,
+    parts,
+    stored,
+    dearest: top?.name ?? '',
+    requests: sum(made.map(({ count }) => count)),
+    dollars: sum(Object.values(parts)),
     stored_month: stored * (gigabyte_month + backup_gigabyte_month),
   }
 }
 
-/** Those that count for most come first, until nothing more is let through. */
-function letThrough(calls: readonly Dearest[], most: number, counts: (one: Dearest) => number) {
+/** The calls with the highest weight, each as often as its limit permits, up to `most` in total. */
+function mostOf(calls: readonly PricedCall[], most: number, weight: (one: PricedCall) => number) {
   let left = most
   return calls
-    .filter((one) => counts(one) > 0)
-    .sort((a, b) => counts(b) - counts(a))
+    .filter((one) => weight(one) > 0)
+    .sort((a, b) => weight(b) - weight(a))
     .map((one) => {
       const count = Math.min(one.a_day, left)
       left -= count
@@ -139,5 +138,3 @@ function letThrough(calls: readonly Dearest[], most: number, counts: (one: Deare
     })
     .filter(({ count }) => count > 0)
 }
-
-const sumOf = (parts: Parts): number => Object.values(parts).reduce((sum, one) => sum + one, 0)

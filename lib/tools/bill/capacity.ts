@@ -1,36 +1,36 @@
-/** What a table's autoscaling keeps ready beyond what is used: it follows a day's load up within minutes, and down within the hour. */
+/** The capacity that autoscaling provisions beyond what is used: it scales up within minutes, and down within the hour. */
 import { IN_USE_PERCENT } from '../../stack/house-table'
 import { MODEL } from './model'
 import { PRICES } from './prices'
 
-const DAY = 24 * 60
-/** Minutes above the target before there is more, and below nine tenths of it before there is less. */
+const DAY_MINUTES = 24 * 60
+/** Minutes above the target before scaling up, and below `NEARLY` of the target before scaling down. */
 const UP_AFTER = 4
 const DOWN_AFTER = 15
-/** A table may be given less once an hour. */
-const BETWEEN_DOWNS = 60
 const NEARLY = 0.9
+/** A table may be scaled down once an hour. */
+const BETWEEN_DOWNS = 60
 
 /**
- * Units a second that are paid for at a mean load of so many, over a day after one that settles. Those that are reserved
- * are paid for always, and cost less.
+ * Units a second that are paid for at a mean load of so many, over the second of two days. Reserved units are always paid
+ * for, at a lower price.
  */
-export function keptReady(mean: number, least: number, reserved = 0): number {
+export function provisionedUnits(mean: number, least: number, reserved = 0): number {
   const target = IN_USE_PERCENT / 100
-  const load = (minute: number) => mean * (1 + (MODEL.busiest - 1) * Math.sin((2 * Math.PI * minute) / DAY))
+  const load = (minute: number) => mean * (1 + (MODEL.busiest - 1) * Math.sin((2 * Math.PI * minute) / DAY_MINUTES))
   const enough = (minute: number) => Math.max(least, load(minute) / target)
-  let [ready, above, below, since, sum] = [enough(0), 0, 0, BETWEEN_DOWNS, 0]
-  for (let minute = 0; minute < 2 * DAY; minute++) {
-    const used = load(minute) / ready
+  let [provisioned, above, below, sinceDown, sum] = [enough(0), 0, 0, BETWEEN_DOWNS, 0]
+  for (let minute = 0; minute < 2 * DAY_MINUTES; minute++) {
+    const used = load(minute) / provisioned
     above = used > target ? above + 1 : 0
     below = used < target * NEARLY ? below + 1 : 0
-    since += 1
-    if (above >= UP_AFTER) ready = enough(minute)
-    if (below >= DOWN_AFTER && since >= BETWEEN_DOWNS && enough(minute) < ready) {
-      ready = enough(minute)
-      since = 0
+    sinceDown += 1
+    if (above >= UP_AFTER) provisioned = enough(minute)
+    if (below >= DOWN_AFTER && sinceDown >= BETWEEN_DOWNS && enough(minute) < provisioned) {
+      provisioned = enough(minute)
+      sinceDown = 0
     }
-    if (minute >= DAY) sum += reserved * PRICES.dynamodb.reserved_share + Math.max(0, ready - reserved)
+    if (minute >= DAY_MINUTES) sum += reserved * PRICES.dynamodb.reserved_share + Math.max(0, provisioned - reserved)
   }
-  return sum / DAY
+  return sum / DAY_MINUTES
 }

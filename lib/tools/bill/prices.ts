@@ -1,6 +1,6 @@
 /**
- * What AWS asks for, in dollars: us-east-1, as published in November 2026. What it gives every account
- * for nothing is left out, since other things of the account use it up; but for what every transfer and CloudFront have.
+ * Prices of AWS in dollars, in us-east-1, as published in November 2026. Free tiers of an account are left out, because
+ * other uses of the account may exhaust them; except those of data transfer and CloudFront.
  */
 
 const MILLION = 1e6
@@ -9,19 +9,17 @@ export const PRICES = {
   dynamodb: {
     write_unit: 0.625 / MILLION,
     read_unit: 0.125 / MILLION,
-    /** A unit a second for an hour, where capacity is provisioned. */
+    /** A provisioned unit a second, for an hour. */
     write_hour: 0.00065,
     read_hour: 0.00013,
-    /** Of that, for units that are reserved for a year. */
+    /** The share of that price for units reserved for a year. */
     reserved_share: 0.46,
     gigabyte_month: 0.25,
     /** Continuous backups. */
     backup_gigabyte_month: 0.2,
-    /** Reads of the stream by Lambda are free. */
-    stream_read: 0,
   },
   lambda: { request: 0.2 / MILLION, gigabyte_second: 0.0000133334 },
-  /** REST: the first 333 million calls of a month, then the next. */
+  /** REST API: the first 333 million calls of a month, then the next. */
   gateway: [
     { up_to: 333 * MILLION, call: 3.5 / MILLION },
     { up_to: 1_000 * MILLION, call: 2.8 / MILLION },
@@ -30,7 +28,7 @@ export const PRICES = {
   transfer: { free_gigabytes: 100, gigabyte: 0.09 },
   logs: { gigabyte: 0.5, infrequent_gigabyte: 0.25, gigabyte_month: 0.03 },
   metric_month: 0.3,
-  /** For every metric that it looks at. */
+  /** For every metric of the alarm. */
   alarm_month: 0.1,
   composite_alarm_month: 0.5,
   dashboard_month: 3,
@@ -38,7 +36,7 @@ export const PRICES = {
   trace: 5 / MILLION,
   queue_request: 0.4 / MILLION,
   firewall: { acl_month: 5, rule_month: 1, call: 0.6 / MILLION },
-  /** After the first of every month; what comes from the API to its edge costs nothing. */
+  /** Beyond the free part of every month. Transfer from the API to CloudFront is free. */
   cloudfront: {
     free_calls: 10 * MILLION,
     call: 1 / MILLION,

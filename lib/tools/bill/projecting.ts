@@ -1,45 +1,46 @@
-/** What the projector spends on a record: care of as many agents as there are in some minutes, from changes that were metered. */
+/** What the projector spends on a record: metered changes, repeated for as many agents as a deployment has. */
 import { randomUUID } from 'node:crypto'
 import { isProjected } from '../../../lambdas/domain/projections/projections'
 import { connect } from '../../../lambdas/store/db'
 import { project, type Sequenced } from '../../../lambdas/store/projections/projections'
 import type { Change, Row } from '../../../lambdas/store/row'
 import { createTable, startDynamoDB } from '../../local/engine/dynamodb'
-import { meter } from '../../local/engine/meter'
-import type { Lived } from './metering'
+import { meter, type Units } from '../../local/engine/meter'
+import { add, multiply } from '../measure/figures'
 import { MODEL } from './model'
+import type { Usage } from './usage'
 
 export interface Projecting {
   records_per_care: number
   writes_per_record: number
   reads_per_record: number
-  /** Records that are applied together, and runs of the projector a month. */
+  /** Records applied together, and runs of the projector a month. */
   batch: number
   runs: number
 }
 
 const SECONDS_PER_MONTH = 30 * 86_400
-/** Copies of the metered agents: until what others did lately is full, and after. Fewer where each is applied alone. */
+/** Copies of the metered agents until the list of recent acts is full, and after. Fewer if each record comes alone. */
 const FILLING = { many: 25, few: 2 }
 const FULL = { many: 10, few: 1 }
 const RECENT_SECONDS = 300
 
-/** Asked for house after house: those whose records come one by one spend the same on each. */
-export function projectingMeter(lived: Lived): (agents: number) => Promise<Projecting> {
-  const telling = lived.changes.slice(lived.visits[0]).filter(tells)
-  const cares = telling.filter(({ after }) => after?.type === 'log').length
-  const records_per_care = telling.length / cares
-  const batches = new Map<number, Promise<Batched>>()
+/** Call it for one deployment after the other: those with the same batch size are metered once. */
+export function projectingMeter(usage: Usage): (agents: number) => Promise<Projecting> {
+  const projected = usage.changes.slice(usage.visits[0]).filter(isProjectedChange)
+  const cares = projected.filter(({ after }) => after?.type === 'log').length
+  const records_per_care = projected.length / cares
+  const batches = new Map<number, Promise<BatchCost>>()
   return async (agents) => {
     const a_month = agents * MODEL.calls * MODEL.share.care * records_per_care
     const shards = Math.max(MODEL.shards.least, agents / MODEL.shards.agents)
     const gathered = (a_month / SECONDS_PER_MONTH / shards) * MODEL.gathered_seconds
     const batch = Math.max(1, Math.round(gathered))
-    const metering = batches.get(batch) ?? meterBatches(lived, telling.length, batch)
+    const metering = batches.get(batch) ?? meterBatches(usage, projected.length, batch)
     batches.set(batch, metering)
     const { each, filling } = await metering
-    // What others did lately is filled at the start of every few minutes in which anybody did anything.
-    const recent = Math.max(telling.length, (a_month / SECONDS_PER_MONTH) * RECENT_SECONDS)
+    // The list of recent acts fills up at the start of every few minutes in which anything happens.
+    const recent = Math.max(projected.length, (a_month / SECONDS_PER_MONTH) * RECENT_SECONDS)
     return {
       records_per_care,
       batch,
@@ -50,71 +51,55 @@ export function projectingMeter(lived: Lived): (agents: number) => Promise<Proje
   }
 }
 
-/** What a record costs when what others did lately is full, and how much more it costs in all to fill it. */
-interface Batched {
+interface BatchCost {
+  /** A record while the list of recent acts is full. */
   each: Units
+  /** What it costs beyond that to fill the list. */
   filling: Units
 }
 
-async function meterBatches({ changes, visits }: Lived, records: number, batch: number): Promise<Batched> {
+async function meterBatches({ changes, visits }: Usage, records: number, batch: number): Promise<BatchCost> {
   const size = batch > 1 ? 'many' : 'few'
   const engine = await startDynamoDB()
   await createTable(engine.endpoint, 'projections')
   const db = connect({ table: 'projections', endpoint: engine.endpoint, newId: randomUUID })
   let sequence = 0n
   const feed = async (some: readonly Change[]) => {
-    const records = some.map((change): Sequenced => ({ ...toRecord(change), sequence: String(++sequence) }))
+    const records = some.map((change): Sequenced => ({ change: projectedChange(change), sequence: String(++sequence) }))
     await project(db, 'one shard', records)
   }
-  const before = changes.slice(0, visits[0]).filter(tells)
+  const before = changes.slice(0, visits[0]).filter(isProjectedChange)
   for (let copy = 0; copy < FILLING[size] + FULL[size]; copy++)
-    await feed(latest(before.map((change) => renamed(change, copy))))
+    await feed(latest(before.map((change) => forCopy(change, copy))))
   const send = db.send
   const spend = async (some: readonly Change[], from: number, copies: number): Promise<Units> => {
-    const spent = meter()
-    db.send = spent.intercept(send)
-    const all = Array.from({ length: copies }, (_, at) => some.map((change) => renamed(change, from + at))).flat()
+    const { total, intercept } = meter()
+    db.send = intercept(send)
+    const all = Array.from({ length: copies }, (_, at) => some.map((change) => forCopy(change, from + at))).flat()
     for (let at = 0; at < all.length; at += batch) await feed(all.slice(at, at + batch))
     db.send = send
-    return spent.total
+    return { reads: total.reads, writes: total.writes }
   }
-  /** What others did lately fills up at the start of every few minutes; from then on it is full. */
-  const [filling, full]: [Units, Units] = [
+  let [filling, full]: [Units, Units] = [
     { reads: 0, writes: 0 },
     { reads: 0, writes: 0 },
   ]
   for (const [nth, begins] of visits.entries()) {
-    const some = changes.slice(begins, visits[nth + 1]).filter(tells)
-    add(filling, await spend(some, 0, FILLING[size]))
-    add(full, await spend(some, FILLING[size], FULL[size]))
+    const some = changes.slice(begins, visits[nth + 1]).filter(isProjectedChange)
+    filling = add(filling, await spend(some, 0, FILLING[size]))
+    full = add(full, await spend(some, FILLING[size], FULL[size]))
   }
   await engine.close()
-  const each = (unit: keyof Units) => full[unit] / (FULL[size] * records)
-  const more = (unit: keyof Units) => Math.max(0, filling[unit] - each(unit) * FILLING[size] * records) / visits.length
-  return {
-    each: { reads: each('reads'), writes: each('writes') },
-    filling: { reads: more('reads'), writes: more('writes') },
-  }
+  const each = multiply(full, 1 / (FULL[size] * records))
+  const more = (unit: keyof Units) => Math.max(0, filling[unit] - each[unit] * FILLING[size] * records) / visits.length
+  return { each, filling: { reads: more('reads'), writes: more('writes') } }
 }
 
-interface Units {
-  reads: number
-  writes: number
-}
+const projectedChange = ({ before, after }: Change) => ({ before: before === 'whatever' ? null : before, after })
 
-const tells = (change: Change): boolean => isProjected(toRecord(change).change)
+export const isProjectedChange = (change: Change): boolean => isProjected(projectedChange(change))
 
-function add(sum: Units, more: Units): void {
-  sum.reads += more.reads
-  sum.writes += more.writes
-}
-
-const toRecord = ({ before, after }: Change): Sequenced => ({
-  sequence: '0',
-  change: { before: before === 'whatever' ? null : before, after },
-})
-
-/** The last state of every row, as if it had just come. */
+/** The last state of every row, as if it had just been created. */
 const latest = (changes: readonly Change[]): Change[] => {
   const rows = new Map<string, Row>()
   for (const { before, after } of changes) {
@@ -125,11 +110,11 @@ const latest = (changes: readonly Change[]): Change[] => {
   return [...rows.values()].filter(({ type }) => type !== 'log').map((after) => ({ before: null, after }))
 }
 
-/** The same change of another agent's creature. */
-function renamed(change: Change, copy: number): Change {
+/** The same change in another agent's household. */
+function forCopy(change: Change, copy: number): Change {
   const mark = copy.toString(16).padStart(4, '0')
   const text = JSON.stringify(change)
     .replace(/([0-9a-f]{8})-[0-9a-f]{4}-(4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12})/g, `$1-${mark}-$2`)
-    .replace(/"agent-(\d+)"/g, `"agent-$1-${mark}"`)
+    .replace(/"agent-([0-9a-f]{8})-[0-9a-f]{4}"/g, `"agent-$1-${mark}"`)
   return JSON.parse(text) as Change
 }

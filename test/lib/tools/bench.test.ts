@@ -1,29 +1,27 @@
-/** What the bench repeats without a handler is what a handler asked for, and touches nobody. */
-import { repeat } from '../../../lib/tools/bench/bare'
-import { type MeasuredHouse, measuredHouse } from '../../../lib/tools/bench/measured-house'
+/** Repeats the database calls of a handler without the handler. */
+import { repeat } from '../../../lib/tools/measure/bare'
+import { type MeasuredHost, measuredHost } from '../../../lib/tools/measure/measured-host'
+import { Stage } from '../../../lib/tools/scenarios'
 
-describe('the same calls alone', () => {
-  let house: MeasuredHouse
+describe('repeat', () => {
+  let host: MeasuredHost
   beforeAll(async () => {
-    house = await measuredHouse()
+    host = await measuredHost()
   })
-  afterAll(() => house.close())
+  afterAll(() => host.close())
 
-  it('are as many, cost as much, and leave the house as it is', async () => {
-    const { key } = await house.newKeeper()
-    house.calls.take()
-    const before = { ...house.spent }
-    await house.ask('care', { key, body: { action: 'reflect' } })
-    const once = { calls: house.spent.calls - before.calls, writes: house.spent.writes - before.writes }
-    const trips = house.calls.take()
-    const { body: known } = await house.ask('history', { key })
+  it('makes as many calls for as many units, and changes no row of the house', async () => {
+    const { key } = await new Stage(host).newKeeper()
+    host.takeTrips()
+    const { spent: once } = await host.measure(() => host.ask('care', { key, body: { action: 'reflect' } }))
+    const trips = host.takeTrips()
+    const { body: known } = await host.ask('history', { key })
 
-    // The first time, their rows come to be.
-    await repeat(house.context.db.send, trips)
-    const between = { ...house.spent }
-    await repeat(house.context.db.send, trips)
-    expect(house.spent.calls - between.calls).toBe(once.calls)
-    expect(house.spent.writes - between.writes).toBe(once.writes)
-    expect((await house.ask('history', { key })).body).toEqual(known)
+    // The first time creates the rows.
+    await repeat(host.context.db.send, trips)
+    const { spent } = await host.measure(() => repeat(host.context.db.send, trips))
+    expect(spent.calls).toBe(once.calls)
+    expect(spent.writes).toBe(once.writes)
+    expect((await host.ask('history', { key })).body).toEqual(known)
   })
 })

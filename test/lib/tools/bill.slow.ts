@@ -1,24 +1,33 @@
-/** The bill: what stands in the template is counted, what is provisioned follows the day, and every setting it advises saves. */
+/** The monthly bill from fixed samples: fixed costs of the template, provisioned capacity, and what settings save. */
 import { readStackConfig } from '../../../lib/stack/settings'
-import { keptReady } from '../../../lib/tools/bill/capacity'
-import { HOUSES, TUNING } from '../../../lib/tools/bill/houses'
-import type { Lived, Sample } from '../../../lib/tools/bill/metering'
-import { monthOf } from '../../../lib/tools/bill/month'
-import { standingCosts } from '../../../lib/tools/bill/standing-costs'
+import { provisionedUnits } from '../../../lib/tools/bill/capacity'
+import { DEPLOYMENTS, TUNING } from '../../../lib/tools/bill/deployments'
+import { fixedCosts } from '../../../lib/tools/bill/fixed-costs'
+import { monthlyBill, totalOf } from '../../../lib/tools/bill/month'
+import type { Sample, Usage } from '../../../lib/tools/bill/usage'
 
 type Settings = Readonly<Record<string, string>>
 const configOf = (settings: Settings) => readStackConfig((name) => settings[name])
 
-/** About what is metered: the test is of the sum, not of its terms. */
+/** About what is metered. */
 const sample = (some: Partial<Sample> = {}): Sample => ({
-  ...{ reads: 1, writes: 1.5, trips: 1, cpu_ms: 4, bytes: 2_000, logged: 380 },
+  reads: 1,
+  writes: 1.5,
+  trips: 1,
+  cpu_ms: 4,
+  bytes: 2_000,
+  logged: 380,
   ...some,
 })
-const lived: Lived = {
+const usage: Usage = {
   samples: {
     status: sample(),
     care: sample({ writes: 5, trips: 2, cpu_ms: 8 }),
-    ...{ other: sample(), opening: sample(), tool: sample({ cpu_ms: 6 }), page: sample(), picture: sample() },
+    other: sample(),
+    opening: sample(),
+    tool: sample({ cpu_ms: 6 }),
+    page: sample(),
+    picture: sample(),
   },
   reaping: {
     round: { reads: 11, writes: 0, trips: 2 },
@@ -30,49 +39,51 @@ const lived: Lived = {
   visits: [],
 }
 const projecting = { records_per_care: 2.6, reads_per_record: 0.4, writes_per_record: 1, batch: 84, runs: 4e6 }
-const standing = { small: standingCosts(configOf({ small: 'true' })), plain: standingCosts(configOf({})) }
-const month = (agents: number, settings: Settings, of = standing.plain): number =>
-  monthOf(lived, { agents, config: configOf(settings), standing: of, projecting }).reduce(
-    (sum, { dollars }) => sum + dollars,
-    0,
-  )
+const fixed = { small: fixedCosts(configOf({ small: 'true' })), plain: fixedCosts(configOf({})) }
+const month = (agents: number, settings: Settings, of = fixed.plain): number =>
+  totalOf(monthlyBill(usage, { agents, config: configOf(settings), fixed: of, projecting }))
 
-it('a small house costs little while nobody calls, though it has alarms and a dashboard; a plain one more', () => {
-  const [small, plain] = [standing.small, standing.plain].map((lines) => ({
-    lines: lines.map(({ what }) => what),
-    dollars: lines.reduce((sum, { dollars }) => sum + dollars, 0),
-  }))
-  expect(small?.lines).toEqual(expect.arrayContaining(['Alarms', 'Dashboard', 'Secrets']))
-  expect(small?.lines).not.toContain('Firewall')
-  expect(small?.dollars).toBeLessThan(HOUSES[0]?.idle ?? 0)
-  expect(plain?.dollars).toBeGreaterThan(2 * (small?.dollars ?? 0))
-})
+describe('fixed costs', () => {
+  const dollars = (of: typeof fixed.small) => of.reduce((sum, line) => sum + line.dollars, 0)
 
-it.each(Object.entries(TUNING))('%s saves', (_, settings) => {
-  expect(month(1e6, settings)).toBeLessThan(month(1e6, {}))
-  expect(month(1e6, {})).toBeGreaterThan(1_000)
-})
-
-it('capacity by the hour is for many: ten agents pay more with it', () => {
-  const hourly = TUNING['capacity by the hour'] ?? {}
-  expect(month(10, { small: 'true', ...hourly }, standing.small)).toBeGreaterThan(
-    month(10, { small: 'true' }, standing.small),
-  )
-})
-
-describe('what autoscaling keeps ready', () => {
-  it('is more than what is used, and less than what the busiest hour would need all day', () => {
-    const ready = keptReady(600, 1)
-    expect(ready).toBeGreaterThan(600 / 0.85)
-    expect(ready).toBeLessThan((600 * 1.5) / 0.85)
+  it('of a small deployment include alarms, dashboard and secrets, but no firewall', () => {
+    const lines = fixed.small.map(({ what }) => what)
+    expect(lines).toEqual(expect.arrayContaining(['Alarms', 'Dashboard', 'Secrets']))
+    expect(lines).not.toContain('Firewall')
   })
 
-  it('is never less than the least that was set', () => {
-    expect(keptReady(1, 200)).toBe(200)
+  it('of a small deployment are within its limit, and less than half of the plain ones', () => {
+    expect(dollars(fixed.small)).toBeLessThan(DEPLOYMENTS[0]?.idle ?? 0)
+    expect(dollars(fixed.plain)).toBeGreaterThan(2 * dollars(fixed.small))
+  })
+})
+
+describe('settings', () => {
+  it.each(Object.entries(TUNING))('%s saves a million agents money', (_, settings) => {
+    expect(month(1e6, settings)).toBeLessThan(month(1e6, {}))
+    expect(month(1e6, {})).toBeGreaterThan(1_000)
   })
 
-  it('costs less where it is reserved and used, and more where it is not', () => {
-    expect(keptReady(600, 1, 500)).toBeLessThan(keptReady(600, 1))
-    expect(keptReady(1, 1, 500)).toBeGreaterThan(keptReady(1, 1))
+  it('capacity by the hour costs ten agents more', () => {
+    const hourly = TUNING['capacity by the hour'] ?? {}
+    const small = { small: 'true' }
+    expect(month(10, { ...small, ...hourly }, fixed.small)).toBeGreaterThan(month(10, small, fixed.small))
+  })
+})
+
+describe('provisionedUnits', () => {
+  it('is more than the load, and less than the busiest hour would need all day', () => {
+    const units = provisionedUnits(600, 1)
+    expect(units).toBeGreaterThan(600 / 0.85)
+    expect(units).toBeLessThan((600 * 1.5) / 0.85)
+  })
+
+  it('is never less than the minimum that was set', () => {
+    expect(provisionedUnits(1, 200)).toBe(200)
+  })
+
+  it('is charged less if reserved and used, and more if reserved and unused', () => {
+    expect(provisionedUnits(600, 1, 500)).toBeLessThan(provisionedUnits(600, 1))
+    expect(provisionedUnits(1, 1, 500)).toBeGreaterThan(provisionedUnits(1, 1))
   })
 })

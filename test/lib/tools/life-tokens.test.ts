@@ -1,7 +1,7 @@
-/** A life is cheap for those who come by visits. */
+/** Tokens of a life by visits. */
 import { measureLives } from '../../../lib/tools/bench/tokens'
 
-it('costs at most 8,000 tokens by visits over MCP, and a fraction of the JSON of status and care', async () => {
+it('costs at most 8,000 tokens by visits over MCP, and 14,000 as JSON', async () => {
   const lives = await measureLives((way) => way.startsWith('visits'))
   const tokens = Object.fromEntries(lives.map((one) => [one.way, one.tokens]))
   expect(tokens['visits, over MCP']).toBeLessThanOrEqual(8_000)

@@ -5,12 +5,12 @@ import { keepFirstPlaces } from '../../../lambdas/jobs/refresh-leaderboards'
 import { rebuild } from '../../../lambdas/store/audit/rebuild'
 import { clearMinuteCache } from '../../../lambdas/views/minute-cache'
 import { fill, population } from '../../../lib/local/engine/population'
-import { type MeasuredHouse, measuredHouse } from '../../../lib/tools/bench/measured-house'
+import { type MeasuredHost, measuredHost } from '../../../lib/tools/measure/measured-host'
 
 const BOARDS = ['oldest_living', 'most_consistent'] as const
 
 /** The counter of the caller's window is a write, the pulse of the house one read. */
-async function look(house: MeasuredHouse, operation: 'hall' | 'hall_page', query = {}) {
+async function look(house: MeasuredHost, operation: 'hall' | 'hall_page', query = {}) {
   clearMinuteCache(house.context)
   const before = { ...house.spent }
   const { body } = await house.ask(operation, { query })
@@ -18,10 +18,10 @@ async function look(house: MeasuredHouse, operation: 'hall' | 'hall_page', query
 }
 
 describe('in a house with a few hundred keepers', () => {
-  let house: MeasuredHouse
+  let house: MeasuredHost
   beforeAll(async () => {
     const now = asInstant(Date.parse('2026-03-02T09:00:00.000Z'))
-    house = await measuredHouse({ time: () => now, engine: { binary: process.env.DYNOXIDE_BIN } })
+    house = await measuredHost({ time: () => now, engine: { binary: process.env.DYNOXIDE_BIN } })
     await fill(house.context.db, population(500, now), () => {})
     await rebuild(house.context.db, now, { mend: true })
   })

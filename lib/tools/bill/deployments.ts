@@ -1,18 +1,18 @@
-/** Four houses, each with the settings that are recommended for it, and what it may cost. */
+/** Four deployments, each with the settings recommended for it, and what it may cost. */
 import { MOST_VALUES } from '../../../lambdas/api/metrics'
 
-export interface Kept {
+export interface Deployment {
   name: string
   agents: number
   settings: Readonly<Record<string, string>>
-  /** Dollars a month at most; `idle` while nobody calls. */
+  /** Maximum dollars a month; `idle` without any calls. */
   limit?: number
   idle?: number
 }
 
 const CERTIFICATE = 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b'
 
-/** Each by itself: what goes together is one. */
+/** One entry for each set of settings that go together. */
 export const TUNING: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'a domain on the API itself': {
     domainName: 'pets.example.com',
@@ -30,10 +30,10 @@ export const TUNING: Readonly<Record<string, Readonly<Record<string, string>>>> 
   'no reservoir of traces': { tracedPerSecond: '0' },
 }
 
-/** What the tuned house could reserve for a year beside: no setting, but a purchase. */
+/** Units a second that the tuned deployment could also reserve for a year: a purchase, not a setting. */
 export const RESERVED = { reads: 300, writes: 700 }
 
-export const HOUSES: readonly Kept[] = [
+export const DEPLOYMENTS: readonly Deployment[] = [
   { name: 'Ten agents', agents: 10, settings: { small: 'true' }, idle: 15 },
   { name: 'Ten thousand agents', agents: 10_000, settings: { metricsBy: 'group', tracedPerSecond: '0' } },
   { name: 'A million agents, plain', agents: 1_000_000, settings: {} },

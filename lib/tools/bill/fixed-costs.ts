@@ -1,4 +1,4 @@
-/** What a deployment costs while nobody calls, counted in the very template that would be deployed. */
+/** What a deployment costs without any calls, counted in the template that would be deployed. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,21 +12,20 @@ import { PRICES } from './prices'
 interface Resource {
   Type: string
   Properties?: Record<string, unknown>
-  Condition?: string
 }
 
-/** What a resource costs a month, whoever calls, under the name of its line. */
+/** What a resource costs a month without any calls, and the line that it is added to. */
 type Rate = readonly [line: string, dollars: (properties: Record<string, unknown>) => number]
 
 const MONTH_MINUTES = 30 * 24 * 60
-/** Lambda asks a queue with five connections, each of which waits for twenty seconds. */
+/** Lambda polls a queue with five connections, each of which waits for twenty seconds. */
 const POLLS = 5 * 3 * MONTH_MINUTES
 
-const listed = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
-/** A sum over several metrics is paid for by each of them. */
+/** An alarm on a sum is charged for each of its metrics. */
 const metricsIn = ({ Metrics }: Record<string, unknown>): number =>
-  Math.max(1, listed(Metrics).filter((one) => (one as { MetricStat?: unknown }).MetricStat).length)
+  Math.max(1, listOf(Metrics).filter((one) => (one as { MetricStat?: unknown }).MetricStat).length)
 
 const runsOf = (schedule: unknown): number => {
   const [, count, unit = ''] = /^rate\((\d+) (minute|hour|day)s?\)$/.exec(String(schedule)) ?? []
@@ -41,21 +40,21 @@ const RATES: Readonly<Record<string, Rate>> = {
   'AWS::CloudWatch::Dashboard': ['Dashboard', () => PRICES.dashboard_month],
   'AWS::WAFv2::WebACL': [
     'Firewall',
-    ({ Rules }) => PRICES.firewall.acl_month + listed(Rules).length * PRICES.firewall.rule_month,
+    ({ Rules }) => PRICES.firewall.acl_month + listOf(Rules).length * PRICES.firewall.rule_month,
   ],
   'AWS::SecretsManager::Secret': ['Secrets', () => PRICES.secret_month],
   'AWS::Events::Rule': [
     'Chores and queues',
-    ({ ScheduleExpression, Targets }) => runsOf(ScheduleExpression) * listed(Targets).length * run,
+    ({ ScheduleExpression, Targets }) => runsOf(ScheduleExpression) * listOf(Targets).length * run,
   ],
   'AWS::Lambda::EventSourceMapping': [
     'Chores and queues',
-    // Reading the stream costs nothing.
+    // Lambda's reads of the stream are free.
     ({ StartingPosition }) => (StartingPosition ? 0 : POLLS * PRICES.queue_request),
   ],
 }
 
-/** Paid for by use, which other lines tell, or not at all. */
+/** Charged by use, which other lines count, or free. */
 const BY_USE: readonly RegExp[] = [
   /^AWS::(ApiGateway|ApplicationAutoScaling|Budgets|CDK|CloudFront|CodeDeploy|CodePipeline|CodeBuild|DynamoDB|IAM|Logs|Pipes|Route53|S3|SNS|SQS|XRay)::/,
   /^AWS::Events::EventBus$/,
@@ -65,18 +64,18 @@ const BY_USE: readonly RegExp[] = [
   /^Custom::/,
 ]
 
-export interface Standing {
+export interface FixedCost {
   what: string
   count: number
   dollars: number
 }
 
-export function standingCosts(config: StackConfig): Standing[] {
-  const lines = new Map<string, Standing>()
+export function fixedCosts(config: StackConfig): FixedCost[] {
+  const lines = new Map<string, FixedCost>()
   for (const { Type, Properties = {} } of resourcesOf(config)) {
     const rate = RATES[Type]
     if (!rate && !BY_USE.some((known) => known.test(Type)))
-      throw new Error(`${Type} is in the template and lib/tools/bill/standing-costs.ts does not know what it costs`)
+      throw new Error(`no price for ${Type}: add it to lib/tools/bill/fixed-costs.ts`)
     if (!rate) continue
     const [what, dollars] = rate
     const line = lines.get(what) ?? { what, count: 0, dollars: 0 }
@@ -86,7 +85,7 @@ export function standingCosts(config: StackConfig): Standing[] {
 }
 
 function resourcesOf(config: StackConfig): Resource[] {
-  const bundles = mkdtempSync(join(tmpdir(), 'standing-'))
+  const bundles = mkdtempSync(join(tmpdir(), 'fixed-costs-'))
   try {
     for (const name of [...FUNCTIONS, EDGE_FUNCTION]) {
       mkdirSync(join(bundles, name))

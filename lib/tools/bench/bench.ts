@@ -1,0 +1,98 @@
+/** The bench: every measurement in one run, the tables, and docs/bench.json, from which `npm run tool readme` takes them. */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { measureFunctions } from './functions'
+import { type GrowthOptions, measureGrowth } from './growth'
+import { exceededLimits } from './limits'
+import { measureOpening } from './opening'
+import { measureOperations, type OperationOptions } from './operations'
+import { type Load, measureServer } from './server'
+import { type Measured, tables } from './table'
+import { measureLives } from './tokens'
+
+interface Sizes {
+  operations: OperationOptions
+  functions: number
+  server: Load
+  growth: GrowthOptions
+  opening: number
+}
+
+const ROUNDS = 60
+
+/** The minimum of fewer loads is still noise. */
+const MIN_LOADS = 12
+
+const fullSizes = (rounds: number): Sizes => ({
+  operations: { rounds },
+  functions: Math.max(MIN_LOADS, Math.ceil(rounds / 4)),
+  server: { connections: 32, rounds: Math.ceil(rounds / 12), seconds: 4 },
+  growth: {
+    house: [1_000, 100_000],
+    creatures: [1, 50],
+    log: [100, 5_000],
+    tried: [300, 10_000],
+    stones: [100, 20_000],
+  },
+  opening: 20_000,
+})
+
+const QUICK: Sizes = {
+  operations: { rounds: 5, creatures: 200 },
+  functions: 2,
+  server: { connections: 32, rounds: 1, seconds: 2 },
+  growth: { house: [1_000, 2_000], creatures: [1, 10], log: [100, 200], tried: [300, 400], stones: [100, 200] },
+  opening: 500,
+}
+
+const FILE = join(import.meta.dirname, '../../../docs/bench.json')
+
+const report = (what: string) => void process.stderr.write(`${what} …\n`)
+
+const partsOf = (sizes: Sizes) => ({
+  functions: () => measureFunctions(sizes.functions),
+  operations: () => measureOperations(sizes.operations),
+  lives: () => measureLives(),
+  server: () => measureServer(sizes.server),
+  opening: () => measureOpening(sizes.opening),
+  growth: () => measureGrowth({ ...sizes.growth, progress: report }),
+})
+
+export interface BenchOptions {
+  quick?: boolean
+  /** Parts, separated by commas. */
+  only?: string
+  rounds?: string
+}
+
+/** Writes docs/bench.json only after a full run. Returns the exit code: 1 if a ratio is beyond its limit. */
+export async function runBench({ quick, only, rounds = String(ROUNDS) }: BenchOptions): Promise<number> {
+  const sizes = quick ? QUICK : fullSizes(Number(rounds))
+  const measured: Partial<Measured> = {
+    on: new Date().toISOString().slice(0, 10),
+    node: process.version.slice(1),
+    rounds: sizes.operations.rounds,
+  }
+  for (const [part, measure] of Object.entries(partsOf(sizes))) {
+    if (only && !only.split(',').includes(part)) continue
+    report(part)
+    Object.assign(measured, { [part]: await measure() })
+  }
+  console.log(tables(measured))
+  if (!quick && !only) writeFileSync(FILE, rowPerLine(measured))
+  const exceeded = exceededLimits(measured)
+  for (const one of exceeded) console.error(`Too much: ${one}`)
+  return exceeded.length > 0 ? 1 : 0
+}
+
+/** JSON with one line for each row of a table, as Biome formats it. */
+function rowPerLine(measured: object): string {
+  const inline = (value: unknown) => JSON.stringify(value, null, 1).replace(/\n\s*/g, ' ')
+  const fields = Object.entries(measured).map(([name, value]) => {
+    const rows = Array.isArray(value)
+      ? `[\n${value.map((row) => `    ${inline(row)}`).join(',\n')}\n  ]`
+      : inline(value)
+    return `  ${JSON.stringify(name)}: ${rows}`
+  })
+  return `{\n${fields.join(',\n')}\n}\n`
+}

@@ -1,0 +1,93 @@
+/** Prints the bill: a month of each deployment and what each setting saves, or the worst day of abuse. */
+import { readStackConfig, type StackConfig } from '../../stack/settings'
+import { type Day, type Parts, worstDays } from './abuse'
+import { meterDearest } from './dearest'
+import { DEPLOYMENTS, type Deployment, RESERVED, TUNING } from './deployments'
+import { fixedCosts } from './fixed-costs'
+import { type MonthInput, monthlyBill, totalOf } from './month'
+import { projectingMeter } from './projecting'
+import { meterUsage, type Usage } from './usage'
+
+type Settings = Deployment['settings']
+
+const configOf = (settings: Settings): StackConfig => readStackConfig((name) => settings[name])
+
+const print = (what: string, how: string, dollars: string): void =>
+  console.log(`${what.padEnd(32)} ${how.padEnd(72)} ${dollars.padStart(7)}`.trimEnd())
+
+const PARTS: Readonly<Record<keyof Parts, string>> = {
+  gateway: 'API Gateway',
+  lambda: 'Lambda',
+  dynamodb: 'DynamoDB',
+  embedding: 'Bedrock',
+  logs: 'CloudWatch, logs',
+  front: 'Firewall and CloudFront, calls',
+  data_out: 'CloudFront, data out',
+}
+
+export async function printAbuse(): Promise<void> {
+  const days = worstDays(await meterDearest(), configOf({}))
+  const row = (what: string, cell: (day: Day) => string) =>
+    console.log(`${what.padEnd(32)}${days.map((day) => cell(day).padStart(16)).join('')}`.trimEnd())
+  console.log('What a day costs at most when somebody means it, in dollars\n')
+  row('', ({ who }) => who)
+  row('Keys', ({ keys }) => keys)
+  row('Requests', ({ requests }) => `${(requests / 1e6).toFixed(1)} M`)
+  for (const [part, what] of Object.entries(PARTS)) row(what, ({ parts }) => parts[part as keyof Parts].toFixed(2))
+  row('A day', ({ dollars }) => dollars.toFixed(2))
+  row('Mostly for', ({ dearest }) => dearest)
+  row('Left in the table', ({ stored }) => `${stored.toFixed(1)} GB`)
+  row('which costs a month', ({ stored_month }) => stored_month.toFixed(2))
+}
+
+type Metered = Deployment & { input: MonthInput }
+
+/** Returns the exit code: 1 if a deployment costs more than it may. */
+export async function printMonths(): Promise<number> {
+  const usage = await meterUsage()
+  const projecting = projectingMeter(usage)
+  const deployments: Metered[] = []
+  for (const deployment of DEPLOYMENTS) {
+    const { agents, settings } = deployment
+    const config = configOf(settings)
+    const input = { agents, config, fixed: fixedCosts(config), projecting: await projecting(agents) }
+    deployments.push({ ...deployment, input })
+  }
+  const within = deployments.map((deployment) => printMonth(deployment, usage))
+  printSavings(deployments.slice(-2) as [Metered, Metered], usage)
+  return within.every(Boolean) ? 0 : 1
+}
+
+/** Returns whether the deployment costs no more than it may. */
+function printMonth({ name, settings, limit, idle, input }: Metered, usage: Usage): boolean {
+  const lines = monthlyBill(usage, input)
+  const total = totalOf(lines)
+  const unused = { ...input, agents: 0, projecting: { ...input.projecting, runs: 0 } }
+  const idleTotal = totalOf(monthlyBill(usage, unused))
+  const inDollars = (dollars: number): string => dollars.toFixed(total < 1_000 ? 2 : 0)
+  const shown = Object.entries(settings).filter(([setting]) => !/certificate/i.test(setting))
+  console.log(`${name}: ${shown.map(([setting, value]) => `${setting}=${value}`).join(' ') || 'as it comes'}\n`)
+  for (const { what, how, dollars } of lines) print(what, how, inDollars(dollars))
+  print('A month', limit ? `at most ${limit}` : '', inDollars(total))
+  print('While nobody calls', idle ? `at most ${idle}` : '', inDollars(idleTotal))
+  console.log()
+  return total <= (limit ?? total) && idleTotal <= (idle ?? idleTotal)
+}
+
+/** What each setting saves in the plain deployment, and what the tuned one would cost more without it. */
+function printSavings([plain, tuned]: readonly [Metered, Metered], usage: Usage): void {
+  const costOf = ({ input }: Metered, settings: Settings): number =>
+    totalOf(monthlyBill(usage, { ...input, config: configOf(settings) }))
+  const [most, least] = [costOf(plain, plain.settings), costOf(tuned, tuned.settings)]
+  console.log('What each setting saves a million agents a month: alone, and beside all others\n')
+  for (const [what, settings] of Object.entries(TUNING)) {
+    const without = Object.fromEntries(Object.entries(tuned.settings).filter(([name]) => !(name in settings)))
+    const alone = most - costOf(plain, { ...plain.settings, ...settings })
+    const besides = costOf(tuned, without) - least
+    print(what, Object.keys(settings).join(', '), [alone, besides].map((one) => one.toFixed(0).padStart(6)).join(' '))
+  }
+  print('all of them', '', (most - least).toFixed(0))
+  const reserved = totalOf(monthlyBill(usage, { ...tuned.input, reserved: RESERVED }))
+  const units = `${RESERVED.writes} write and ${RESERVED.reads} read units: no setting, but a purchase`
+  print('reserved for a year, besides', units, (least - reserved).toFixed(0))
+}

@@ -1,0 +1,77 @@
+/** A local host for measurements: handlers are called directly, as Lambda calls them, and database calls are metered. */
+import type { APIGatewayProxyHandler } from 'aws-lambda'
+import { everyRoute } from '../../../lambdas/api/routes/every-route'
+import type { Group, OperationId } from '../../../lambdas/api/routes/routes'
+import { rebuild } from '../../../lambdas/store/audit/rebuild'
+import type { Db } from '../../../lambdas/store/db'
+import { callHandler, type Reply } from '../../local/deployed'
+import { meter, type Trips } from '../../local/engine/meter'
+import type { Asked } from '../../local/events'
+import { type HouseOptions, type LocalHouse, SERVES, startHouse, UNLIMITED } from '../../local/local-host'
+import { subtract } from './figures'
+
+export const ADMIN_KEY = 'an operator who measures'
+
+type Call = (operation: OperationId, asked?: Asked) => Promise<Reply>
+
+type Total = ReturnType<typeof meter>['total']
+
+export interface MeasuredHost extends LocalHouse {
+  /** Without the meter. */
+  send: Db['send']
+  spent: Total
+  takeTrips(): Trips
+  call: Call
+  /** Throws if the call is refused. */
+  ask: Call
+  /** What an act spends on the database. */
+  measure<T>(act: () => Promise<T>): Promise<{ spent: Total; result: T }>
+  /** Brings the projections up to date: no projector runs here. */
+  publish(): Promise<unknown>
+}
+
+/** With `unmetered`, nothing sits between the handlers and the database, so that nothing slows them down. */
+export async function measuredHost({
+  unmetered = false,
+  ...options
+}: HouseOptions & { unmetered?: boolean } = {}): Promise<MeasuredHost> {
+  const { total: spent, intercept, takeTrips } = meter({ record: true })
+  let send: Db['send'] | undefined
+  const host = await startHouse({
+    adminKey: ADMIN_KEY,
+    choresEverySeconds: null,
+    projecting: false,
+    rateLimits: UNLIMITED,
+    writeLog: () => {},
+    ...options,
+    intercept: (connection) => {
+      send = connection
+      return unmetered ? connection : intercept(connection)
+    },
+  })
+  const handlers = new Map<Group, APIGatewayProxyHandler>()
+  const call: Call = (operation, asked = {}) => {
+    const { group } = everyRoute[operation]
+    const handler = handlers.get(group) ?? SERVES[group](host.context)
+    handlers.set(group, handler)
+    return callHandler(handler, operation, { adminKey: ADMIN_KEY, ...asked })
+  }
+  const ask = accepted(call)
+  const measure: MeasuredHost['measure'] = async (act) => {
+    const before = { ...spent }
+    const result = await act()
+    return { spent: subtract({ ...spent }, before), result }
+  }
+  const unmeteredDb = { ...host.context.db, send: send as Db['send'] }
+  const publish = () => rebuild(unmeteredDb, host.context.now(), { mend: true })
+  return { ...host, send: unmeteredDb.send, spent, takeTrips, call, ask, measure, publish }
+}
+
+/** Throws if the call is refused. */
+export const accepted =
+  (call: Call): Call =>
+  async (operation, asked) => {
+    const reply = await call(operation, asked)
+    if (reply.status >= 400) throw new Error(`${operation} returned ${reply.status}: ${reply.content}`)
+    return reply
+  }

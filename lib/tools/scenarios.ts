@@ -1,0 +1,407 @@
+/**
+ * How to call every operation: the state that the call needs, the request, and for operations that change something, how
+ * to count in the rows how often it was done. An operation without a scenario does not compile.
+ */
+import { randomUUID } from 'node:crypto'
+import type { ApiOperationId, OperationId, Routes } from '../../lambdas/api/routes/routes'
+import type { Context } from '../../lambdas/context'
+import { after, asHours, asInstant, iso, MS_PER_HOUR } from '../../lambdas/domain/time/instants'
+import { changedAgent, findAgent, readAgent } from '../../lambdas/store/agents'
+import { commit } from '../../lambdas/store/commit'
+import { changed, readLog, readResident } from '../../lambdas/store/creatures'
+import { readLedger } from '../../lambdas/store/money/ledger'
+import { readRange } from '../../lambdas/store/read'
+import { readSpecies } from '../../lambdas/store/species'
+import { FIRST, keys, LAST } from '../../lambdas/store/table'
+import type { LocalClock } from '../local/clock'
+import type { Reply } from '../local/deployed'
+import type { Asked } from '../local/events'
+
+/** Where scenarios are played. */
+export interface Host {
+  context: Context
+  clock: Pick<LocalClock, 'advance'>
+  /** Throws if the call is refused. */
+  ask(operation: OperationId, asked?: Asked): Promise<Pick<Reply, 'headers' | 'body'>>
+  /** Brings the projections up to date. */
+  publish(): Promise<unknown>
+}
+
+export interface Caller {
+  id: string
+  username: string
+  key: string
+}
+
+export interface Keeper extends Caller {
+  /** A creature that has hatched. */
+  creature: string
+}
+
+interface Profile {
+  /** Fields that every agent registers with. */
+  agent?: object
+  creatureName?: string
+}
+
+/** A calico does not care whether anybody looks at it, as four species of five. */
+const SPECIES = 'calico'
+
+/** A host and the keeper in whose name scenarios call it. */
+export class Stage {
+  #keeper: Promise<Keeper> | null = null
+
+  constructor(
+    readonly host: Host,
+    readonly profile: Profile = {},
+  ) {}
+
+  /** The same keeper every time, until `changeKeeper`. */
+  keeper(): Promise<Keeper> {
+    this.#keeper ??= this.newKeeper()
+    return this.#keeper
+  }
+
+  changeKeeper(keeper = this.newKeeper()): Promise<Keeper> {
+    this.#keeper = keeper
+    return keeper
+  }
+
+  async newAgent(): Promise<Caller> {
+    const username = `agent-${randomUUID().slice(0, 13)}`
+    const { body } = await this.host.ask('register', { body: { ...this.profile.agent, username } })
+    return { id: body.agent.id, username, key: body.your_token }
+  }
+
+  async newKeeper(species_slug = SPECIES): Promise<Keeper> {
+    const agent = await this.newAgent()
+    return { ...agent, creature: await this.adopt(agent, species_slug) }
+  }
+
+  /** Adopts a creature and hatches it. */
+  async adopt({ key }: Pick<Caller, 'key'>, species_slug: string): Promise<string> {
+    const { creatureName: name = 'Pip' } = this.profile
+    const { body } = await this.host.ask('adopt', { key, body: { name, species_slug } })
+    await this.host.ask('status', { key, query: { creature_id: body.creature.id } })
+    return body.creature.id
+  }
+
+  /** How many rows of this type an agent's partition has. */
+  async count(agentId: string, type: string): Promise<number> {
+    const { pk } = keys.agent(agentId)
+    const rows = await readRange(this.host.context.db, { pk, sk: FIRST }, { pk, sk: LAST })
+    return rows.filter((row) => row.type === type).length
+  }
+
+  async logged(creature: string): Promise<number> {
+    return (await readLog(this.host.context.db, creature, 1, 100)).length
+  }
+}
+
+/** A request, and how to tell from the rows whether it was done. */
+export interface Call extends Asked {
+  /** A valid body of another request. */
+  other?: object
+  done?(): Promise<number>
+}
+
+export interface Change extends Call {
+  done(): Promise<number>
+}
+
+/** Operations that change something. */
+export type Changing = { [Id in ApiOperationId]: Routes[Id]['method'] extends 'GET' ? never : Id }[ApiOperationId]
+
+/** `turn` counts how often the scenario was prepared on this stage: some state is needed only once. */
+type Prepare<T> = (stage: Stage, turn: number) => T | Promise<T>
+export type Scenario = Prepare<Call>
+
+const HOURS_TO_STARVE = 60
+
+export const asKeeper = async (stage: Stage) => ({ key: (await stage.keeper()).key })
+const openly = () => ({})
+
+/** A new keeper whose creature has been hungry for so long, but was never fed late. */
+export async function hungryKeeper(stage: Stage): Promise<Keeper> {
+  const keeper = await stage.changeKeeper()
+  const { db } = stage.host.context
+  const row = await readResident(db, keeper.id, keeper.creature)
+  if (!row) throw new Error('creature not found')
+  const last_fed_at = asInstant(row.data.as_of - 3 * MS_PER_HOUR)
+  await commit(db, [changed(row, { ...row.data, last_fed_at, stats: { ...row.data.stats, hunger: 40 } })])
+  return keeper
+}
+
+/** A new keeper whose creature has died, which nobody has noticed yet. */
+export async function bereavedKeeper(stage: Stage): Promise<Keeper> {
+  const keeper = await stage.newKeeper()
+  stage.host.clock.advance(HOURS_TO_STARVE)
+  return keeper
+}
+
+/** Buys credits and pays for them at the stand-in for Stripe's page. */
+export async function buyCredits({ host }: Stage, key: string, pack = '1000'): Promise<void> {
+  const { body } = await host.ask('buy_credits', { key, body: { pack } })
+  const paid = await fetch(`${body.checkout_url}/pay`, { method: 'POST' })
+  if (!paid.ok) throw new Error(`payment returned ${paid.status}`)
+}
+
+async function newOrder(stage: Stage): Promise<Asked> {
+  const { host } = stage
+  const { body } = await host.ask('buy_credits', { ...(await asKeeper(stage)), body: { pack: '100' } })
+  const session = await host.context.checkout?.find(body.checkout_url.split('/').at(-1))
+  const { metadata } = session as { metadata: { order_id: string } }
+  return { path: { order: metadata.order_id } }
+}
+
+/** A request that makes another agent the sitter of the keeper's creature for a day. */
+async function sitterRequest(stage: Stage) {
+  const [{ key, creature }, sitter] = [await stage.keeper(), await stage.newAgent()]
+  const until = iso(after(stage.host.context.now(), asHours(24)))
+  return { sitter, asked: { key, body: { creature_id: creature, username: sitter.username, until } } }
+}
+
+/** The keeper's creature gets a sitter. */
+export async function withSitter(stage: Stage): Promise<{ keeper: Keeper; sitter: Caller }> {
+  const { sitter, asked } = await sitterRequest(stage)
+  await stage.host.ask('ask_sitter', asked)
+  return { keeper: await stage.keeper(), sitter }
+}
+
+async function openWindow(stage: Stage): Promise<Asked> {
+  const { body } = await stage.host.ask('open_window', { ...(await asKeeper(stage)), body: {} })
+  return { path: { window: body.url.split('/').at(-1) } }
+}
+
+/** How often an agent's row was written from now on. */
+async function agentWrites({ host }: Stage, id: string): Promise<() => Promise<number>> {
+  const version = async () => (await readAgent(host.context.db, id, { consistent: true }))?.version ?? 0
+  const before = await version()
+  return async () => (await version()) - before
+}
+
+/** A gravestone of the keeper's own creature, which dies for it the first time. */
+async function gravestone(stage: Stage): Promise<string> {
+  const { key, username } = await stage.keeper()
+  const find = async () => {
+    const { body } = await stage.host.ask('graveyard', { query: { agent: username } })
+    return body.gravestones[0]?.id as string | undefined
+  }
+  const known = await find()
+  if (known) return known
+  stage.host.clock.advance(HOURS_TO_STARVE)
+  await stage.host.ask('graveyard', { key })
+  await stage.host.publish()
+  return (await find()) ?? ''
+}
+
+/** A page about the keeper; pages learn of it before the first turn. */
+const about =
+  (path: (keeper: Keeper) => Asked['path']): Scenario =>
+  async (stage, turn) => {
+    const keeper = await stage.keeper()
+    if (turn === 0) await stage.host.publish()
+    return { path: path(keeper) }
+  }
+
+/** Every third turn is a meal of a new keeper's hungry creature; the others repeat what can be repeated. */
+const atMeals = async (stage: Stage, turn: number) =>
+  turn % 3 === 0 ? { isMeal: true, ...(await hungryKeeper(stage)) } : { isMeal: false, ...(await stage.keeper()) }
+
+type Scenarios = { readonly [Id in OperationId]: Prepare<Id extends Changing ? Change : Call> }
+
+export const SCENARIOS: Scenarios = {
+  register: ({ host, profile }) => {
+    const username = `new-${randomUUID().slice(0, 13)}`
+    const names = [username, `${username}-other`]
+    return {
+      body: { ...profile.agent, username },
+      other: { username: names[1] },
+      done: async () => {
+        const found = await Promise.all(names.map((name) => findAgent(host.context.db, name)))
+        return found.filter(Boolean).length
+      },
+    }
+  },
+  registration_schema: openly,
+  rotate_key: async (stage) => {
+    const { id, key } = await stage.newAgent()
+    return { key, body: {}, done: await agentWrites(stage, id) }
+  },
+  adopt: async (stage) => {
+    const { id, key } = await stage.newAgent()
+    return {
+      key,
+      body: { name: 'Pip', species_slug: 'tabby' },
+      other: { name: 'Pop', species_slug: 'tabby' },
+      done: () => stage.count(id, 'creature'),
+    }
+  },
+  status: asKeeper,
+  care: async (stage, turn) => {
+    const { key, creature, isMeal } = await atMeals(stage, turn)
+    const action = isMeal ? 'feed' : 'reflect'
+    return {
+      key,
+      body: { action, notes: 'All is well.' },
+      other: { action },
+      done: () => stage.logged(creature),
+    }
+  },
+  visit: async (stage, turn) => {
+    const { key, creature } = await atMeals(stage, turn)
+    const care = [{ action: 'feed' }, { action: 'play' }, { action: 'reflect' }]
+    return {
+      key,
+      body: { care },
+      other: { care: care.toReversed() },
+      done: async () => (await stage.logged(creature)) / care.length,
+    }
+  },
+  history: asKeeper,
+  preferences: asKeeper,
+  plan: asKeeper,
+  forecast: asKeeper,
+  me: asKeeper,
+  export_data: asKeeper,
+  leave: async (stage) => {
+    const { id, key, username } = await stage.newKeeper()
+    return { key, body: { username }, done: async () => 1 - (await stage.count(id, 'agent')) }
+  },
+  release: async (stage) => {
+    const { id, key, creature } = await stage.newKeeper()
+    return {
+      key,
+      body: { creature_id: creature },
+      other: { id: creature },
+      done: () => stage.count(id, 'past'),
+    }
+  },
+  ask_sitter: async (stage) => {
+    const { asked, sitter } = await sitterRequest(stage)
+    const { username } = await stage.keeper()
+    return {
+      ...asked,
+      other: { ...asked.body, username },
+      done: () => stage.count(sitter.id, 'charge'),
+    }
+  },
+  end_sitting: async (stage) => {
+    const { keeper, sitter } = await withSitter(stage)
+    return {
+      key: keeper.key,
+      body: { creature_id: keeper.creature },
+      other: { id: keeper.creature },
+      done: async () => 1 - (await stage.count(sitter.id, 'charge')),
+    }
+  },
+  open_window: async (stage) => {
+    const { id, key } = await stage.keeper()
+    return { key, body: {}, done: await agentWrites(stage, id) }
+  },
+  close_window: async (stage) => {
+    const { id, key } = await stage.keeper()
+    await openWindow(stage)
+    return { key, done: await agentWrites(stage, id) }
+  },
+  credits: asKeeper,
+  buy_credits: async (stage) => {
+    const { id, key } = await stage.keeper()
+    return {
+      key,
+      body: { pack: '100' },
+      other: { pack: '500' },
+      done: () => stage.count(id, 'placed'),
+    }
+  },
+  resurrect: async (stage) => {
+    const { id, key, creature } = await stage.newKeeper()
+    await buyCredits(stage, key)
+    stage.host.clock.advance(HOURS_TO_STARVE)
+    return {
+      key,
+      body: { creature_id: creature },
+      other: { id: creature },
+      done: async () => (await readLedger(stage.host.context.db, id, 10)).filter(({ credits }) => credits < 0).length,
+    }
+  },
+  open_checkout: newOrder,
+  payment_done: newOrder,
+  payment_cancelled: newOrder,
+  graveyard: openly,
+  flowers: async (stage) => {
+    const gravestone_id = await gravestone(stage)
+    const { id, key } = await stage.newAgent()
+    return {
+      key,
+      body: { gravestone_id },
+      other: { gravestone_id: id },
+      done: () => stage.count(id, 'laid_flower'),
+    }
+  },
+  hall: openly,
+  models: openly,
+  create_species: async (stage) => {
+    const { db } = stage.host.context
+    const { id, key } = await stage.keeper()
+    const row = await readAgent(db, id, { consistent: true })
+    if (!row) throw new Error('agent not found')
+    const tallies = { ...row.data.tallies, adults_raised: 1 }
+    await commit(db, [changedAgent(row, { ...row.data, tallies })])
+    const slug = `kind_${randomUUID().slice(0, 8)}`
+    const slugs = [slug, `${slug}_other`]
+    const body = { slug, name: 'Kind', family: 'cat', personality: 'Patient, and no more.' }
+    return {
+      key,
+      body,
+      other: { ...body, slug: slugs[1] },
+      done: async () => (await Promise.all(slugs.map((one) => readSpecies(db, one)))).filter(Boolean).length,
+    }
+  },
+  list_species: openly,
+  species: () => ({ path: { slug: 'tabby' } }),
+  stats: openly,
+  analytics: openly,
+  discovery: openly,
+  house_index: openly,
+  health: openly,
+  openapi: openly,
+  mcp: async (stage) => ({
+    ...(await asKeeper(stage)),
+    headers: { 'mcp-protocol-version': '2025-11-25' },
+    body: { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'status', arguments: {} } },
+  }),
+  llms: openly,
+  skill: openly,
+  heartbeat: openly,
+  ai_catalog: openly,
+  server_card: openly,
+  agent_card: openly,
+  server_json: openly,
+  home: openly,
+  hall_page: openly,
+  models_page: openly,
+  admin_page: openly,
+  graveyard_page: openly,
+  species_book: openly,
+  species_page: openly,
+  agent_page: about(({ username }) => ({ username })),
+  creature_page: about(({ creature }) => ({ id: creature })),
+  stone_page: async (stage) => ({ path: { id: await gravestone(stage) } }),
+  window_page: openWindow,
+  window_calendar: openWindow,
+  pet: about(({ creature }) => ({ id: creature })),
+  moving: about(({ creature }) => ({ id: creature })),
+  badge: about(({ creature }) => ({ badge: `${creature}.svg` })),
+  feed: openly,
+  docs: openly,
+  docs_part: openly,
+  card: openly,
+  face: openly,
+  favicon: openly,
+  icon: openly,
+  manifest: openly,
+  robots: openly,
+  sitemap: openly,
+  security_txt: openly,
+}
