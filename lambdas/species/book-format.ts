@@ -19,7 +19,7 @@ export interface BookScene {
 
 /** "from_child" is written "from child". */
 export const keyToWords = (key: string): string => key.replaceAll('_', ' ')
-const keyToHeading = (key: string): string => keyToWords(key).replace(/^./, (first) => first.toUpperCase())
+export const keyToHeading = (key: string): string => keyToWords(key).replace(/^./, (first) => first.toUpperCase())
 
 /** The label of each keepsake in the order of the file, and its field in `Keepsakes`. */
 export const KEEPSAKE_LABELS: Readonly<Record<string, 'wishes' | 'return' | 'streak' | 'hundred_days'>> = {

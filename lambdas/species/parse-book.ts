@@ -8,14 +8,23 @@ export interface BookProblem {
   reason: string
 }
 
+export interface BookText {
+  line: number
+  /** The scene: "looks.thriving", "things.feed.warm lap", "wishes.granted". */
+  path: string
+  /** The position in its scene. */
+  index: number
+  text: string
+}
+
 export interface ParsedBook {
   title: string
   /** The character sheet, for writers: not part of the book. */
   sheet: string
   /** Complete only if there are no problems: a required scene without texts is an empty list. */
   book: Book | FamilyBook
-  /** The line of each text by its path: "looks.thriving[3]", "wishes[0].granted". */
-  lines: ReadonlyMap<string, number>
+  /** All texts in the order of the scenes. */
+  texts: readonly BookText[]
   problems: BookProblem[]
 }
 
@@ -39,11 +48,11 @@ export function parseBook(markdown: string, { isFamily = false } = {}): ParsedBo
   const problems: BookProblem[] = []
   const report = (line: number, reason: string) => problems.push({ line, reason })
   const { title, sheet, found } = splitEntries(markdown, isFamily, report)
-  const lines = new Map<string, number>()
+  const texts: BookText[] = []
   const lineOfText = new Map<string, number>()
 
-  const checkText = (line: number, text: string, path: string, slots: readonly string[]): string => {
-    lines.set(path, line)
+  const addText = ({ line, path, index, text }: BookText, slots: readonly string[]): void => {
+    texts.push({ line, path, index, text })
     if (lineOfText.has(text)) report(line, `duplicate: line ${lineOfText.get(text)} has the same text`)
     lineOfText.set(text, line)
     if (text === '' || text !== text.trim() || text.includes('  ') || /[[\]*\t]/.test(text))
@@ -51,7 +60,6 @@ export function parseBook(markdown: string, { isFamily = false } = {}): ParsedBo
     for (const [slot] of text.matchAll(/\{[^}\s]*\}?|\}/g))
       if (!slots.some((known) => slot === `{${known}}`))
         report(line, `unknown slot ${slot}; allowed here: {${slots.join('} {')}}`)
-    return text
   }
 
   const toLines = (entries: readonly Entry[], path: string, unconditional: number) => {
@@ -61,7 +69,7 @@ export function parseBook(markdown: string, { isFamily = false } = {}): ParsedBo
       if (new Set(tags).size < tags.length) report(line, 'duplicate condition')
       if (index < unconditional && tags.length > 0)
         report(line, `the first ${unconditional} texts here may not have conditions`)
-      checkText(line, text, `${path}[${index}]`, slots)
+      addText({ line, path, index, text }, slots)
       return tags.length > 0 ? { text, when: tags.map((tag) => CLAIM_BY_WORDS.get(tag)) } : text
     })
   }
@@ -91,19 +99,18 @@ export function parseBook(markdown: string, { isFamily = false } = {}): ParsedBo
       if (key in by) report(line, `duplicate: two conditions of a kind, “${tag}”`)
       by[key] = hours ? [Number(hours[1]), Number(hours[2])] : tag === 'twice' ? 2 : tag.split(' / ')
     }
-    const path = `wishes[${index}]`
-    checkText(line, text, path, ['name'])
-    if (granted) checkText(granted.line, granted.text, `${path}.granted`, ['name'])
+    addText({ line, path: 'wishes', index, text }, ['name'])
+    if (granted) addText({ ...granted, path: 'wishes.granted', index }, ['name'])
     else report(line, 'missing text for the granted wish: “  - text” below the wish')
     return { by, wish: text, granted: granted?.text }
   }
 
   const toKeepsakes = (entries: readonly Entry[]) => {
-    const keepsakes = entries.map(({ line, tags: [label = '', shape = ''], text: nameAndText }) => {
+    const keepsakes = entries.map(({ line, tags: [label = '', shape = ''], text: nameAndText }, index) => {
       const [, name = '', text = ''] = /^\*\*(.+?)\*\* (.*)$/.exec(nameAndText) ?? []
       if (!contains(KEEPSAKE_SHAPES, shape)) report(line, `unknown shape “${shape}”`)
       if (name === '') report(line, 'missing name: - [3 wishes, shell] **Name** text')
-      checkText(line, text, `keepsakes.${label}`, ['name'])
+      addText({ line, path: 'keepsakes', index, text }, ['name'])
       return [KEEPSAKE_LABELS[label] ?? '', { name, shape, text }] as const
     })
     const wishes = keepsakes.filter(([key]) => key === 'wishes').map(([, keepsake]) => keepsake)
@@ -133,7 +140,7 @@ export function parseBook(markdown: string, { isFamily = false } = {}): ParsedBo
     if (minimum > 0) setPath(book, scene.path, toPart(scene, entries))
   }
   problems.sort((one, other) => one.line - other.line)
-  return { title, sheet, book: book as unknown as Book, lines, problems }
+  return { title, sheet, book: book as unknown as Book, texts, problems }
 }
 
 function splitEntries(markdown: string, isFamily: boolean, report: (line: number, reason: string) => void) {

@@ -108,6 +108,10 @@ export const TOOLS: Readonly<Record<string, Command>> = {
     run: 'tsx bin/bill.ts',
     what: 'what a month costs on AWS with ten agents, ten thousand, and a million plain and tuned, everything included, and what each setting saves, from metered units, the template and the prices in `lib/tools/bill/prices.ts`; fails above $2,400 for the tuned million and $15 for ten agents while nobody calls; `-- --abuse` what a day costs at most when somebody means it',
   },
+  book: {
+    run: 'tsx bin/book.ts',
+    what: 'checks the book of the species named (`-- tabby`), or all of them, and prints `file:line: reason` for each problem',
+  },
   portraits: {
     run: 'tsx bin/portraits.ts',
     what: 'sheets of every face the house can draw, of wishes beside what was drawn of them and of pet packs, as SVG and PNG, into `dist/portraits` or the folder named',

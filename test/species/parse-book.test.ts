@@ -47,10 +47,15 @@ describe('a book without problems', () => {
     expect(book).not.toHaveProperty('looks.due')
   })
 
-  it('maps the path of each text to its line', () => {
-    const { lines } = parseBook(BOOK)
-    expect(lines.get('looks.thriving[3]')).toBe(lineOf(BOOK, '- Text 3 of Looks / Thriving.'))
-    expect(lines.get('trust[1]')).toBe(lineOf(BOOK, '- [75] Text 1 of Trust.'))
+  it('lists every text with its line', () => {
+    const { texts } = parseBook(BOOK)
+    expect(texts).toContainEqual({
+      line: lineOf(BOOK, '- Text 3 of Looks / Thriving.'),
+      path: 'looks.thriving',
+      index: 3,
+      text: 'Text 3 of Looks / Thriving.',
+    })
+    expect(texts).toHaveLength(BOOK.split('\n- ').length - 1)
   })
 
   it('reads the conditions in front of a text', () => {
@@ -78,7 +83,7 @@ describe('a book without problems', () => {
       ...labels.map((label) => `- [${label}, shell] **The ${label}** It kept this, for ${label}.`),
     ]
     const markdown = BOOK.replace('## Release', `${rows.join('\n')}\n## Release`)
-    const { book, problems, lines } = parseBook(markdown)
+    const { book, problems, texts } = parseBook(markdown)
     expect(problems).toEqual([])
     expect(book.things?.feed).toEqual({
       'warm milk': 'It drinks.',
@@ -98,7 +103,12 @@ describe('a book without problems', () => {
       shape: 'shell',
       text: 'It kept this, for 25 meals.',
     })
-    expect(lines.get('wishes[1].granted')).toBe(lineOf(markdown, '  - It talked.'))
+    expect(texts).toContainEqual({
+      line: lineOf(markdown, '  - It talked.'),
+      path: 'wishes.granted',
+      index: 1,
+      text: 'It talked.',
+    })
   })
 
   it('may have CRLF line ends and a byte order mark', () => {

@@ -1,6 +1,6 @@
 /** The bundles as they are deployed: small, without strangers, and working on the SDK that is in them. */
 
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Metafile } from 'esbuild'
@@ -11,6 +11,7 @@ import { pageRoutes } from '../../../../lambdas/api/routes/page-routes'
 import type { OperationsOf } from '../../../../lambdas/api/routes/routes'
 import { registrationSchema } from '../../../../lambdas/api/schemas/registration-schema'
 import { SETTINGS } from '../../../../lambdas/config'
+import { bookNames, readBook } from '../../../../lambdas/species/read-book'
 import { keys } from '../../../../lambdas/store/table'
 import { createTable, startDynamoDB } from '../../../../lib/local/engine/dynamodb'
 import { eventOf } from '../../../../lib/local/events'
@@ -119,6 +120,18 @@ it('leaves for later what most calls do without: the judge of items, Stripe, Sec
   const heavy =
     /node_modules\/(stripe|@aws-sdk\/client-(bedrock-runtime|secrets-manager))\/|species\/(cat|dog|exotic|ai-native)\.ts|items\/(cat|dog|exotic|ai-native|kinds)\.ts|voice\/lines\/|api\/errors\.ts|drawing\/letters\.ts|resvg-wasm/
   expect(first.filter((input) => heavy.test(input))).toEqual([])
+})
+
+it('reads books from JSON: no function contains the Markdown parser or the source of a species', () => {
+  const sources = /lambdas\/species\/(parse-book|book-format|cat|dog|exotic|ai-native|families)\b/
+  expect(FUNCTIONS.flatMap(inputsOf).filter((input) => sources.test(input))).toEqual([])
+  const books = readdirSync(join(outdir, 'house/books'))
+  expect(books.toSorted()).toEqual(
+    bookNames()
+      .map((name) => `${name}.json`)
+      .toSorted(),
+  )
+  expect(JSON.parse(readFileSync(join(outdir, 'house/books/tabby.json'), 'utf8'))).toEqual(readBook('tabby'))
 })
 
 it('keeps every package out of the authorizer', () => {

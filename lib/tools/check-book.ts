@@ -1,0 +1,219 @@
+/** The rules that every book follows beyond the format: `npm run tool book` and test/species/books.test.ts report them. */
+import { SPECIES } from '../../lambdas/species'
+import { keyToHeading } from '../../lambdas/species/book-format'
+import { type CareAction, ITEM_ACTIONS, type ItemAction } from '../../lambdas/species/care-actions'
+import { FAMILY } from '../../lambdas/species/families'
+import type { SpeciesItems } from '../../lambdas/species/items'
+import type { Mechanic } from '../../lambdas/species/mechanic'
+import type { BookProblem, BookText, ParsedBook } from '../../lambdas/species/parse-book'
+import { bookNames, readBookFile } from '../../lambdas/species/read-book'
+import { FAMILIES } from '../../lambdas/species/vocabulary'
+
+/** The species or family that a book is about. */
+export interface BookSubject {
+  items: SpeciesItems
+  mechanic?: Mechanic
+}
+
+const SUBJECTS: ReadonlyMap<string, BookSubject> = new Map<string, BookSubject>([
+  ...SPECIES.map((species) => [species.slug, species] as const),
+  ...FAMILIES.map((family) => [`family-${family}`, FAMILY[family]] as const),
+])
+
+const MIN_WORDS = 5
+const MAX_WORDS = 46
+const MIN_SOUL_WORDS = 40
+const MAX_SOUL_WORDS = 90
+const MIN_WISHES = 12
+const MIN_MEMORIES = 4
+const MAX_SHARE_OPENING_WITH_NAME = 0.8
+const WISHED_ACTIONS: readonly CareAction[] = ['feed', 'play', 'clean', 'sleep', 'reflect']
+/** A book has a text for each item that the species likes for these. */
+const ACTIONS_WITH_THINGS = ['feed', 'play', 'clean', 'sleep'] as const
+const BOOKKEEPING = /\b(consistency|the effect|counts for|points|stats?|threshold|percent)\b/i
+
+interface SlotRule {
+  paths: RegExp
+  slots: readonly string[]
+}
+
+/** Slots that always have a value. Others may be empty, so the first two texts of a scene, which always apply, lack them. */
+const ALWAYS_FILLED: readonly SlotRule[] = [
+  { paths: /\.(loved|disliked|harmful)$/, slots: ['item'] },
+  { paths: /^acts\.feed\.streak$/, slots: ['streak'] },
+  { paths: /^acts\.feed\.(early|full)$/, slots: ['opens'] },
+  { paths: /^(acts\.feed\.missed|looks\.(due|starving|near_death))$/, slots: ['hours'] },
+  { paths: /^(looks\.asleep_in_danger|refusals\.asleep)$/, slots: ['wakes_at'] },
+  { paths: /^stages\.(high_care|balanced|low_care|rescue)$/, slots: ['form'] },
+]
+/** Slots that every text of a scene contains. */
+const REQUIRED: readonly SlotRule[] = [
+  { paths: /\.(loved|disliked|harmful)$/, slots: ['item'] },
+  { paths: /^stages\.(high_care|balanced|low_care|rescue)$/, slots: ['form'] },
+  { paths: /^(looks\.asleep_in_danger|refusals\.asleep)$/, slots: ['wakes_at'] },
+  { paths: /^acts\.feed\.streak$/, slots: ['streak'] },
+]
+const MEMORY_SLOTS: readonly string[] = ['loved', 'wait', 'days']
+
+const slotsByRule = (rules: readonly SlotRule[], path: string): string[] =>
+  rules.filter(({ paths }) => paths.test(path)).flatMap(({ slots }) => slots)
+const slotsIn = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, slot]) => slot as string)
+const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length
+
+/** The texts that a mechanic requires in a book. */
+interface MechanicTexts {
+  /** Actions that it makes worth less. */
+  against?: readonly CareAction[]
+  /** Actions that it makes worth more. */
+  favoured?: readonly CareAction[]
+  refusals?: readonly ('closed' | 'unplayed')[]
+}
+
+/** Typed by the fields of a mechanic, so that a new kind does not compile without an entry. */
+const TEXTS_OF_MECHANIC: { readonly [Kind in keyof Mechanic]-?: (rule: NonNullable<Mechanic[Kind]>) => MechanicTexts } =
+  {
+    gains: (rules) => ({
+      against: rules.filter(({ times }) => times < 1).map(({ action }) => action),
+      favoured: rules.filter(({ times }) => times > 1).map(({ action }) => action),
+    }),
+    hours: (rules) => ({
+      against: rules.some(({ times }) => times < 1) ? ['feed', 'play', 'clean', 'medicine', 'sleep'] : [],
+      favoured: rules.some(({ times }) => times > 1) ? ['feed', 'play'] : [],
+    }),
+    unplayed_feed: (worth) => (worth === 0 ? { refusals: ['unplayed'] } : { against: ['feed'] }),
+    plays_only_with_tasks: () => ({ against: ['play'] }),
+    care_needs_trust: () => ({ refusals: ['closed'] }),
+    // The status shows these as figures.
+    trust_loss: () => ({}),
+    shown: () => ({}),
+    displayed_at_most: () => ({}),
+  }
+
+export function checkRules({ book, texts }: ParsedBook, { items, mechanic = {} }: BookSubject): BookProblem[] {
+  const problems: BookProblem[] = []
+  const report = (line: number, reason: string) => problems.push({ line, reason })
+  /** The first line of a scene, or line 1 if the book lacks it. */
+  const lineOf = (path: string): number =>
+    texts.find((text) => text.path === path || text.path.startsWith(`${path}.`))?.line ?? 1
+  const sceneTexts = texts.filter(({ path }) => !/^(wishes|keepsakes)/.test(path))
+
+  const checkSlots = ({ line, path, index, text }: BookText): void => {
+    const slots = slotsIn(text)
+    for (const slot of slotsByRule(REQUIRED, path))
+      if (!slots.includes(slot)) report(line, `every text here contains {${slot}}`)
+    if (index > 1) return
+    const filled = ['name', ...slotsByRule(ALWAYS_FILLED, path)]
+    if (mechanic.plays_only_with_tasks && path.startsWith('acts.play.')) filled.push('item')
+    if (path === 'souls.content' && index === 1) filled.push(...MEMORY_SLOTS)
+    for (const slot of slots)
+      if (!filled.includes(slot)) report(line, `{${slot}} may be empty, so the first two texts here cannot contain it`)
+  }
+
+  const checkWording = ({ line, path, text }: BookText): void => {
+    const isSoul = path.startsWith('souls.')
+    const words = countWords(text)
+    const [least, most] = isSoul ? [MIN_SOUL_WORDS, MAX_SOUL_WORDS] : [MIN_WORDS, MAX_WORDS]
+    if (words < least || words > most) report(line, `${words} words; allowed here: ${least} to ${most}`)
+    if (isSoul && !text.startsWith('You are {name}')) report(line, 'a soul begins with “You are {name}”')
+    const term = BOOKKEEPING.exec(text)?.[0]
+    if (term) report(line, `“${term}” is a term of the game's rules`)
+    const character = /['"—–!]/.exec(text)?.[0]
+    if (character) report(line, `${character} is not used in books: write “ ” ’ and no dashes or exclamation marks`)
+  }
+
+  const checkWhole = (): void => {
+    const memories = sceneTexts.filter(({ text }) => slotsIn(text).some((slot) => MEMORY_SLOTS.includes(slot)))
+    if (memories.length < MIN_MEMORIES)
+      report(
+        1,
+        `${memories.length} texts contain {${MEMORY_SLOTS.join('}, {')}}; at least ${MIN_MEMORIES} are required`,
+      )
+    const openings = sceneTexts.filter(({ path }) => /^(looks|acts)\./.test(path))
+    const named = openings.filter(({ text }) => text.startsWith('{name}')).length
+    if (named >= openings.length * MAX_SHARE_OPENING_WITH_NAME)
+      report(1, `${named} of ${openings.length} looks and acts begin with {name}; fewer than 80 % may`)
+  }
+
+  const checkMechanic = (): void => {
+    const required = Object.entries(mechanic).map(([kind, rule]) =>
+      TEXTS_OF_MECHANIC[kind as keyof Mechanic](rule as never),
+    )
+    for (const why of ['closed', 'unplayed'] as const) {
+      const isRequired = required.some(({ refusals = [] }) => refusals.includes(why))
+      if (isRequired && !book.refusals[why])
+        report(lineOf('refusals'), `missing: its mechanic needs “Refusals / ${keyToHeading(why)}”`)
+      if (!isRequired && book.refusals[why]) report(lineOf(`refusals.${why}`), 'no mechanic of this species refuses so')
+    }
+    for (const part of ['against', 'favoured'] as const) {
+      const actions = required.flatMap((texts) => texts[part] ?? [])
+      for (const action of actions)
+        if (!book[part]?.[action])
+          report(lineOf(part), `missing: its mechanic needs “${keyToHeading(part)} / ${keyToHeading(action)}”`)
+      if (actions.length === 0 && book[part])
+        report(lineOf(part), `no mechanic of this species needs “${keyToHeading(part)}”`)
+    }
+  }
+
+  const checkThings = (): void => {
+    if (!book.things) return
+    for (const action of ITEM_ACTIONS) {
+      const things = book.things[action] ?? {}
+      for (const thing of Object.keys(things))
+        if (!items.approved[action].includes(thing))
+          report(lineOf(`things.${action}.${thing}`), `“${thing}” is not among its items for ${action}`)
+    }
+    for (const action of ACTIONS_WITH_THINGS)
+      for (const item of items.approved[action])
+        if (!book.things[action]?.[item]) report(lineOf(`things.${action}`), `missing: no text for “${item}”`)
+  }
+
+  const checkWishes = (): void => {
+    const { wishes } = book
+    if (!wishes) return
+    if (wishes.length < MIN_WISHES)
+      report(lineOf('wishes'), `${wishes.length} wishes; at least ${MIN_WISHES} are required`)
+    for (const [index, { by }] of wishes.entries()) {
+      const line = texts.find(({ path, index: at }) => path === 'wishes' && at === index)?.line ?? 1
+      if (!WISHED_ACTIONS.includes(by.action)) report(line, `a wish cannot be for ${by.action}`)
+      const approved = ITEM_ACTIONS.includes(by.action as ItemAction) ? items.approved[by.action as ItemAction] : []
+      for (const item of by.item ?? [])
+        if (!approved.includes(item)) report(line, `“${item}” is not among its items for ${by.action}`)
+      const [from, to] = by.hours ?? [6, 22]
+      if (from < 6 || to > 22 || to - from < 2) report(line, 'hours are within 6 to 22, and at least 2')
+    }
+  }
+
+  for (const text of sceneTexts) {
+    checkSlots(text)
+    checkWording(text)
+  }
+  checkWhole()
+  checkMechanic()
+  checkThings()
+  checkWishes()
+  return problems
+}
+
+/** The problems of all books as "file:line: reason", by name of the book. */
+export function checkBooks(): Map<string, string[]> {
+  const problemsByBook = new Map<string, string[]>()
+  const places = new Map<string, { name: string; place: string }>()
+  for (const name of bookNames()) {
+    const { file, ...parsed } = readBookFile(name)
+    const problems = [...parsed.problems, ...checkRules(parsed, SUBJECTS.get(name) as BookSubject)]
+    for (const { line, path, text } of parsed.texts) {
+      const other = places.get(text)
+      if (other && other.name !== name && !/^(wishes|keepsakes)/.test(path)) {
+        problems.push({ line, reason: `the same text is in ${other.place}` })
+        problemsByBook.get(other.name)?.push(`${other.place}: the same text is in ${file}:${line}`)
+      }
+      places.set(text, { name, place: `${file}:${line}` })
+    }
+    problems.sort((one, other) => one.line - other.line)
+    problemsByBook.set(
+      name,
+      problems.map(({ line, reason }) => `${file}:${line}: ${reason}`),
+    )
+  }
+  return problemsByBook
+}
