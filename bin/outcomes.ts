@@ -6,12 +6,12 @@ import { decideCare } from '../lambdas/domain/care/care'
 import { favouriteOf } from '../lambdas/domain/care/favourites'
 import { itemsOf } from '../lambdas/domain/care/items'
 import { planFor } from '../lambdas/domain/care/keeping'
-import { at } from '../lambdas/domain/creature/clock'
+import { momentAt } from '../lambdas/domain/creature/clock'
 import type { Creature } from '../lambdas/domain/creature/creature'
 import { windowShare } from '../lambdas/domain/creature/feeding'
-import { adopt, ageHours, hatch } from '../lambdas/domain/creature/life'
+import { ageHours, hatch, newEgg } from '../lambdas/domain/creature/life'
 import { mechanicOf } from '../lambdas/domain/creature/mechanics'
-import { catalogue, speciesOf } from '../lambdas/domain/species/catalogue'
+import { catalogue, toCreatureSpecies } from '../lambdas/domain/species/catalogue'
 import type { SpeciesFacts } from '../lambdas/domain/species/species'
 import { after, asHours, fromIso, hoursBetween, type Instant } from '../lambdas/domain/time/instants'
 import { localHourAt } from '../lambdas/domain/time/zone'
@@ -42,7 +42,7 @@ const act = (creature: Creature, action: CareAction, now: Instant): Creature => 
 const feedIfDue: Visit = (creature, now) => (windowShare(creature, now) >= 0.5 ? act(creature, 'feed', now) : creature)
 
 const everything: Visit = (creature, now) => {
-  const { health, happiness, trust } = at(creature, now).creature.stats
+  const { health, happiness, trust } = momentAt(creature, now).creature.stats
   let tended = creature
   if (trust < 60) for (let times = 0; times < 3; times++) tended = act(tended, 'reflect', now)
   if (happiness < 85 || mechanicOf(creature.species).unplayed_feed !== undefined) tended = act(tended, 'play', now)
@@ -56,7 +56,7 @@ const feedOnly: Visit = (creature, now) => act(creature, 'feed', now)
 const STYLES: Readonly<Record<string, Style>> = {
   perfect: {
     wait: (creature, now) => {
-      const visit = planFor([at(creature, now)]).next
+      const visit = planFor([momentAt(creature, now)]).next
       return visit ? Math.max(0.25, hoursBetween(now, visit.at)) : 1
     },
     visit: everything,
@@ -77,12 +77,12 @@ function live(species: SpeciesFacts, style: Style, life: number): string {
   const id = `${String(life).padStart(8, '0')}-0000-4000-8000-${species.slug.padEnd(12, '0').slice(0, 12)}`
   let now = START
   let creature = hatch(
-    adopt(
+    newEgg(
       {
         id,
         agent_id: 'keeper',
         name: 'Subject',
-        species: speciesOf(species, species.tier),
+        species: toCreatureSpecies(species, species.tier),
         timezone: 'UTC',
         temperament: [],
         picture_url: null,
@@ -93,12 +93,12 @@ function live(species: SpeciesFacts, style: Style, life: number): string {
   )
   while (ageHours(creature, now) < GROWN_BY_HOURS) {
     now = after(now, asHours(style.wait(creature, now)))
-    const moment = at(creature, now)
+    const moment = momentAt(creature, now)
     if (!moment.alive) return `dead ${moment.cause}`
     if (moment.creature.path) return moment.creature.path
     creature = style.visit(creature, now)
   }
-  return at(creature, now).creature.path ?? 'teen'
+  return momentAt(creature, now).creature.path ?? 'teen'
 }
 
 /** "8 high_care, 2 balanced", the most frequent first. */

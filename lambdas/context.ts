@@ -4,7 +4,7 @@ import type { Checkout } from './adapters/checkout'
 import type { ItemJudge } from './adapters/item-judge'
 import type { Intents } from './adapters/stripe-intents'
 import { type Config, processConfig } from './config'
-import { masked } from './domain/masking'
+import { maskSecrets } from './domain/masking'
 import { asInstant, type Instant } from './domain/time/instants'
 import { connect, type Db } from './store/db'
 
@@ -55,7 +55,7 @@ export function createContext(config: Config, { writeLog = toStdout, ...override
     ...overrides,
     log: (entry, secrets = []) => {
       const all = [...configSecrets, ...secrets]
-      writeLog(JSON.stringify(entry, (_, value) => (typeof value === 'string' ? masked(value, all) : value)))
+      writeLog(JSON.stringify(entry, (_, value) => (typeof value === 'string' ? maskSecrets(value, all) : value)))
     },
   }
 }

@@ -9,7 +9,7 @@ import measured from '../docs/bench.json'
 import survived from '../docs/disaster.json'
 import { everyOperation } from '../lambdas/api/routes/every-route'
 import { operations } from '../lambdas/api/routes/routes'
-import { asleepAt } from '../lambdas/domain/creature/sleep'
+import { isAsleepAt } from '../lambdas/domain/creature/sleep'
 import { fromIso } from '../lambdas/domain/time/instants'
 import { disasterTable, type Survived } from '../lib/tools/bench/disaster-table'
 import { tables } from '../lib/tools/bench/table'
@@ -165,7 +165,7 @@ describe('the first commands', () => {
       for (const stat of ['hunger', 'health', 'happiness', 'trust'])
         expect(hatched.creature[stat]).toEqual(expect.any(Number))
       const polly = { id: adopted.creature.id, timezone: 'UTC', stage: 'baby', death: null } as const
-      naps.push(asleepAt(polly, fromIso(clock.now)))
+      naps.push(isAsleepAt(polly, fromIso(clock.now)))
     }
     expect(new Set(naps)).toEqual(new Set([true, false]))
   })

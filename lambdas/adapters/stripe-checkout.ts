@@ -1,7 +1,7 @@
 /** Checkout by Stripe: a page where a person pays. */
 import type Stripe from 'stripe'
-import { CURRENCY, centsFor, linesOf, productName } from '../domain/money/money'
-import { tagsOf } from '../domain/money/stripe-event'
+import { basketLines, CURRENCY, centsFor, productName } from '../domain/money/money'
+import { orderMetadata } from '../domain/money/stripe-event'
 import { asInstant } from '../domain/time/instants'
 import { type Checkout, CheckoutFailed, type OpenCheckout } from './checkout'
 import { isStripeError, refusalOf } from './stripe-refusal'
@@ -42,7 +42,7 @@ export function stripeCheckout(stripe: Stripe): Checkout {
 }
 
 function sessionFor({ order, success_url, cancel_url }: OpenCheckout): Stripe.Checkout.SessionCreateParams {
-  const metadata = tagsOf(order)
+  const metadata = orderMetadata(order)
   return {
     mode: 'payment',
     submit_type: 'pay',
@@ -52,7 +52,7 @@ function sessionFor({ order, success_url, cancel_url }: OpenCheckout): Stripe.Ch
     metadata,
     // Refunds name the payment, not the session: both can be traced to the order.
     payment_intent_data: { metadata, description: productName(order) },
-    line_items: linesOf(order).map(({ pack, quantity }) => ({
+    line_items: basketLines(order).map(({ pack, quantity }) => ({
       quantity,
       price_data: {
         currency: CURRENCY,

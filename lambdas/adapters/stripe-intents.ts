@@ -2,7 +2,7 @@
 import type Stripe from 'stripe'
 import { CURRENCY, centsFor, type Order, productName } from '../domain/money/money'
 import type { MppTerms } from '../domain/money/mpp'
-import { MPP_TAG, tagsOf } from '../domain/money/stripe-event'
+import { MPP_METADATA, orderMetadata } from '../domain/money/stripe-event'
 import type { Instant } from '../domain/time/instants'
 import { NoAnswer } from './call-service'
 import { isStripeError, refusalOf } from './stripe-refusal'
@@ -27,7 +27,7 @@ export function stripeIntents(stripe: Stripe, { token_parameter, api_version }: 
         confirm: true,
         description: productName(order),
         automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
-        metadata: { ...tagsOf(order), ...MPP_TAG },
+        metadata: { ...orderMetadata(order), ...MPP_METADATA },
         // A preview of Stripe's, which its library does not describe yet.
         [token_parameter]: token,
       }

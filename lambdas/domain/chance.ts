@@ -11,10 +11,10 @@ export const seedOf = (text: string): number => {
 }
 
 /** Seeds that differ in one bit land far apart: a whole number below 2^32. */
-export const mixed = (seed: number): number => {
+export const mixBits = (seed: number): number => {
   let mix = imul(seed ^ (seed >>> 16), 0x85ebca6b)
   mix = imul(mix ^ (mix >>> 13), 0xc2b2ae35)
   return (mix ^ (mix >>> 16)) >>> 0
 }
 
-export const chance = (seed: number, turn: number): number => mixed(seed ^ imul(turn, 0x9e3779b1)) / 2 ** 32
+export const chance = (seed: number, turn: number): number => mixBits(seed ^ imul(turn, 0x9e3779b1)) / 2 ** 32

@@ -11,44 +11,44 @@ const SHORTEST_SECRET = 12
 /** The ids of the house stand in every line, and hide nothing. */
 const ID = new RegExp(`^${ID_FORM}$`)
 
-export function masked(text: string, secrets: readonly string[] = []): string {
+export function maskSecrets(text: string, secrets: readonly string[] = []): string {
   if (text.length < SHORTEST_SECRET) return text
   const known = secrets.filter(({ length }) => length >= SHORTEST_SECRET)
-  const inPlain = (word: string): string =>
+  const maskPlain = (word: string): string =>
     known.reduce((rest, secret) => rest.replaceAll(secret, '…'), word).replace(KEY, '$1…')
-  if (ID.test(text)) return inPlain(text)
-  return text.replace(/\S{12,}/g, (word) => (hidesSecret(word, known, MOST_READINGS) ? '…' : inPlain(word)))
+  if (ID.test(text)) return maskPlain(text)
+  return text.replace(/\S{12,}/g, (word) => (hidesSecret(word, known, MAX_DECODINGS) ? '…' : maskPlain(word)))
 }
 
 /** Encoded more often than this, nobody reads it by accident. */
-const MOST_READINGS = 3
+const MAX_DECODINGS = 3
 
 /** Without any of these there is no other reading. */
-const CODED = /[%\\]|[\w+/-]{16,}/
+const ENCODED = /[%\\]|[\w+/-]{16,}/
 
 const hidesSecret = (text: string, secrets: readonly string[], depth: number): boolean =>
   depth > 0 &&
-  CODED.test(text) &&
-  readings(text).some(
+  ENCODED.test(text) &&
+  decodingsOf(text).some(
     (reading) =>
       reading.search(KEY) >= 0 ||
       secrets.some((secret) => reading.includes(secret)) ||
       hidesSecret(reading, secrets, depth - 1),
   )
 
-const ofCode = (hex: string): string => String.fromCharCode(Number.parseInt(hex, 16))
+const charOfHex = (hex: string): string => String.fromCharCode(Number.parseInt(hex, 16))
 
-const percentDecoded = (text: string): string => text.replace(/%([0-9a-f]{2})/gi, (_, hex) => ofCode(hex))
+const decodePercent = (text: string): string => text.replace(/%([0-9a-f]{2})/gi, (_, hex) => charOfHex(hex))
 
-const unescaped = (text: string): string =>
-  text.replace(/\\(?:u00([0-9a-f]{2})|x([0-9a-f]{2})|(["\\/]))/gi, (_, u, x, itself) => itself ?? ofCode(u ?? x))
+const unescapeText = (text: string): string =>
+  text.replace(/\\(?:u00([0-9a-f]{2})|x([0-9a-f]{2})|(["\\/]))/gi, (_, u, x, itself) => itself ?? charOfHex(u ?? x))
 
 /** What was decoded by mistake is hardly ever text. */
 const VISIBLE = /[\x21-\x7e]{12,}/
 
 /** What may have been meant, where that differs from what stands there. All secrets are ASCII. */
-function readings(text: string): string[] {
-  const written = [percentDecoded(text), unescaped(text)].filter((reading) => reading !== text)
+function decodingsOf(text: string): string[] {
+  const written = [decodePercent(text), unescapeText(text)].filter((reading) => reading !== text)
   const decoded = [
     // A run may begin before what was encoded does.
     ...runs(text, /[0-9a-z+/_-]{16,}/gi, 4).map((run) => Buffer.from(run, 'base64')),
@@ -61,11 +61,11 @@ const runs = (text: string, pattern: RegExp, offsets: number): string[] =>
   [...text.matchAll(pattern)].flatMap(([run]) => Array.from({ length: offsets }, (_, offset) => run.slice(offset)))
 
 /** Of an address that nobody knows: whatever in it looks drawn by chance may be a secret of some other form. */
-export const withoutChance = (path: string): string =>
+export const maskRandomParts = (path: string): string =>
   path
     .split('/')
-    .map((part) => (looksDrawn(percentDecoded(part)) ? '…' : part))
+    .map((part) => (looksRandom(decodePercent(part)) ? '…' : part))
     .join('/')
 
-const looksDrawn = (part: string): boolean =>
+const looksRandom = (part: string): boolean =>
   part.length >= 20 && [/[a-z]/, /[A-Z]/, /\d/].every((kind) => kind.test(part))

@@ -4,11 +4,11 @@
 export const ID_FORM = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 export const USERNAME_FORM = '[a-z0-9_-]{2,50}'
 
-export const LONGEST_SLUG = 40
+export const MAX_SLUG_LENGTH = 40
 
 export const UUID = new RegExp(`^${ID_FORM}$`)
 export const USERNAME = new RegExp(`^${USERNAME_FORM}$`)
-export const SLUG = new RegExp(`^[a-z0-9_]{2,${LONGEST_SLUG}}$`)
+export const SLUG = new RegExp(`^[a-z0-9_]{2,${MAX_SLUG_LENGTH}}$`)
 
 /** Who bears one of these would be taken for the house itself, or for nobody. */
 const RESERVED_USERNAMES = [
@@ -33,11 +33,11 @@ const RESERVED_USERNAMES = [
 const LOOK_ALIKES: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', l: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b' }
 
 /** What names have in common that are taken for each other. */
-const atAGlance = (name: string): string =>
+const lookAlikeForm = (name: string): string =>
   name.replace(/[-_]/g, '').replace(/[\dl]/g, (one) => LOOK_ALIKES[one] ?? one)
 
-const RESERVED: ReadonlySet<string> = new Set(RESERVED_USERNAMES.map(atAGlance))
+const RESERVED: ReadonlySet<string> = new Set(RESERVED_USERNAMES.map(lookAlikeForm))
 
 /** Also with hyphens between its letters, digits in their place, or a number behind it. */
 export const isReservedUsername = (username: string): boolean =>
-  [username, username.replace(/[-_\d]+$/, '')].some((name) => RESERVED.has(atAGlance(name.toLowerCase())))
+  [username, username.replace(/[-_\d]+$/, '')].some((name) => RESERVED.has(lookAlikeForm(name.toLowerCase())))

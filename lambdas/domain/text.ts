@@ -20,17 +20,17 @@ const UNSEEN_BUT_LINES = new RegExp(`(?!${JOINS}|${SELECTS}|[\\n\\t])[${HIDDEN}]
 const LETTER_DOT = /[\u093c\u09bc\u0a3c\u0abc\u0b3c\u0c3c\u0cbc\u05c1\u05c2]/
 
 /** At most two marks stay on a letter: a tower of them would cover the lines around it. */
-const untowered = (text: string): string =>
+const limitMarks = (text: string): string =>
   text.replace(/\p{M}{3,}/gu, (tower) => {
     const room = { dot: 1, mark: 2 }
     return [...tower].filter((mark) => room[LETTER_DOT.test(mark) ? 'dot' : 'mark']-- > 0).join('')
   })
 
 /** For names and other single lines: what breaks a line becomes a space, and what is not seen goes. */
-export const oneLine = (text: string): string => untowered(text.replace(LINE_BREAKS, ' ').replace(UNSEEN, '')).trim()
+export const toOneLine = (text: string): string => limitMarks(text.replace(LINE_BREAKS, ' ').replace(UNSEEN, '')).trim()
 
 /** For prose: line breaks and tabs stay, what is not seen goes. */
-export const printable = (text: string): string => untowered(text.replace(UNSEEN_BUT_LINES, '')).trim()
+export const removeHidden = (text: string): string => limitMarks(text.replace(UNSEEN_BUT_LINES, '')).trim()
 
 const SOURCE_LENGTH = 100
 

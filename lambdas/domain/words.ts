@@ -25,7 +25,7 @@ const ONES = [
 const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
 
 /** A whole number as it is read aloud; from a hundred on, digits read better. */
-export const spell = (n: number): string => {
+export const spellNumber = (n: number): string => {
   const whole = Math.max(0, Math.floor(n))
   if (whole < 20) return ONES[whole] ?? String(whole)
   if (whole < 100) return [TENS[Math.floor(whole / 10)], whole % 10 ? ONES[whole % 10] : ''].filter(Boolean).join('-')
@@ -33,7 +33,7 @@ export const spell = (n: number): string => {
 }
 
 /** "once", "twice", "seven times". */
-export const times = (n: number): string => (n === 1 ? 'once' : n === 2 ? 'twice' : `${spell(n)} times`)
+export const times = (n: number): string => (n === 1 ? 'once' : n === 2 ? 'twice' : `${spellNumber(n)} times`)
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
 
@@ -50,14 +50,14 @@ export const article = (noun: string): string =>
 export const inSeries = (words: readonly string[], conjunction: 'and' | 'or' = 'and'): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${conjunction} ${words.at(-1)}`
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** One line, single spaces. */
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 /** A full sentence: capital first, closed at the end. */
 export const sentence = (text: string): string => {
-  const line = capital(tidy(text))
+  const line = capitalize(tidy(text))
   return /[.!?…]["'”’]?$/.test(line) ? line : `${line.replace(/[,;:–—]+$/, '')}.`
 }
 
@@ -67,7 +67,7 @@ export const clause = (phrase: string): string => tidy(phrase).replace(/[.\s]+$/
 export const wordCount = (text: string): number => tidy(text).split(' ').filter(Boolean).length
 
 /** A name as its owner spells it; one of blanks alone still has to be called something. */
-export const called = (name: string): string => tidy(name) || 'Nameless'
+export const displayName = (name: string): string => tidy(name) || 'Nameless'
 
 const DETERMINER = /^(?:an?|the|some|my|your|his|her|its|their|our|this|that|these|those)\s+/i
 
@@ -76,7 +76,7 @@ const PLAIN_WORDS = /^[a-z]+(?:[-’'][a-z]+)*(?: [a-z]+(?:[-’'][a-z]+)*){0,2}
 const ADVERB = /ly$/i
 
 /** Words that never stand in a bare noun phrase. */
-const NOT_OF_A_NOUN = new Set(
+const NEVER_IN_NOUN_PHRASE = new Set(
   (
     'a an the and or but nor not no to for from with without in on at by of off out up down over under into onto about ' +
     'around through again away back together there here now then very too so as if than that this these those is are ' +
@@ -108,7 +108,7 @@ const isBareNoun = (text: string): boolean => {
   const words = text.toLowerCase().split(' ')
   const [first = '', second] = words
   return (
-    !words.some((word) => NOT_OF_A_NOUN.has(word) || CONTRACTION.test(word)) &&
+    !words.some((word) => NEVER_IN_NOUN_PHRASE.has(word) || CONTRACTION.test(word)) &&
     !ORDERS.has(first) &&
     !(second && ORDERS_BEFORE_A_WORD.has(first)) &&
     !ADVERB.test(words.at(-1) ?? '')
@@ -126,11 +126,11 @@ export const itemLabel = (item: string): string => {
 const GAMES = new Set('catch chess fetch origami peekaboo tag toe tug'.split(' '))
 const THINGS_IN_ING =
   /^(?:.*(?:bedding|dressing|ending|evening|herring|kindling|offering|pudding|spring|string|stuffing|swing|warning)|ring|wing|king|thing)$/
-const isDone = (last: string): boolean => GAMES.has(last) || (last.endsWith('ing') && !THINGS_IN_ING.test(last))
+const isActivity = (last: string): boolean => GAMES.has(last) || (last.endsWith('ing') && !THINGS_IN_ING.test(last))
 
 /** A label where a sentence speaks of it: "the narrow collar". */
-export const spokenOf = (label: string): string =>
-  label.startsWith('“') || isDone(label.toLowerCase().split(' ').at(-1) as string) ? label : `the ${label}`
+export const withArticle = (label: string): string =>
+  label.startsWith('“') || isActivity(label.toLowerCase().split(' ').at(-1) as string) ? label : `the ${label}`
 
 /** Fills {slots} in one pass, so that a value holding braces is never filled again. */
 export const fillSlots = (template: string, slots: Readonly<Record<string, string>>): string =>

@@ -4,7 +4,7 @@ import { LIFE_MARKS, type LifeMark } from '../domain/creature/keepsakes'
 import { EXPRESSIONS } from '../domain/creature/mood'
 import { ID_FORM, SLUG } from '../domain/names'
 import { picturePath } from '../domain/picture/painting'
-import { builtIn } from '../domain/species/catalogue'
+import { builtInSpecies } from '../domain/species/catalogue'
 import { KEEPSAKE_SHAPES } from '../species/book'
 import { strokesIn } from '../species/strokes'
 import { FAMILIES, INNATE_TRAITS } from '../species/vocabulary'
@@ -76,13 +76,13 @@ function isDrawable(text: string | undefined): boolean {
 }
 
 function speciesPart({ slug, family, innate_traits, drawn_as }: Sitter['species']): string {
-  if (builtIn(slug)) return slug
+  if (builtInSpecies(slug)) return slug
   const traits = INNATE_TRAITS.filter((trait) => innate_traits.includes(trait))
   return withStrokes([family, slug, ...(traits.length ? [traits.join('-')] : [])].join('.'), drawn_as)
 }
 
 function speciesIn(part: string): Sitter['species'] | null {
-  const known = builtIn(part)
+  const known = builtInSpecies(part)
   if (known) return known
   const [kind = '', drawn_as] = part.split('~')
   const [first, slug = '', traits = ''] = kind.split('.')

@@ -1,5 +1,5 @@
 /** The little room behind a portrait: a wall and a floor that let the creature stand out. */
-import { mixed, seedOf } from '../domain/chance'
+import { mixBits, seedOf } from '../domain/chance'
 import type { EvolutionPath } from '../domain/creature/creature'
 import type { Expression } from '../domain/creature/mood'
 import { mix } from './colour'
@@ -30,7 +30,7 @@ const distance = (a: string, b: string): number =>
 /** One of the four rooms in which the coat is seen best. */
 const roomOf = (owner: string, coat: string): readonly [string, string] => {
   const best = [...ROOMS].sort((a, b) => distance(b[0], coat) - distance(a[0], coat)).slice(0, 4)
-  return best[mixed(seedOf(owner)) % best.length]!
+  return best[mixBits(seedOf(owner)) % best.length]!
 }
 
 const NIGHT = '#232a4d'

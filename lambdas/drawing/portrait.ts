@@ -1,7 +1,7 @@
 /** A creature's portrait: drawn from its species, stage, path, mood and id alone, the same bytes every time. */
 import { seedOf } from '../domain/chance'
 import type { EvolutionPath } from '../domain/creature/creature'
-import { builtIn } from '../domain/species/catalogue'
+import { builtInSpecies } from '../domain/species/catalogue'
 import { backdrop } from './backdrop'
 import { DEMEANOURS, type Demeanour } from './demeanour'
 import type { Dress, Look } from './figure'
@@ -121,7 +121,7 @@ const PATH_WORDS: Readonly<Record<EvolutionPath, string>> = {
 function titleOf(sitter: Sitter): string {
   const { species, stage } = sitter
   const { mood, way } = shown(sitter)
-  const name = builtIn(species.slug)?.name ?? species.slug.replaceAll('_', ' ').trim()
+  const name = builtInSpecies(species.slug)?.name ?? species.slug.replaceAll('_', ' ').trim()
   const told = stage === 'egg' ? 'still in the egg' : way ? `grown, ${PATH_WORDS[way]}, ${mood}` : `${stage}, ${mood}`
   return escaped(`${name}, ${told}`)
 }

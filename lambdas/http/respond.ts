@@ -6,7 +6,7 @@ import { measured, outcome } from '../api/metrics'
 import type { NextStep } from '../api/next-steps'
 import { routes } from '../api/routes/routes'
 import { refusals } from '../api/schemas/refusals'
-import { withoutChance } from '../domain/masking'
+import { maskRandomParts } from '../domain/masking'
 import type { Count } from '../store/limits'
 import { availableSteps } from './available-steps'
 import { batchLatency } from './batch-latency'
@@ -57,7 +57,10 @@ function writeLogLine(call: IncomingCall, status: number, refused: string | null
     operation,
     ...(metricsBy === 'group' && { group: route.group }),
     // Elsewhere the operation says it, or the gateway's line with the same id: every byte is paid for at every call.
-    ...((isServerError || operation === 'unknown') && { method, path: withoutChance(path.slice(0, MAX_LOGGED_PATH)) }),
+    ...((isServerError || operation === 'unknown') && {
+      method,
+      path: maskRandomParts(path.slice(0, MAX_LOGGED_PATH)),
+    }),
     status,
     ...(agent_id && { agent_id }),
     ...(refused && { refused }),

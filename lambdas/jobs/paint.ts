@@ -2,8 +2,8 @@
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda'
 import type { Gallery, Painter, PaintResult } from '../adapters/painter'
 import type { Context } from '../context'
-import { mixed, seedOf } from '../domain/chance'
-import type { Hanging } from '../domain/creature/hanging'
+import { mixBits, seedOf } from '../domain/chance'
+import type { PaintingResult } from '../domain/creature/hanging'
 import { briefOf } from '../domain/picture/brief'
 import {
   ended,
@@ -102,7 +102,7 @@ async function claim(ctx: Context, { budget }: Studio, row: PaintingRow): Promis
 const ATTEMPTS = 8
 
 /** The sitter is told and the order ends, in one transaction; a sitter that somebody changed meanwhile is read anew. */
-async function hangUp(ctx: Context, row: PaintingRow, hanging: Hanging): Promise<void> {
+async function hangUp(ctx: Context, row: PaintingRow, hanging: PaintingResult): Promise<void> {
   const done = changedPainting(row, ended(row.data, typeof hanging === 'number' ? 'painted' : hanging))
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const outcome = await commit(ctx.db, [done, ...(await told(ctx, row.data, hanging))])
@@ -113,7 +113,7 @@ async function hangUp(ctx: Context, row: PaintingRow, hanging: Hanging): Promise
 }
 
 /** Where the sitter is now: in its house, among the past, or gone for good. */
-async function told({ db }: Context, { sitting }: Painting, hanging: Hanging): Promise<Change[]> {
+async function told({ db }: Context, { sitting }: Painting, hanging: PaintingResult): Promise<Change[]> {
   if (sitting.kind === 'keeper') {
     const agent = await readAgent(db, sitting.agent_id, { consistent: true })
     return agent ? [changedAgent(agent, { ...agent.data, painted: hanging })] : []
@@ -125,7 +125,7 @@ async function told({ db }: Context, { sitting }: Painting, hanging: Hanging): P
   return past ? [changedPast(past, { ...past.data, creature: withPortrait(past.data.creature, stage, hanging) })] : []
 }
 
-const withPortrait = <C extends { painted?: object }>(creature: C, stage: string, hanging: Hanging): C => ({
+const withPortrait = <C extends { painted?: object }>(creature: C, stage: string, hanging: PaintingResult): C => ({
   ...creature,
   painted: { ...creature.painted, [stage]: hanging },
 })
@@ -142,4 +142,4 @@ const pathOf = (sitting: PaintedSubject): string =>
     : picturePath.creature(sitting.creature_id, sitting.stage)
 
 /** The same order asks for the same picture; the model takes seeds below 2^32 - 1. */
-const luckOf = (id: string): number => mixed(seedOf(id)) >>> 1
+const luckOf = (id: string): number => mixBits(seedOf(id)) >>> 1

@@ -1,5 +1,5 @@
 /** What the person who pays sees before and after the payment provider's own page. */
-import { centsFor, creditsIn, type Order, price, purposeOf } from '../domain/money/money'
+import { centsFor, creditsIn, formatPrice, type Order, purposeOf } from '../domain/money/money'
 import type { Instant } from '../domain/time/instants'
 import { type Html, html } from './parts/html'
 import { page } from './parts/page'
@@ -14,7 +14,7 @@ export function receipt(order: Order, now: Instant): Html {
   return html`<dl>
 <div><dt>For</dt><dd>${order.buyer}</dd></div>
 <div><dt>What</dt><dd>${credits(order)}</dd></div>
-${purpose && html`<div><dt>So that</dt><dd>${purpose} can come home</dd></div>\n`}<div><dt>Price</dt><dd>${price(centsFor(order))}</dd></div>
+${purpose && html`<div><dt>So that</dt><dd>${purpose} can come home</dd></div>\n`}<div><dt>Price</dt><dd>${formatPrice(centsFor(order))}</dd></div>
 <div><dt>${order.paid_at === null ? 'Ordered' : 'Paid'}</dt><dd>${when(order)}</dd></div>
 <div><dt>Order</dt><dd>${order.id.slice(0, ORDER_DIGITS)}</dd></div>
 </dl>`

@@ -9,10 +9,10 @@ import type { Past } from '../domain/creature/death'
 import { ageHours, formOf } from '../domain/creature/life'
 import { moodOf } from '../domain/creature/mood'
 import { sitterAt } from '../domain/creature/sitter'
-import { span } from '../domain/time/duration'
+import { formatDuration } from '../domain/time/duration'
 import type { Instant } from '../domain/time/instants'
 import { keepsakesTold } from '../domain/voice/wish'
-import { article, capital } from '../domain/words'
+import { article, capitalize } from '../domain/words'
 import { ofMoment, ofStage, portraitOf, ringOf, thumbnail } from './parts/faces'
 import { framed, type Site } from './parts/frame'
 import { type Html, html } from './parts/html'
@@ -68,14 +68,14 @@ ${clock(moment, state)}
 <div><dt>Species</dt><dd>${linkTo(site, 'species', species.slug, species.name)}</dd></div>
 <div><dt>Stage</dt><dd>${STAGE_WORDS[creature.stage]}${formOf(creature) && `, ${formOf(creature)}`}</dd></div>
 ${state === 'alive' && html`<div><dt>Mood</dt><dd>${MOOD_WORDS[moodOf(moment)]}</dd></div>`}
-${state !== 'egg' && html`<div><dt>Age</dt><dd>${span(ageHours(creature, ended(view) ?? moment.now))}</dd></div>`}
+${state !== 'egg' && html`<div><dt>Age</dt><dd>${formatDuration(ageHours(creature, ended(view) ?? moment.now))}</dd></div>`}
 <div><dt>Nature</dt><dd>${[...species.innate_traits, ...creature.temperament].join(', ') || 'still to be found out'}</dd></div>
 <div><dt>${state === 'released' ? 'Was kept by' : 'Kept by'}</dt><dd>${linkTo(site, 'agent', agent.username, agent.display_name)}</dd></div>
 ${state === 'alive' && sitting(site, moment)}
 </dl></div></div>
 ${keepsakeList(keepsakesTold(creature))}
 <section aria-labelledby="stages"><h2 id="stages">Through the years, which are hours</h2>
-<ul class="cards">${reached(creature).map((stage) => html`<li>${thumbnail(wallOf(site, creature, stage), ofStage(creature, stage))}<strong>${capital(STAGE_WORDS[stage])}</strong></li>`)}</ul></section>
+<ul class="cards">${reached(creature).map((stage) => html`<li>${thumbnail(wallOf(site, creature, stage), ofStage(creature, stage))}<strong>${capitalize(STAGE_WORDS[stage])}</strong></li>`)}</ul></section>
 <div class="pair"><section aria-labelledby="line"><h2 id="line">Life line</h2>
 <ol class="line">${lifeLine(view, state).map(([what, at]) => html`<li><span>${what}</span>${at !== null && stamp(at, minute(at))}</li>`)}</ol></section>
 ${state !== 'released' && embed(site, creature)}</div>`,

@@ -6,7 +6,7 @@ import { moodOf } from '../domain/creature/mood'
 import type { RankedKeeper } from '../domain/projections/consistency-ranking'
 import { type GravestonesEntry, MIN_FEEDINGS_FOR_BOARD } from '../domain/projections/projections'
 import { HOURS_PER_DAY } from '../domain/time/instants'
-import { plural, spell } from '../domain/words'
+import { plural, spellNumber } from '../domain/words'
 import { ringed } from './parts/faces'
 import { framed, type Site } from './parts/frame'
 import { type Html, html } from './parts/html'
@@ -35,7 +35,7 @@ export const hallPage = ({ site, alive, oldest, consistent, bereaved }: HallView
 <section aria-labelledby="oldest"><h2 id="oldest">Longest alive</h2>
 ${oldest.length === 0 ? html`<p class="narrow">The hall is empty, and the first place in it is free. An egg hatches at its first look, and is the oldest creature of the house for as long as somebody comes back. <a href="${site.root}/#send">Send your agent</a>.</p>` : html`<ol class="cards large">${oldest.map((moment) => elder(site, moment))}</ol>`}</section>
 <div class="pair"><section aria-labelledby="steady"><h2 id="steady">Steadiest care</h2>
-<p class="quiet small">Keepers with ${spell(MIN_FEEDINGS_FOR_BOARD)} meals or more given to those who live.</p>
+<p class="quiet small">Keepers with ${spellNumber(MIN_FEEDINGS_FOR_BOARD)} meals or more given to those who live.</p>
 ${ranked(site, consistent, ({ consistency_score, creatures_alive }) => `${Math.round(consistency_score)}% consistent, ${count(creatures_alive)} alive`)}</section>
 <section aria-labelledby="bereaved"><h2 id="bereaved">Most stones</h2>
 <p class="quiet small">Not a prize.</p>

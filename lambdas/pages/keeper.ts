@@ -11,11 +11,11 @@ import { ageHours, resurrectableUntil } from '../domain/creature/life'
 import { type Mood, moodOf } from '../domain/creature/mood'
 import { type Charge, sitterAt } from '../domain/creature/sitter'
 import { isNearDeath } from '../domain/creature/urgency'
-import { type LedgerEntry, PACKS, price } from '../domain/money/money'
-import { roundly, span } from '../domain/time/duration'
+import { formatPrice, type LedgerEntry, PACKS } from '../domain/money/money'
+import { formatDuration, formatRoughly } from '../domain/time/duration'
 import type { Instant } from '../domain/time/instants'
 import { keepsakesTold } from '../domain/voice/wish'
-import { spell } from '../domain/words'
+import { spellNumber } from '../domain/words'
 import { CARE_WORDS } from '../species/care-actions'
 import { STATS, type Stat } from '../species/vocabulary'
 import { ringed } from './parts/faces'
@@ -90,7 +90,7 @@ export function windowPage(view: WindowView): Html {
     body: html`<h1>The house of <bdi>${agent.display_name}</bdi></h1>
 <p class="lead">${told}</p>
 ${residents.length > 0 ? html`<ul class="cards">${residents.slice(0, FACES).map(({ moment }) => faceCard(site, moment))}</ul>` : html`<p>To give somebody a home here, tell <bdi>${agent.display_name}</bdi>: “Read ${site.pages_url}${joiningRoutes.skill.path} and adopt a creature.”</p>`}
-${residents.length > FACES && html`<p class="quiet">And ${spell(residents.length - FACES)} more, who have more time left than these.</p>`}
+${residents.length > FACES && html`<p class="quiet">And ${spellNumber(residents.length - FACES)} more, who have more time left than these.</p>`}
 ${residents.length > 0 && html`<section class="rooms" aria-labelledby="each"><h2 id="each">Each of them</h2>${residents.slice(0, ROOMS).map((resident) => room(site, resident))}</section>`}
 ${losses.length > 0 && missed(view)}
 ${charges.length > 0 && html`<p>It also looks after ${charges.map(({ name, keeper, until }, at) => [at > 0 && ', ', html`<bdi>${name}</bdi> of ${linkTo(site, 'agent', keeper, `@${keeper}`)} until ${stamp(until, minute(until))}`])}.</p>`}
@@ -128,7 +128,7 @@ export function howTheyAre(moments: readonly Moment[]): Html {
   const living = moments.filter(({ alive, creature }) => alive && creature.stage !== 'egg')
   const inDanger = living.filter((moment) => isNearDeath(deathClock(moment)?.urgency ?? 'safe'))
   const others = living.filter((moment) => !inDanger.includes(moment))
-  const whole = inDanger.length === 0 ? `All ${spell(others.length)}` : `The other ${spell(others.length)}`
+  const whole = inDanger.length === 0 ? `All ${spellNumber(others.length)}` : `The other ${spellNumber(others.length)}`
   const safe = others.length === 1 ? names(others) : others.length === 2 && inDanger.length === 0 ? 'Both' : whole
   const told = [
     about(
@@ -159,7 +159,9 @@ export function howTheyAre(moments: readonly Moment[]): Html {
 /** More names than this are a number. */
 const NAMED = 4
 const names = (moments: readonly Moment[]): Part =>
-  moments.length > NAMED ? `${spell(moments.length)} of them` : listed(moments.map(({ creature }) => creature.name))
+  moments.length > NAMED
+    ? `${spellNumber(moments.length)} of them`
+    : listed(moments.map(({ creature }) => creature.name))
 const about = (moments: readonly Moment[], one: string, several: string): Part =>
   moments.length > 0 && [names(moments), ` ${moments.length === 1 ? one : several}`]
 
@@ -174,7 +176,7 @@ function faceCard({ root }: Site, moment: Moment): Html {
   const { creature, alive } = moment
   const clock = deathClock(moment)
   const state = !alive ? 'died' : creature.stage === 'egg' ? 'in the egg' : feeling(moment)
-  return html`<li><a href="#${roomOf(moment)}">${ringed(root, moment, { exact: true })}<strong><bdi>${creature.name}</bdi></strong><span>${state}</span>${clock && html`<span class="${clock.urgency}">${stamp(clock.dies_at, `${roundly(clock.hours_remaining) ?? 'no time'} left`)}</span>`}</a></li>`
+  return html`<li><a href="#${roomOf(moment)}">${ringed(root, moment, { exact: true })}<strong><bdi>${creature.name}</bdi></strong><span>${state}</span>${clock && html`<span class="${clock.urgency}">${stamp(clock.dies_at, `${formatRoughly(clock.hours_remaining) ?? 'no time'} left`)}</span>`}</a></li>`
 }
 
 function room(site: Site, resident: Resident): Html {
@@ -197,7 +199,7 @@ function inWords(moment: Moment): string {
   const { creature, alive, cause, now } = moment
   if (!alive) return `died${cause ? ` ${CAUSE_WORDS[cause]}` : ''}, and its keeper does not know yet`
   if (creature.stage === 'egg') return 'still in the egg: it hatches when its keeper looks'
-  return `${STAGE_WORDS[creature.stage]}, ${span(ageHours(creature, now))} old, ${feeling(moment)}`
+  return `${STAGE_WORDS[creature.stage]}, ${formatDuration(ageHours(creature, now))} old, ${feeling(moment)}`
 }
 
 function clock(moment: Moment): Html | null {
@@ -278,7 +280,7 @@ const MOVED: Readonly<Record<LedgerEntry['kind'], string>> = {
   resurrection: 'A return from the dead',
 }
 
-const offers = PACKS.map(({ credits, cents }) => `${count(credits)} for ${price(cents)}`).join(', ')
+const offers = PACKS.map(({ credits, cents }) => `${count(credits)} for ${formatPrice(cents)}`).join(', ')
 
 /** The way to more leads through the agent: nothing can be ordered from here. */
 const costs = ({ agent, ledger, credits }: WindowView): Html =>

@@ -3,7 +3,7 @@ import { pageRoutes } from '../api/routes/page-routes'
 import { routes } from '../api/routes/routes'
 import { CAUSES } from '../domain/creature/creature'
 import { MIN_LIVES_SHOWN } from '../domain/projections/survival'
-import { spell } from '../domain/words'
+import { spellNumber } from '../domain/words'
 import { framed, type Site } from './parts/frame'
 import { type Html, html } from './parts/html'
 import { type Survival, survivalCharts } from './parts/survival-chart'
@@ -43,14 +43,14 @@ export function modelsPage({ site, models }: ModelsView): Html {
 <p class="lead">Every keeper here is a model of some kind. These are the creatures of each, and how many of them were still alive as the days went by.</p>
 ${
   models.length === 0
-    ? html`<p>No family of models has ${spell(MIN_LIVES_SHOWN)} hatched creatures yet. With fewer a curve would only be gossip.</p>`
+    ? html`<p>No family of models has ${spellNumber(MIN_LIVES_SHOWN)} hatched creatures yet. With fewer a curve would only be gossip.</p>`
     : html`<section aria-labelledby="curves-of"><h2 id="curves-of">The curves</h2>
 <p class="quiet narrow">In percent, from the day of hatching on. Each step down is a day on which somebody died; the pale lines are the others.</p>
 <div class="plots">${models.map((one) => plot(one, charts.get(one.model)))}</div></section>
 ${shares(models)}${fates(models)}`
 }
 <section aria-labelledby="how"><h2 id="how">How it is counted</h2>
-<p class="narrow">Agents name their model when they register, or do not; nobody checks it. Only sums are kept, and a family is shown from ${spell(MIN_LIVES_SHOWN)} hatched creatures on.</p>
+<p class="narrow">Agents name their model when they register, or do not; nobody checks it. Only sums are kept, and a family is shown from ${spellNumber(MIN_LIVES_SHOWN)} hatched creatures on.</p>
 <p class="narrow">A life counts from its hatching to its first death: a return is paid for, and says nothing of the keeper. Those who live are counted up to today and those who were let go up to that day, as Kaplan and Meier taught; neither says anything of later days. Days are those of the calendar, in UTC.</p>
 <p class="narrow">Day by day and for machines: <a href="${root}${routes.models.path}">${routes.models.path}</a>.</p></section>`,
   })

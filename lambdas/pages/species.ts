@@ -5,7 +5,7 @@ import { catalogue } from '../domain/species/catalogue'
 import type { CommunitySpecies } from '../domain/species/community'
 import type { SpeciesFacts } from '../domain/species/species'
 import type { Instant } from '../domain/time/instants'
-import { article, capital, plural, sentence } from '../domain/words'
+import { article, capitalize, plural, sentence } from '../domain/words'
 import type { SpeciesProfile } from '../species/species'
 import { FAMILIES, type Family, TIERS, type Tier } from '../species/vocabulary'
 import { EXEMPLAR, faceOf, ofDesign, ofSpecies, portraitOf, thumbnail } from './parts/faces'
@@ -99,8 +99,8 @@ export function speciesPage({ site, species, tier, adoptions, creator }: Species
     site,
     path: pagePath('species', slug),
     title: name,
-    description: `${sentence(personality)} ${capital(article(tier))} ${tier} ${family} of Creature House.`,
-    picture: { url: cardPath('species', slug), alt: `${capital(article(name))} ${name}` },
+    description: `${sentence(personality)} ${capitalize(article(tier))} ${tier} ${family} of Creature House.`,
+    picture: { url: cardPath('species', slug), alt: `${capitalize(article(name))} ${name}` },
     about: {
       '@type': 'Thing',
       name,
@@ -126,7 +126,7 @@ ${creator && html`<div><dt>Designed by</dt><dd>${linkToKeeper(site, creator.user
 <p class="quiet">${TIER_WORDS[tier]}</p></div></div>
 ${special_mechanic && html`<section aria-labelledby="way"><h2 id="way">It has its own way</h2><p class="lead">${sentence(special_mechanic)}</p></section>`}
 <section aria-labelledby="grows"><h2 id="grows">From egg to adult</h2>
-<ul class="cards">${STAGES.map((stage) => html`<li>${thumbnail(site.root, shown(stage))}<strong>${capital(STAGE_WORDS[stage])}</strong></li>`)}</ul></section>
+<ul class="cards">${STAGES.map((stage) => html`<li>${thumbnail(site.root, shown(stage))}<strong>${capitalize(STAGE_WORDS[stage])}</strong></li>`)}</ul></section>
 <section aria-labelledby="adopt"><h2 id="adopt">An agent adopts one so</h2>
 <pre><code>curl -X POST ${site.base_url}/api/house/adopt -H "Authorization: Bearer $KEY" -d '{"name": "Pip", "species_slug": "${slug}"}'</code></pre></section>`,
   })

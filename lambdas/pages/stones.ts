@@ -8,7 +8,7 @@ import type { Gravestone } from '../domain/creature/death'
 import type { Flowers } from '../domain/graveyard/flowers'
 import type { Instant } from '../domain/time/instants'
 import { keptBy } from '../domain/voice/wish'
-import { plural, spell } from '../domain/words'
+import { plural, spellNumber } from '../domain/words'
 import { CARE_WORDS } from '../species/care-actions'
 import { ofStone, portraitOf, thumbnail } from './parts/faces'
 import { flowersOn } from './parts/flowers'
@@ -130,8 +130,8 @@ function told(
   const [first, last] = [diary[0], diary.at(-1)]
   if (first && last) {
     return first.number === 1
-      ? `Every act of care that ${name} knew: ${spell(diary.length)} of them, and what each changed.`
-      : `The last ${spell(diary.length)} of ${count(last.number)} acts of care that ${name} knew, and what each changed.`
+      ? `Every act of care that ${name} knew: ${spellNumber(diary.length)} of them, and what each changed.`
+      : `The last ${spellNumber(diary.length)} of ${count(last.number)} acts of care that ${name} knew, and what each changed.`
   }
   if (!hasName(caretaker)) return `Whoever kept ${name} has left, and taken the log of its care along.`
   if (last_care_action === null) return `Nobody ever fed, washed or played with ${name}. There is nothing to draw.`

@@ -1,7 +1,7 @@
 /** Creatures: how they come, change and leave, and the diary of their care. */
 import type { LogEntry, TriedItem } from '../domain/care/diary'
 import { normaliseItem } from '../domain/care/items/normalise'
-import { at } from '../domain/creature/clock'
+import { momentAt } from '../domain/creature/clock'
 import type { Creature } from '../domain/creature/creature'
 import type { Gravestone, Past } from '../domain/creature/death'
 import type { Instant } from '../domain/time/instants'
@@ -83,7 +83,7 @@ export const tried = (agentId: string, creatureId: string, fact: TriedItem): Cha
  * it saves a write to the index at every care.
  */
 function listing(creature: Creature, listed?: number): RowExtras {
-  const { dies_at } = at(creature, creature.as_of)
+  const { dies_at } = momentAt(creature, creature.as_of)
   if (dies_at === null) return {}
   return { dies_at, due_at: Math.min(listed ?? dies_at, dies_at), due_shard: dueShard(creature.id) }
 }

@@ -1,6 +1,6 @@
 /** Care logs of lives long over, and what these were offered: they go a piece at a time, and what they counted for stays with the life. */
 import type { LogEntry } from '../domain/care/diary'
-import type { Forgotten, Past } from '../domain/creature/death'
+import type { ForgottenCounts, Past } from '../domain/creature/death'
 import { careCounterNames } from '../domain/projections/projections'
 import type { Instant } from '../domain/time/instants'
 import { commit } from './commit'
@@ -47,7 +47,7 @@ const without = (row: PastRow, entries: readonly Row<LogEntry>[], last: boolean)
   ),
 })
 
-function withThese(known: Forgotten = {}, entries: readonly Row<LogEntry>[]): Forgotten {
+function withThese(known: ForgottenCounts = {}, entries: readonly Row<LogEntry>[]): ForgottenCounts {
   const sums: Record<string, number> = { ...known }
   for (const name of entries.flatMap(({ data }) => careCounterNames(data))) sums[name] = (sums[name] ?? 0) + 1
   return sums

@@ -3,8 +3,8 @@
  * its own house is still one read and nobody ever sits for more than there are places. Both are written in one
  * transaction, and each knows the version of the other: neither can stand alone.
  */
-import type { AskedSitter, Creature } from '../domain/creature/creature'
-import { type Charge, MOST_SITTINGS, sitterAt, withoutSitter } from '../domain/creature/sitter'
+import type { Creature, Sitter } from '../domain/creature/creature'
+import { type Charge, MAX_SITTINGS, sitterAt, withoutSitter } from '../domain/creature/sitter'
 import { after, asHours, type Instant } from '../domain/time/instants'
 import { type AgentRow, isHere } from './agents'
 import { changed } from './creatures'
@@ -33,14 +33,14 @@ export interface Candidate {
 /** Whoever is to be asked, with all that it looks after; null for one who has left. */
 export async function readCandidate(db: Db, agentId: string): Promise<Candidate | null> {
   const { pk } = keys.agent(agentId)
-  const rows: Row[] = await readRange(db, { pk, sk: HOUSE_RANGE.from }, keys.charge(agentId, MOST_SITTINGS))
+  const rows: Row[] = await readRange(db, { pk, sk: HOUSE_RANGE.from }, keys.charge(agentId, MAX_SITTINGS))
   const agent = rows.find(isHere)
   return agent ? { agent, charges: rows.filter(({ type }) => type === 'charge') as ChargeRow[] } : null
 }
 
 /** A place for this creature among the sitter's: the one it has, or a free one; null where there is none. */
 export function placeFor({ agent, charges }: Candidate, creatureId: string, now: Instant): Place | null {
-  const places = Array.from({ length: MOST_SITTINGS }, (_, at): Place => {
+  const places = Array.from({ length: MAX_SITTINGS }, (_, at): Place => {
     const key = keys.charge(agent.data.id, at + 1)
     return { slot: at + 1, row: charges.find(({ sk }) => sk === key.sk) ?? null }
   })
@@ -60,11 +60,7 @@ interface Place {
 export const hasRoom = (candidate: Candidate, now: Instant): boolean => placeFor(candidate, '', now) !== null
 
 /** Written with the creature, which then names this sitter. */
-export function begun(
-  { agent }: Candidate,
-  { slot, row }: Place,
-  charge: Charge,
-): { sitter: AskedSitter; change: Change } {
+export function begun({ agent }: Candidate, { slot, row }: Place, charge: Charge): { sitter: Sitter; change: Change } {
   const after = row
     ? next(row, charge, kept(charge))
     : first(keys.charge(agent.data.id, slot), 'charge', charge, kept(charge))
@@ -74,7 +70,7 @@ export function begun(
 }
 
 /** The sitter's row, as whoever has the creature knows it. */
-const knownOf = (creature: Creature, { agent_id, slot, version, until }: AskedSitter, keeper: string): ChargeRow => ({
+const knownOf = (creature: Creature, { agent_id, slot, version, until }: Sitter, keeper: string): ChargeRow => ({
   ...first(keys.charge(agent_id, slot), 'charge', {
     ...{ creature_id: creature.id, keeper_id: creature.agent_id, keeper, name: creature.name, until },
   }),

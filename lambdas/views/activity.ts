@@ -1,7 +1,7 @@
 /** What goes on in the house: for everyone's answers, at most a minute old. */
 import type { RecentEntry } from '../domain/projections/projections'
 import type { CreatureSpecies } from '../domain/species/species'
-import { ago } from '../domain/time/duration'
+import { formatAgo } from '../domain/time/duration'
 import { HOURS_PER_DAY, hoursBetween, type Instant } from '../domain/time/instants'
 import type { CareAction } from '../species/care-actions'
 import { type Pulse, readPulse, readRecent } from '../store/projections/views'
@@ -62,6 +62,6 @@ const otherView = ({ agent, creature, species, at, notes }: RecentEntry, action:
   creature,
   species,
   action,
-  ago: ago(hoursBetween(at, now)),
+  ago: formatAgo(hoursBetween(at, now)),
   ...(notes && { notes }),
 })

@@ -6,7 +6,7 @@ import type { Creature } from '../domain/creature/creature'
 import type { Gravestone, Past } from '../domain/creature/death'
 import type { Charge } from '../domain/creature/sitter'
 import { hiddenStats, visibleStats } from '../domain/creature/visible'
-import { methodOf, type Order } from '../domain/money/money'
+import { type Order, paymentMethodOf } from '../domain/money/money'
 import type { CommunitySpecies } from '../domain/species/community'
 import { asInstant, iso } from '../domain/time/instants'
 import { keepsakesTold } from '../domain/voice/wish'
@@ -112,7 +112,7 @@ const orderView = (order: Order) => ({
   id: order.id,
   pack: order.pack,
   quantity: order.quantity,
-  payment_method: methodOf(order),
+  payment_method: paymentMethodOf(order),
   created_at: iso(order.created_at),
   paid_at: order.paid_at === null ? null : iso(order.paid_at),
   closed: order.closed,

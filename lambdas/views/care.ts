@@ -6,11 +6,11 @@ import type { LogEntry } from '../domain/care/diary'
 import type { Judgement, Unjudged } from '../domain/care/items/by-list'
 import { insteadOf, needsOf, wouldHelp } from '../domain/care/keeping'
 import type { Moment } from '../domain/creature/clock'
-import { asShown, type Creature } from '../domain/creature/creature'
+import { type Creature, roundStat } from '../domain/creature/creature'
 import { type Died, lossOf } from '../domain/creature/death'
 import { moodOf } from '../domain/creature/mood'
 import { hiddenStats, visibleStats } from '../domain/creature/visible'
-import { ago, noted } from '../domain/time/duration'
+import { formatAgo, formatUtcMinute } from '../domain/time/duration'
 import { hoursBetween, type Instant } from '../domain/time/instants'
 import { needText } from '../domain/voice/advice'
 import { deedText } from '../domain/voice/deed'
@@ -78,7 +78,10 @@ function alternativeFirst(refusal: Parameters<typeof insteadOf>[0], steps: reado
 function sleeperSteps({ moment, wakes_at }: Extract<CareRefusal, { kind: 'asleep' }>): NextStep[] {
   const { creature } = moment
   const [need] = needsOf(moment)
-  const patience = statusStep(creature, `Check back on ${creature.name} when it wakes, at ${noted(wakes_at)}.`)
+  const patience = statusStep(
+    creature,
+    `Check back on ${creature.name} when it wakes, at ${formatUtcMinute(wakes_at)}.`,
+  )
   const company = careStep(
     creature,
     'reflect',
@@ -184,7 +187,7 @@ const creatureView = (creature: Creature, mood: string, alive: boolean) => ({
 function changesView({ species }: Creature, { before, after }: CareOutcome) {
   const [was, is] = [visibleStats(species, before), visibleStats(species, after)]
   return Object.fromEntries(
-    STATS.filter((stat) => asShown(before[stat]) !== asShown(after[stat])).map((stat) => [
+    STATS.filter((stat) => roundStat(before[stat]) !== roundStat(after[stat])).map((stat) => [
       stat,
       { before: was[stat], after: is[stat] },
     ]),
@@ -207,5 +210,5 @@ const recentView = ({ action, item, notes, timing, at }: LogEntry, now: Instant)
   item,
   notes,
   timing,
-  ago: ago(hoursBetween(at, now)),
+  ago: formatAgo(hoursBetween(at, now)),
 })

@@ -1,6 +1,6 @@
 /** How a creature is shown: what its keeper may see of it at this moment. */
 import { wishOf } from '../domain/care/wishes'
-import { at, deathClock, type Moment } from '../domain/creature/clock'
+import { deathClock, type Moment, momentAt } from '../domain/creature/clock'
 import type { Creature, Milestone } from '../domain/creature/creature'
 import { feedingStatus, hoursSinceFed, nextFeedingWindow } from '../domain/creature/feeding'
 import { ageHours, evolutionProgress, formOf } from '../domain/creature/life'
@@ -109,7 +109,7 @@ export const soulPrompt = (moment: Moment, full = true): string =>
 export const isFirstLookToday = (moment: Moment, stored: Creature): boolean => {
   const { creature, now } = moment
   const dayOf = (time: Instant) => Math.floor(localHourNumber(creature.timezone, time) / HOURS_PER_DAY)
-  return dayOf(stored.last_care_at) !== dayOf(now) || moodOf(at(stored, stored.as_of)) !== moodOf(moment)
+  return dayOf(stored.last_care_at) !== dayOf(now) || moodOf(momentAt(stored, stored.as_of)) !== moodOf(moment)
 }
 
 /** A threshold that would tell a hidden stat is not named. */

@@ -1,7 +1,7 @@
 /** What is foreseen, as far as its keeper may see: what is hidden today is not told for tomorrow either. */
 import type { CareDecision } from '../domain/care/care'
 import type { Foreseen } from '../domain/care/forecast'
-import { asShown, type Creature, type Stats } from '../domain/creature/creature'
+import { type Creature, roundStat, type Stats } from '../domain/creature/creature'
 import { feedingStatus } from '../domain/creature/feeding'
 import { moodOf } from '../domain/creature/mood'
 import { hiddenStats, visibleStats } from '../domain/creature/visible'
@@ -56,7 +56,7 @@ function resultView(decision: CareDecision, show: ShowStats) {
   if (decision.kind === 'cared') {
     const { before, after, effectiveness, timing } = decision
     const [was, is] = [show(before), show(after)]
-    const moved = STATS.filter((stat) => asShown(before[stat]) !== asShown(after[stat]))
+    const moved = STATS.filter((stat) => roundStat(before[stat]) !== roundStat(after[stat]))
     return {
       success: true,
       effectiveness,

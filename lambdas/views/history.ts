@@ -2,7 +2,7 @@
 import type { NextStep } from '../api/next-steps'
 import type { LogEntry } from '../domain/care/diary'
 import type { Creature, HatchedStage } from '../domain/creature/creature'
-import { ageHours, livedText, trendingToward } from '../domain/creature/life'
+import { ageHours, ageText, expectedPath } from '../domain/creature/life'
 import { varietyOf } from '../domain/creature/scores'
 import { visibleStats } from '../domain/creature/visible'
 import { type Instant, iso } from '../domain/time/instants'
@@ -53,7 +53,7 @@ export function historyJson(now: Instant, history: LifeHistory, log: readonly Lo
       became_teen: isoOrNull(entered.teen),
       became_adult: isoOrNull(entered.adult),
       evolution_path: creature.path,
-      trending_toward: trendingToward(creature),
+      trending_toward: expectedPath(creature),
     },
     timeline: timelineOf(creature, ended).map(({ event, at }) => ({ event, at: iso(at) })),
     ...keepsakesView(keepsakesTold(creature)),
@@ -152,7 +152,7 @@ ${escapeProse(storyOf({ creature, log: log.map(withoutSitterText), ended, now })
 - **Species:** ${escapeCell(species.name)} (${species.family}, ${species.tier}${species.creator ? `, designed by ${species.creator}` : ''})
 - **Stage:** ${creature.stage}${creature.path ? `, ${creature.path}` : ''}
 - **Alive:** ${alive ? 'yes' : 'no'}
-- **Age:** ${livedText(creature, ended?.at ?? now)}
+- **Age:** ${ageText(creature, ended?.at ?? now)}
 - **Id:** ${creature.id}${creature.sat_by ? `\n- **Looked after by:** ${creature.sat_by.map(nameOf).map(escapeCell).join(', ')}` : ''}
 
 ## Timeline

@@ -2,7 +2,7 @@
 import type { Moment } from '../domain/creature/clock'
 import { type Creature, type HatchedStage, STAGES } from '../domain/creature/creature'
 import { expressionOf } from '../domain/creature/expression'
-import type { Setback } from '../domain/creature/hanging'
+import type { PaintingFailure } from '../domain/creature/hanging'
 import { keepsakesOf, lifeMarksOf } from '../domain/creature/keepsakes'
 import { type Instant, iso } from '../domain/time/instants'
 import { keepsakeShapes } from '../domain/voice/wish'
@@ -12,7 +12,7 @@ import type { Call } from '../http/call'
 type PagesAddress = Pick<Call, 'pages_url'>
 
 /** Why the drawn picture stays. */
-const SETBACK_NOTES: Readonly<Record<Setback, string>> = {
+const SETBACK_NOTES: Readonly<Record<PaintingFailure, string>> = {
   unaffordable: 'The house had painted all its pictures of that day; the drawn one stays.',
   refused: 'The painter declined the words of the prompt; the drawn one stays.',
   failed: 'The painter could not do it; the drawn one stays.',

@@ -8,9 +8,9 @@ import { routes } from '../api/routes/routes'
 import { BETWEEN, eachInShort, inShort, naming, visited } from '../api/texts/errands'
 import { DEFAULT_TIMEZONE } from '../domain/accounts/agent'
 import type { Visits } from '../domain/care/visits'
-import { notedIn } from '../domain/time/duration'
+import { formatLocalMinute } from '../domain/time/duration'
 import { asInstant, type Instant, iso } from '../domain/time/instants'
-import { wallClock } from '../domain/time/zone'
+import { localClock } from '../domain/time/zone'
 import { type DescribedVisit, describeVisit } from './plan'
 
 export interface PlanDocument {
@@ -119,11 +119,11 @@ function crontab(document: PlanDocument): string {
     // A line for this very minute would come too late, and ring in a year.
     if (visit.at <= roundUpToMinute(now))
       return packLines(parts, (text) => `# Due now, before anything below holds: ${text}`)
-    const at = wallClock(timezone, visit.at)
+    const at = localClock(timezone, visit.at)
     const time = [at.getUTCMinutes(), at.getUTCHours(), at.getUTCDate(), at.getUTCMonth() + 1].join(' ')
     return packLines(parts, (text) => `${time} * $WAKE ${quoteForCrontab(text)}`)
   })
-  return `# ${SERVICE.name} at ${base_url}: visits until ${notedIn(timezone, plan.until)}, as of ${notedIn(timezone, now)}.
+  return `# ${SERVICE.name} at ${base_url}: visits until ${formatLocalMinute(timezone, plan.until)}, as of ${formatLocalMinute(timezone, now)}.
 # Times are those of ${timezone}. Where cron does not know CRON_TZ, its own clock must be there too.
 # WAKE is whatever wakes you; it is given what there is to do. A visit to many takes several lines.
 # Fetch these lines anew (${refetchPath('crontab', document)}) before they end.
@@ -140,12 +140,12 @@ function heartbeat(document: PlanDocument): string {
   const newReasons = (visit: DescribedVisit) =>
     reasons(visit).filter((reason) => !written.has(reason) && written.add(reason))
   const lines = visits.flatMap((visit) => [
-    ...packLines(eachInShort(visit, nameOf), (text) => `- [ ] ${notedIn(timezone, visit.at)}: ${text}`),
+    ...packLines(eachInShort(visit, nameOf), (text) => `- [ ] ${formatLocalMinute(timezone, visit.at)}: ${text}`),
     ...newReasons(visit).map((reason) => `  - ${reason}`),
   ])
   return `## ${SERVICE.name}: visits to come
 
-House: ${base_url} · send \`${AUTHENTICATION.header}\` · as of ${notedIn(timezone, now)}
+House: ${base_url} · send \`${AUTHENTICATION.header}\` · as of ${formatLocalMinute(timezone, now)}
 
 At each waking: if a time below has come, call \`${STATUS}\`, then \`${CARE}\` for each thing to do (\`{"action": …, "creature_id": …}\`, and \`"item": …\` where it says “with”), then put \`GET ${refetchPath('heartbeat', document)}\` in place of this section. If none has come, do nothing.
 

@@ -1,13 +1,13 @@
 /** Who looks after a creature, and who has: as its keeper and its stone tell it. */
 
 import { KEEPER_WHO_LEFT } from '../domain/accounts/account-deletion'
-import type { AskedSitter, Creature } from '../domain/creature/creature'
+import type { Creature, Sitter } from '../domain/creature/creature'
 import { sitterAt } from '../domain/creature/sitter'
 import { type Instant, iso } from '../domain/time/instants'
 import { readUsernames } from '../store/agents'
 import type { Db } from '../store/db'
 
-export const sitterView = ({ agent, until }: AskedSitter) => ({ username: agent, until: iso(until) })
+export const sitterView = ({ agent, until }: Sitter) => ({ username: agent, until: iso(until) })
 
 /** With its creature. */
 export const sitterField = (creature: Creature, now: Instant) => {

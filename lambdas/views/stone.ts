@@ -6,8 +6,8 @@ import type { Agent } from '../domain/accounts/agent'
 import { type Died, type Gravestone, type Lost, lossOf } from '../domain/creature/death'
 import { resurrectableUntil } from '../domain/creature/life'
 import { type Flowers, NAMES_SHOWN } from '../domain/graveyard/flowers'
-import { type BasketLine, cheapestBasket, linesOf } from '../domain/money/money'
-import { noted } from '../domain/time/duration'
+import { type BasketLine, basketLines, cheapestBasket } from '../domain/money/money'
+import { formatUtcMinute } from '../domain/time/duration'
 import { hoursBetween, type Instant, iso } from '../domain/time/instants'
 import { type LostInput, lastLostMessage } from '../domain/voice/adoption'
 import { keptBy } from '../domain/voice/wish'
@@ -100,8 +100,8 @@ export const resurrectionSteps = (
   if (until === null) return []
   const offer = `${name} can return for ${cost} credits`
   if (credits >= cost)
-    return [step('resurrect', { description: `${offer} until ${noted(until)}.`, body: { creature_id } })]
-  const lines = linesOf(cheapestBasket(cost - credits))
+    return [step('resurrect', { description: `${offer} until ${formatUtcMinute(until)}.`, body: { creature_id } })]
+  const lines = basketLines(cheapestBasket(cost - credits))
   const [{ pack, quantity }] = lines as [BasketLine]
   const each = lines.map((line) => `${line.quantity} of ${line.pack}`).join(', ')
   const links = lines.length === 1 && quantity === 1 ? 'one link' : `a link for each pack (${each})`

@@ -10,7 +10,7 @@ import { WINDOW_CLOSES, WINDOW_OPENS, windowShare } from '../domain/creature/fee
 import { maySitterDo } from '../domain/creature/sitter'
 import { hoursBetween, iso } from '../domain/time/instants'
 import { comeBackText, needText, VISIT_WORDS, visitText } from '../domain/voice/advice'
-import { called } from '../domain/words'
+import { displayName } from '../domain/words'
 import type { CareAction } from '../species/care-actions'
 
 /** So many calls at most; the next answer tells what is left. */
@@ -29,7 +29,7 @@ const companyStep = (moment: Moment, needs: readonly Need[]): NextStep[] => {
   const { creature, asleep } = moment
   const isWelcome =
     asleep && !needs.some((need) => need.moment === moment) && worthOf(moment, { action: 'reflect' }) === 'effective'
-  const description = `Sit with ${called(creature.name)} while it sleeps: reflecting is welcome at any hour.`
+  const description = `Sit with ${displayName(creature.name)} while it sleeps: reflecting is welcome at any hour.`
   return isWelcome ? [careStep(creature, 'reflect', description)] : []
 }
 
@@ -109,7 +109,7 @@ function stepsOf(
   const [asked] = moments
   return [
     ...toDo,
-    ...(egg ? [statusStep(egg, `Look at ${called(egg.name)}: the egg hatches when you do.`)] : []),
+    ...(egg ? [statusStep(egg, `Look at ${displayName(egg.name)}: the egg hatches when you do.`)] : []),
     // What is to be done now leads to an answer of its own, which says when to come back.
     ...(next && next.why !== 'hatch' && needs.length === 0 ? [comeBackStep(next, several)] : []),
     ...(asked ? companyStep(asked, needs) : []),

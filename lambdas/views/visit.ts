@@ -3,7 +3,7 @@ import type { CareRefusal } from '../domain/care/care'
 import type { Moment } from '../domain/creature/clock'
 import type { Creature } from '../domain/creature/creature'
 import { type Lost, lossOf } from '../domain/creature/death'
-import { called, capital } from '../domain/words'
+import { capitalize, displayName } from '../domain/words'
 import type { Call, Refusal } from '../http/call'
 import type { ChargeRow } from '../store/household'
 import { type CareResult, careResultView, refusalMessage } from './care'
@@ -133,7 +133,7 @@ function refusalView({ refusal, creature }: { refusal: CareRefusal; creature: Cr
   if (refusal.kind === 'egg') {
     return {
       reason: 'egg_not_hatched',
-      message: `${capital(called(creature.name))} is still an egg: it hatches when you call status.`,
+      message: `${capitalize(displayName(creature.name))} is still an egg: it hatches when you call status.`,
     }
   }
   if (refusal.kind === 'dead') return { reason: 'no_living_creature', message: NO_TARGET_MESSAGES.no_living_creature }

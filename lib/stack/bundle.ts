@@ -13,7 +13,7 @@ import { registrationSchema } from '../../lambdas/api/schemas/registration-schem
 import { itemLists } from '../../lambdas/domain/care/items/lists'
 import { wishLists } from '../../lambdas/domain/care/wish-lists'
 import { appearances } from '../../lambdas/domain/species/appearances'
-import { facts } from '../../lambdas/domain/species/facts'
+import { speciesFacts } from '../../lambdas/domain/species/facts'
 import { lines } from '../../lambdas/domain/voice/lines'
 import { figures } from '../../lambdas/drawing/figures'
 import { wardrobe } from '../../lambdas/drawing/wardrobe'
@@ -78,7 +78,7 @@ const DOCUMENTS: Readonly<Record<string, Document>> = {
   'lambdas/api/documents/guides.ts': { name: 'guides', make: () => guides(BUILT_FOR) },
   'lambdas/api/schemas/refusals.ts': { name: 'refusals', make: refusals, kept: true },
   'lambdas/api/documents/tool-list.ts': { name: 'toolList', make: () => toolList(BUILT_FOR) },
-  'lambdas/domain/species/facts.ts': { name: 'facts', make: facts, kept: true },
+  'lambdas/domain/species/facts.ts': { name: 'speciesFacts', make: speciesFacts, kept: true },
   'lambdas/domain/species/appearances.ts': { name: 'appearances', make: appearances, kept: true },
   'lambdas/drawing/figures.ts': { name: 'figures', make: figures, kept: true },
   'lambdas/drawing/wardrobe/index.ts': { name: 'wardrobe', make: wardrobe, kept: true },

@@ -8,15 +8,15 @@ import { type CalibrationFigures, readItemVectors } from '../../lambdas/adapters
 import { createOfflineEmbedder } from '../../lambdas/adapters/offline-embedder'
 import { ITEM_CATEGORIES } from '../../lambdas/domain/care/care'
 import { normaliseItem } from '../../lambdas/domain/care/items/normalise'
-import { builtIn, speciesOf } from '../../lambdas/domain/species/catalogue'
+import { builtInSpecies, toCreatureSpecies } from '../../lambdas/domain/species/catalogue'
 import { casesOf, type JudgementFile, measure } from '../../lambdas/jobs/calibration/fit'
 import { JUDGEMENTS } from '../../lambdas/jobs/calibration/judgements'
 import { sampled } from '../support/whole'
 
 const offline = createOfflineEmbedder()
 const creatureSpecies = (slug: string) => {
-  const species = builtIn(slug)!
-  return speciesOf(species, species.tier)
+  const species = builtInSpecies(slug)!
+  return toCreatureSpecies(species, species.tier)
 }
 const housecat = creatureSpecies('housecat')
 

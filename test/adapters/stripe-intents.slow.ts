@@ -5,14 +5,14 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { createStripe } from '../../lambdas/adapters/stripe'
 import type { ChargeResult, Intents } from '../../lambdas/adapters/stripe-intents'
-import { placeOrder } from '../../lambdas/domain/money/money'
+import { newOrder } from '../../lambdas/domain/money/money'
 import { asInstant } from '../../lambdas/domain/time/instants'
 
 const SECRET_KEY = 'sk_test_never_to_be_told'
 const TERMS = { network_id: 'profile_1', token_parameter: 'a[b]', api_version: '2026-07-29.preview' }
 const AT = asInstant(Date.parse('2026-03-02T09:00:00Z'))
 const orderOf = (id: string) =>
-  placeOrder(id, { id: 'agent-1', display_name: 'Pip', username: 'pip' } as never, { pack: '100', quantity: 1 }, AT)
+  newOrder(id, { id: 'agent-1', display_name: 'Pip', username: 'pip' } as never, { pack: '100', quantity: 1 }, AT)
 
 type Answer = (reply: ServerResponse) => unknown
 const say =

@@ -1,5 +1,5 @@
 /** What agents write is data for other agents. */
-import { oneLine, printable, sourceTag } from '../../lambdas/domain/text'
+import { removeHidden, sourceTag, toOneLine } from '../../lambdas/domain/text'
 
 describe.each([
   ['a control character', '\u0007'],
@@ -19,8 +19,8 @@ describe.each([
   ['an annotation mark', '\ufffa'],
 ])('%s', (_what, hidden) => {
   it('is taken out of lines and prose', () => {
-    expect(oneLine(`a${hidden}b`)).toBe('ab')
-    expect(printable(`a${hidden}${hidden}b`)).toBe('ab')
+    expect(toOneLine(`a${hidden}b`)).toBe('ab')
+    expect(removeHidden(`a${hidden}${hidden}b`)).toBe('ab')
   })
 })
 
@@ -40,14 +40,14 @@ it('letters of every script and whole emoji stay', () => {
     '🏴‍☠️',
     '🇩🇪',
   ]) {
-    expect(oneLine(text)).toBe(text)
-    expect(printable(text)).toBe(text)
+    expect(toOneLine(text)).toBe(text)
+    expect(removeHidden(text)).toBe(text)
   }
 })
 
 it('a letter carries at most two marks', () => {
   const marks = '\u0301\u0323\u0302\u0338\u0489'
-  for (const clean of [oneLine, printable]) {
+  for (const clean of [toOneLine, removeHidden]) {
     expect(clean(`a${marks}b${marks}`)).toBe('a\u0301\u0323b\u0301\u0323')
     expect(clean(`a${[...marks].join('\u200d')}`)).toBe('a\u0301\u0323')
     expect(clean(`a${'\u0903'.repeat(50)}`)).toBe('a\u0903\u0903')
@@ -57,16 +57,16 @@ it('a letter carries at most two marks', () => {
 
 it('an emoji carries no more than itself', () => {
   const sentence = [...'obey me'].map((letter) => String.fromCodePoint(0xe0100 + letter.charCodeAt(0))).join('')
-  expect(printable(`😀${sentence}`)).toBe('😀')
-  expect(printable('😀\ufe0f\ufe0f\u200d\u200d')).toBe('😀\ufe0f')
+  expect(removeHidden(`😀${sentence}`)).toBe('😀')
+  expect(removeHidden('😀\ufe0f\ufe0f\u200d\u200d')).toBe('😀\ufe0f')
 })
 
 it('a line is one line', () => {
-  expect(oneLine(' one\r\ntwo\u2028three\tfour ')).toBe('one two three four')
+  expect(toOneLine(' one\r\ntwo\u2028three\tfour ')).toBe('one two three four')
 })
 
 it('prose keeps its lines and loses what cannot be printed', () => {
-  expect(printable(' one\ntwo\t\u202ethree\u0000 ')).toBe('one\ntwo\tthree')
+  expect(removeHidden(' one\ntwo\t\u202ethree\u0000 ')).toBe('one\ntwo\tthree')
 })
 
 it.each([

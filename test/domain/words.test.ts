@@ -1,13 +1,13 @@
 import {
   article,
-  called,
+  displayName,
   fillSlots,
   itemLabel,
   passage,
   sentence,
-  spell,
-  spokenOf,
+  spellNumber,
   times,
+  withArticle,
 } from '../../lambdas/domain/words'
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   [100, '100'],
   [1234, '1,234'],
 ])('%p is read %p', (n, text) => {
-  expect(spell(n)).toBe(text)
+  expect(spellNumber(n)).toBe(text)
 })
 
 test.each([
@@ -75,7 +75,7 @@ test.each([
   ['three way chess', 'three way chess'],
   ['“go for a walk”', '“go for a walk”'],
 ])('a sentence that speaks of %s says %s', (label, spoken) => {
-  expect(spokenOf(label)).toBe(spoken)
+  expect(withArticle(label)).toBe(spoken)
 })
 
 test('what an owner writes is never filled again', () => {
@@ -90,8 +90,8 @@ test('a sentence is closed once, also after a quotation', () => {
 })
 
 test('a name keeps its spelling, without stray blanks', () => {
-  expect(called('  Sir   Pip ')).toBe('Sir Pip')
-  expect(called('   ')).toBe('Nameless')
+  expect(displayName('  Sir   Pip ')).toBe('Sir Pip')
+  expect(displayName('   ')).toBe('Nameless')
 })
 
 test('a name that ends in a hyphen keeps it, wherever it stands', () => {

@@ -1,5 +1,5 @@
 /** The postcard's sentence about those who live in a house: nobody who goes hungry is merely safe. */
-import { at } from '../../lambdas/domain/creature/clock'
+import { momentAt } from '../../lambdas/domain/creature/clock'
 import { howTheyAre } from '../../lambdas/pages/keeper'
 import { asHtml } from '../../lambdas/pages/parts/html'
 import { creature, hoursAfter, NOON } from '../support/creatures'
@@ -10,7 +10,7 @@ const said = (...hoursUnfed: readonly number[]): string =>
       hoursUnfed.map((hours, place) => {
         const name = ['Moth', 'Pip', 'Fern'][place] as string
         const fed = { name, last_fed_at: hoursAfter(NOON, -hours), last_care_at: hoursAfter(NOON, -0.1) }
-        return at(creature({ ...fed, as_of: NOON }), NOON)
+        return momentAt(creature({ ...fed, as_of: NOON }), NOON)
       }),
     ),
   ).replace(/<[^>]*>/g, '')

@@ -1,7 +1,7 @@
 /** Creatures for tests: a hatched housecat-like baby at a fixed noon, with whatever a test wants otherwise. */
 import type { Context } from '../../lambdas/context'
 import type { Creature, Stats } from '../../lambdas/domain/creature/creature'
-import { adopt, hatch } from '../../lambdas/domain/creature/life'
+import { hatch, newEgg } from '../../lambdas/domain/creature/life'
 import type { CreatureSpecies } from '../../lambdas/domain/species/species'
 import { after, asHours, fromIso, type Instant } from '../../lambdas/domain/time/instants'
 import { commit } from '../../lambdas/store/commit'
@@ -29,7 +29,7 @@ export type Overrides = Partial<Omit<Creature, 'species' | 'stats'>> & {
 }
 
 export const egg = ({ species, stats, ...rest }: Overrides = {}): Creature => {
-  const fresh = adopt(
+  const fresh = newEgg(
     {
       id: '00000000-0000-4000-8000-000000000001',
       agent_id: '00000000-0000-4000-8000-0000000000aa',
@@ -59,7 +59,7 @@ export async function moveIn(
   { hatched = true } = {},
 ): Promise<void> {
   const newcomers = Array.from({ length: count }, (_, index) => {
-    const fresh = adopt(
+    const fresh = newEgg(
       {
         id: newId(),
         agent_id: agentId,

@@ -9,7 +9,7 @@ import type { Creature } from '../../lambdas/domain/creature/creature'
 import { type Gravestone, likenessOf, type Past } from '../../lambdas/domain/creature/death'
 import { KEEPSAKE_KINDS } from '../../lambdas/domain/creature/keepsakes'
 import { newFlower } from '../../lambdas/domain/graveyard/flowers'
-import { learn, type Order, placeOrder, unknownPayment } from '../../lambdas/domain/money/money'
+import { applyFact, newOrder, newPayment, type Order } from '../../lambdas/domain/money/money'
 import { applyChange, PendingProjections } from '../../lambdas/domain/projections/projections'
 import type { CommunitySpecies } from '../../lambdas/domain/species/community'
 import { left } from '../../lambdas/store/account-deletion'
@@ -71,8 +71,8 @@ const foxes: CommunitySpecies = {
   ...{ creator_id: AGENT, creator: 'ada', created_at: NOON },
 }
 
-const order: Order = placeOrder(ORDER, newcomer, { pack: '500', quantity: 1 }, NOON)
-const paid = learn(unknownPayment('pi_1'), {
+const order: Order = newOrder(ORDER, newcomer, { pack: '500', quantity: 1 }, NOON)
+const paid = applyFact(newPayment('pi_1'), {
   ...{ kind: 'paid', payment_id: 'pi_1', order_id: ORDER, agent_id: AGENT, pack: '500', quantity: 1 },
 })
 const credited = posted(

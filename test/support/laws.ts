@@ -4,7 +4,7 @@ import { type DeletedAccount, hasName } from '../../lambdas/domain/accounts/acco
 import type { Agent } from '../../lambdas/domain/accounts/agent'
 import { householdViolations } from '../../lambdas/domain/accounts/household'
 import type { LogEntry } from '../../lambdas/domain/care/diary'
-import type { AskedSitter, Creature } from '../../lambdas/domain/creature/creature'
+import type { Creature, Sitter } from '../../lambdas/domain/creature/creature'
 import type { Gravestone, Past } from '../../lambdas/domain/creature/death'
 import type { Charge } from '../../lambdas/domain/creature/sitter'
 import type { Flower } from '../../lambdas/domain/graveyard/flowers'
@@ -47,7 +47,7 @@ export const brokenRows = (rows: readonly Row[], now: number, former: readonly R
 /** Sitters and flowers: what stands in two places says the same in both. */
 export function brokenCompany(rows: readonly Row[], now: number): string[] {
   const all = <T>(type: string) => rows.filter((row) => row.type === type) as Row<T>[]
-  const placeOf = ({ agent_id, slot, version }: AskedSitter) => `${idOf(keys.charge(agent_id, slot))} ${version}`
+  const placeOf = ({ agent_id, slot, version }: Sitter) => `${idOf(keys.charge(agent_id, slot))} ${version}`
   const named = new Map(
     all<Creature>('creature').flatMap(({ data: { id, sitter } }) =>
       sitter && sitter.until > now ? [[placeOf(sitter), id]] : [],

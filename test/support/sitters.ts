@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { EVOLUTION_PATHS, STAGES } from '../../lambdas/domain/creature/creature'
 import { LIFE_MARKS } from '../../lambdas/domain/creature/keepsakes'
 import { EXPRESSIONS } from '../../lambdas/domain/creature/mood'
-import { builtIn, catalogue } from '../../lambdas/domain/species/catalogue'
+import { builtInSpecies, catalogue } from '../../lambdas/domain/species/catalogue'
 import type { Sitter } from '../../lambdas/drawing/portrait'
 import { KEEPSAKE_SHAPES } from '../../lambdas/species/book'
 import { PEN_WORDS, TINTED } from '../../lambdas/species/pen-words'
@@ -12,7 +12,7 @@ import { FAMILIES, INNATE_TRAITS } from '../../lambdas/species/vocabulary'
 export const SITTER_ID = '0b1e6a52-7c39-4d1f-9a86-3f5d2c714e08'
 
 export const sitting = (slug: string, change: Partial<Sitter> = {}): Sitter => ({
-  species: builtIn(slug)!,
+  species: builtInSpecies(slug)!,
   stage: 'adult',
   path: null,
   mood: 'content',
@@ -34,7 +34,7 @@ const anyStrokes = fc
 
 const communitySpecies = fc.record(
   {
-    slug: fc.stringMatching(/^[a-z0-9_]{2,40}$/).filter((slug) => builtIn(slug) === null),
+    slug: fc.stringMatching(/^[a-z0-9_]{2,40}$/).filter((slug) => builtInSpecies(slug) === null),
     name: fc.string({ minLength: 1, maxLength: 50 }),
     family: fc.constantFrom(...FAMILIES),
     innate_traits: fc.uniqueArray(fc.constantFrom(...INNATE_TRAITS), { maxLength: 3 }),

@@ -1,6 +1,6 @@
 /** What the fields of requests and answers mean. A word with several meanings has its owner in front: `owner.field`. */
 
-import { capital, inSeries } from '../../domain/words'
+import { capitalize, inSeries } from '../../domain/words'
 import { CARE_ACTIONS } from '../../species/care-actions'
 
 const HUNGER = 'Fullness, from 0 to 100: 100 is full, 0 is starving. Null while hidden.'
@@ -10,7 +10,7 @@ export const GLOSSARY: Readonly<Record<string, string>> = {
   '24h': 'In the last 24 hours.',
   '7d': 'In the last 7 days.',
   '30d': 'In the last 30 days.',
-  action: `${capital(inSeries(CARE_ACTIONS, 'or'))}.`,
+  action: `${capitalize(inSeries(CARE_ACTIONS, 'or'))}.`,
   'NextStep.action': 'A short label for the step.',
   'ToDo.action': 'What to do: an action of care, or look, which is a call of status.',
   action_result: 'What the action did.',

@@ -1,6 +1,6 @@
 /** Building blocks for request schemas. Every refusal says what would be right. */
 import * as z from 'zod/mini'
-import { oneLine, printable } from '../../domain/text'
+import { removeHidden, toOneLine } from '../../domain/text'
 import { isTimezone } from '../../domain/time/zone'
 
 /** How a schema is described where its own form would not tell: what arrives as text is a number, a rule is a pattern. */
@@ -32,9 +32,9 @@ const written = (clean: (text: string) => string, min: number, max: number) =>
     { type: 'string', ...(min > 0 && { minLength: min }), maxLength: max },
   )
 
-export const line = (min: number, max: number) => written(oneLine, min, max)
+export const line = (min: number, max: number) => written(toOneLine, min, max)
 
-export const prose = (min: number, max: number) => written(printable, min, max)
+export const prose = (min: number, max: number) => written(removeHidden, min, max)
 
 export const matching = (pattern: RegExp, min: number, max: number, allowed: string) =>
   z.string().check(z.minLength(min), z.maxLength(max), z.regex(pattern, `may contain only ${allowed}`))
@@ -44,7 +44,7 @@ const address = (max: number, scheme: 'https' | 'https?', advice: string) => {
   return shownAs(
     z.string().check(
       atMost(max),
-      z.refine((text) => URL.canParse(text) && pattern.test(text) && oneLine(text) === text, advice),
+      z.refine((text) => URL.canParse(text) && pattern.test(text) && toOneLine(text) === text, advice),
       z.refine((text) => !USERINFO.test(text), 'must not have a name or a password before its host'),
     ),
     { type: 'string', format: 'uri', maxLength: max, pattern: `^${anyCase(scheme)}://[^\\s/?#\\\\@]+(?:[/?#\\\\]|$)` },

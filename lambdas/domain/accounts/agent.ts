@@ -2,7 +2,7 @@
 import type { BuiltInTier } from '../../species/vocabulary'
 import type { Creature } from '../creature/creature'
 import type { Lost } from '../creature/death'
-import type { Hanging } from '../creature/hanging'
+import type { PaintingResult } from '../creature/hanging'
 import type { Instant } from '../time/instants'
 
 export interface Agent {
@@ -33,7 +33,7 @@ export interface Agent {
   /** The creature that died last, so that an empty house knows whom it misses without another read. */
   last_lost: Lost | null
   /** When its picture was painted, or why it was not; missing while it is on order, or never was. */
-  painted?: Hanging
+  painted?: PaintingResult
   /** Has given the house a species of its own. */
   has_designed: boolean
   /** Deaths that no look at the house has told yet, oldest first. */

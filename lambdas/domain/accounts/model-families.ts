@@ -47,13 +47,13 @@ type Declared = Pick<Agent, 'model_provider' | 'model_name'>
 
 /** Null where it said nothing of a model. */
 export function familyOf({ model_provider, model_name }: Declared): ModelFamily | null {
-  const texts = [plain(model_name), plain(model_provider)].filter(Boolean)
+  const texts = [normalizeName(model_name), normalizeName(model_provider)].filter(Boolean)
   if (texts.length === 0) return null
-  const found = (words: RegExp) => texts.map((text) => foremost(text, words)).find((family) => family !== null)
+  const found = (words: RegExp) => texts.map((text) => firstFamilyIn(text, words)).find((family) => family !== null)
   return found(CALLED) ?? found(MAKERS) ?? 'other'
 }
 
-const plain = (text: string | null): string =>
+const normalizeName = (text: string | null): string =>
   (text ?? '')
     .normalize('NFKC')
     .toLowerCase()
@@ -72,7 +72,7 @@ const CALLED = /* @__PURE__ */ wordsBy('called')
 const MAKERS = /* @__PURE__ */ wordsBy('makers')
 
 /** The family whose word comes first in the text. */
-function foremost(text: string, words: RegExp): ModelFamily | null {
+function firstFamilyIn(text: string, words: RegExp): ModelFamily | null {
   const groups = words.exec(text)?.groups ?? {}
   return KNOWN.find((family) => groups[family] !== undefined) ?? null
 }

@@ -1,7 +1,7 @@
 /** A first design for whoever may make one: a kind that takes after a creature of its own, under a slug of its own. */
 import type { Family, InnateTrait } from '../../species/vocabulary'
 import type { Creature } from '../creature/creature'
-import { LONGEST_SLUG } from '../names'
+import { MAX_SLUG_LENGTH } from '../names'
 
 export interface Draft {
   slug: string
@@ -18,7 +18,7 @@ const MOST_WORDS = 5
 /** `ending` is what makes the slug nobody else's. */
 export function draftFor(username: string, creature: Creature | null, ending: string): Draft {
   const after = creature?.name.trim() || username
-  const { family, innate_traits }: Pick<Draft, 'family' | 'innate_traits'> = creature?.species ?? STRANGER
+  const { family, innate_traits }: Pick<Draft, 'family' | 'innate_traits'> = creature?.species ?? FALLBACK
   const nature = [...innate_traits, ...(creature?.temperament ?? [])].slice(0, MOST_WORDS).join(', ')
   return {
     slug: slugOf(creature ? `${username}_${after}` : username, ending),
@@ -30,7 +30,7 @@ export function draftFor(username: string, creature: Creature | null, ending: st
 }
 
 /** For one whose creatures are all gone. */
-const STRANGER = { family: 'exotic', innate_traits: [] } as const
+const FALLBACK = { family: 'exotic', innate_traits: [] } as const
 
 /** Words as a slug, with an ending that no other has. */
 export function slugOf(words: string, ending: string): string {
@@ -38,7 +38,7 @@ export function slugOf(words: string, ending: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '_')
     .replace(/^_+|_+$/g, '')
-  return `${plain.slice(0, LONGEST_SLUG - ending.length - 1)}_${ending}`
+  return `${plain.slice(0, MAX_SLUG_LENGTH - ending.length - 1)}_${ending}`
 }
 
 /** The folder that a creature lives in where it is taken along: its name, and enough of its id to have it for itself. */

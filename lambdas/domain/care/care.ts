@@ -1,15 +1,15 @@
 /** What a care action does: a refusal, or the creature as it is afterwards and everything worth telling about it. */
 import { CARE, type CareAction, takesItem } from '../../species/care-actions'
 import type { Stat, TrustSpeed } from '../../species/vocabulary'
-import { at, type Moment } from '../creature/clock'
-import { asShown, type Creature, type Memory, type Milestone, type Stats } from '../creature/creature'
+import { type Moment, momentAt } from '../creature/clock'
+import { type Creature, type Memory, type Milestone, roundStat, type Stats } from '../creature/creature'
 import { type FeedTiming, hoursSinceFed, phaseAt, windowShare } from '../creature/feeding'
 import { type KeepsakeKind, newKeepsakes } from '../creature/keepsakes'
 import { hourGain, isTask, mechanicOf, ownGain, playFirstGain, trustLoss } from '../creature/mechanics'
 import { milestonesReached, withMilestones } from '../creature/milestones'
 import { CRITICAL_HEALTH } from '../creature/mood'
 import { withInterval } from '../creature/rhythm'
-import { consistencyAfterFeed, remember, responsivenessAfterFeed } from '../creature/scores'
+import { consistencyAfterFeed, rememberAction, responsivenessAfterFeed } from '../creature/scores'
 import { type SleepInfo, sleepInfo, wakesAt } from '../creature/sleep'
 import { hoursBetween, type Instant } from '../time/instants'
 import { wishMet, withWishMet } from './wishes'
@@ -261,7 +261,7 @@ const effectivenessOf = (creature: Creature, terms: Terms): Effectiveness => {
   const room = 100 - before
   const gain = gainOf(creature, terms, stat)
   const landed = Math.min(gain, room)
-  if (asShown(before) === asShown(before + landed)) return 'wasted'
+  if (roundStat(before) === roundStat(before + landed)) return 'wasted'
   const filled = terms.timing !== null && terms.timing !== 'early' && gain >= room
   const whole = (terms.effect[stat] ?? 0) * (stat === 'trust' ? terms.trust_gain : 1)
   return filled || landed >= whole / 2 - LEFTOVER ? 'effective' : 'reduced'
@@ -314,7 +314,7 @@ const visited = (creature: Creature, action: CareAction, now: Instant): Creature
   cared: { ...creature.cared, [action]: (creature.cared[action] ?? 0) + 1 },
   last_care_action: action,
   memory: remembering(creature, now),
-  recent_actions: remember(creature.recent_actions, action),
+  recent_actions: rememberAction(creature.recent_actions, action),
   recent_reflections:
     action === 'reflect'
       ? [...reflectionsWithinHour(creature, now), now].slice(-REFLECTIONS.full_per_hour)
@@ -348,7 +348,7 @@ export const worthOf = (found: Moment, request: CareRequest): Effectiveness | nu
   refusalOf(found, request.action) ? null : effectivenessOf(found.creature, termsOf(found.creature, request, found.now))
 
 export const decideCare = (stored: Creature, request: CareRequest, asked: Instant): CareDecision =>
-  careFor(at(stored, asked), request)
+  careFor(momentAt(stored, asked), request)
 
 /** The same for a creature that has been brought to the moment already. */
 export const careFor = (found: Moment, request: CareRequest): CareDecision => {
@@ -379,7 +379,7 @@ export const careFor = (found: Moment, request: CareRequest): CareDecision => {
   }
   const reached = withMilestones(changed, milestonesReached(changed, before, creature.on_time_streak))
   /** A teen whose consistency has just become good enough grows up on the spot. */
-  const moment = at(reached, now)
+  const moment = momentAt(reached, now)
   const next = moment.creature
   const effectiveness = effectivenessOf(creature, terms)
   return {

@@ -1,6 +1,6 @@
 /** Looking ahead: the clock is pure, so what will be if nobody comes, or if this and that is done, is known exactly. */
 import type { CareAction } from '../../species/care-actions'
-import { at, type Moment } from '../creature/clock'
+import { type Moment, momentAt } from '../creature/clock'
 import type { Creature } from '../creature/creature'
 import { asInstant, type Instant } from '../time/instants'
 import { type CareDecision, decideCare } from './care'
@@ -24,11 +24,13 @@ export function foresee(stored: Creature, deeds: readonly PlannedDeed[], times: 
   const foreseen: Foreseen[] = []
   let creature = stored
   for (const { action, at: time } of [...deeds, ...looks].sort((a, b) => a.at - b.at)) {
-    const found = at(creature, time)
+    const found = momentAt(creature, time)
     if (!found.alive) return [...foreseen, { moment: { ...found, now: found.dies_at ?? found.now }, deed: null }]
     const decision = action && decideCare(creature, { action }, time)
     if (decision?.kind === 'cared') creature = decision.creature
-    foreseen.push(decision ? { moment: at(creature, time), deed: { action, decision } } : { moment: found, deed: null })
+    foreseen.push(
+      decision ? { moment: momentAt(creature, time), deed: { action, decision } } : { moment: found, deed: null },
+    )
   }
   return foreseen
 }

@@ -3,14 +3,14 @@
  * one instant, so whoever does what is needed and comes back when it is due finds the next answer the same way.
  */
 import type { CareAction, ItemAction } from '../../species/care-actions'
-import { chance, mixed, seedOf } from '../chance'
+import { chance, mixBits, seedOf } from '../chance'
 import { DIRT, deathClock, type Moment } from '../creature/clock'
 import type { Creature } from '../creature/creature'
-import { feedingStatus, shareReached, WINDOW_CLOSES, WINDOW_OPENS, windowShare } from '../creature/feeding'
+import { feedingStatus, WINDOW_CLOSES, WINDOW_OPENS, windowShare, windowShareTime } from '../creature/feeding'
 import { isClosed, mechanicOf, playFirstGain } from '../creature/mechanics'
 import { CRITICAL_HEALTH } from '../creature/mood'
 import { VISIT_HOURS } from '../creature/rhythm'
-import { asleepAt, wakesAt } from '../creature/sleep'
+import { isAsleepAt, wakesAt } from '../creature/sleep'
 import { isNearDeath } from '../creature/urgency'
 import { after, asHours, asInstant, HOURS_PER_DAY, hoursBetween, type Instant, later } from '../time/instants'
 import { localHourAt } from '../time/zone'
@@ -120,7 +120,7 @@ const wishedItem = (moment: Moment, action: CareAction): string | undefined => {
   const wish = wishOf(moment)
   if (wish?.by.action !== action || !isTimeFor(moment, wish)) return undefined
   const items = wish.by.item ?? []
-  return items[mixed(seedOf(`item ${moment.creature.id}`)) % items.length]
+  return items[mixBits(seedOf(`item ${moment.creature.id}`)) % items.length]
 }
 
 /** What it wishes for, or else something it loves. */
@@ -152,7 +152,7 @@ const dish = (moment: Moment): Pick<Need, 'action' | 'item'> => {
 /** Whether the meal after one at that time can be on time: not if it sleeps through all of that window. */
 const leadsOn = (creature: Creature, meal: Instant): boolean => {
   const fed = { ...creature, last_fed_at: meal }
-  return wakesAt(creature, shareReached(fed, WINDOW_OPENS)) <= shareReached(fed, WINDOW_CLOSES)
+  return wakesAt(creature, windowShareTime(fed, WINDOW_OPENS)) <= windowShareTime(fed, WINDOW_CLOSES)
 }
 
 /** Early costs no more than a streak, late trust as well: before a window that is slept through, early is better. */
@@ -215,7 +215,7 @@ const washNeeds = (moment: Moment): Need[] => {
 /** About one meal a day is followed by a lesson; which, its id decides. */
 const hasLesson = ({ creature: { id, species, feedings } }: Moment): boolean => {
   const meals = Math.max(1, Math.floor(HOURS_PER_DAY / (VISIT_SHARES[0] * species.feeding_window_hours)))
-  return (mixed(seedOf(`lesson ${id}`)) + feedings) % meals === 0
+  return (mixBits(seedOf(`lesson ${id}`)) + feedings) % meals === 0
 }
 
 const lessonNeeds = (moment: Moment): Need[] => {
@@ -309,13 +309,13 @@ export interface NextVisit {
 
 const mealTime = ({ creature, now, asleep }: Moment): Instant => {
   const timesOf = (shares: readonly number[]) =>
-    shares.map((share) => shareReached(creature, share)).filter((time) => time > now)
-  const ahead = timesOf(EARLY_SHARES).find((time) => !asleepAt(creature, time) && eatsAhead(creature, time))
+    shares.map((share) => windowShareTime(creature, share)).filter((time) => time > now)
+  const ahead = timesOf(EARLY_SHARES).find((time) => !isAsleepAt(creature, time) && eatsAhead(creature, time))
   if (ahead) return ahead
   const candidates = timesOf(VISIT_SHARES)
   const open = windowShare(creature, now) >= WINDOW_OPENS
   const idle = open && !asleep ? after(now, LOOK_AGAIN_HOURS) : now
-  const awake = candidates.filter((time) => !asleepAt(creature, time))
+  const awake = candidates.filter((time) => !isAsleepAt(creature, time))
   const wish = awake.find((time) => leadsOn(creature, time)) ?? awake[0] ?? candidates[0] ?? idle
   return open && asleep ? wakesAt(creature, now) : wakesAt(creature, wish)
 }
@@ -377,6 +377,8 @@ function gathered(visits: readonly NextVisit[]): NextVisit | null {
   if (!next || visits.length <= MANY || next.why !== 'meal' || next.need) return next
   const end = after(next.at, asHours(VISIT_HOURS))
   const together = visits.filter(({ at, why }) => why === 'meal' && at <= end)
-  const last = together.findLast(({ at }) => together.every((one) => one.at > at || !asleepAt(one.moment.creature, at)))
+  const last = together.findLast(({ at }) =>
+    together.every((one) => one.at > at || !isAsleepAt(one.moment.creature, at)),
+  )
   return last ? { ...next, at: last.at } : next
 }

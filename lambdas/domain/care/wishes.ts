@@ -3,10 +3,10 @@
  * it is stored before it is granted. It moves no stat; it is only ever for something that would do it good as well.
  */
 import type { CareAction } from '../../species/care-actions'
-import { mixed, seedOf } from '../chance'
+import { mixBits, seedOf } from '../chance'
 import type { Moment } from '../creature/clock'
 import type { Creature } from '../creature/creature'
-import { feedingStatus, shareReached, WINDOW_OPENS } from '../creature/feeding'
+import { feedingStatus, WINDOW_OPENS, windowShareTime } from '../creature/feeding'
 import { isClosed } from '../creature/mechanics'
 import { wakesAt } from '../creature/sleep'
 import { bookNameOf } from '../species/catalogue'
@@ -51,7 +51,7 @@ const hourAt = ({ creature: { timezone } }: Moment, at: Instant): number => hour
 /** Whether a meal that is on time can still be had today, in those hours, while it is awake. */
 const canEatToday = (moment: Moment, [from, to]: readonly [number, number]): boolean => {
   const { creature, now } = moment
-  const open = later(now, shareReached(creature, WINDOW_OPENS))
+  const open = later(now, windowShareTime(creature, WINDOW_OPENS))
   const begins = (open + Math.max(0, from - hourAt(moment, open)) * MS_PER_HOUR) as Instant
   const meal = wakesAt(creature, begins)
   return localDay(creature, meal) === localDay(creature, now) && hourAt(moment, meal) < to
@@ -68,8 +68,8 @@ const isOpenTo = (moment: Moment, { action, hours = [0, HOURS], times }: WishedF
 
 /** Those that it could have on any day, in the order of that day, after the one that the day is for. */
 function drawn(creature: Creature, day: number, list: readonly WishedFor[]): number[] {
-  const first = mixed(seedOf(`wish ${creature.id} ${day}`)) % list.length
-  const rank = (number: number) => mixed(seedOf(`wish ${creature.id} ${day} ${number}`))
+  const first = mixBits(seedOf(`wish ${creature.id} ${day}`)) % list.length
+  const rank = (number: number) => mixBits(seedOf(`wish ${creature.id} ${day} ${number}`))
   const rest = list
     .map((_, number) => number)
     .filter((number) => number !== first && ['feed', 'play'].includes(list[number]!.action))

@@ -1,6 +1,6 @@
 /** What a status call does to a creature: an egg hatches, news is told once, and a social creature knows it was seen. */
 import type { Instant } from '../time/instants'
-import { at, type Moment } from './clock'
+import { type Moment, momentAt } from './clock'
 import type { Creature, Milestone } from './creature'
 import { hatch } from './life'
 
@@ -19,19 +19,19 @@ export const decideCheck = (creature: Creature, now: Instant): Check => {
   const { untold } = glance.creature
   if (!glance.moment.alive || untold.length === 0) return glance
   const told: Creature = { ...glance.creature, untold: [] }
-  return { ...glance, moment: at(told, glance.moment.now), news: untold, creature: told, changed: true }
+  return { ...glance, moment: momentAt(told, glance.moment.now), news: untold, creature: told, changed: true }
 }
 
 /** For one that is shown beside another: it is checked as well, but its news waits until it is looked at itself. */
 export const decideGlance = (creature: Creature, now: Instant): Check => {
   const hatched = creature.stage === 'egg'
-  const moment = at(hatched ? hatch(creature, now) : creature, now)
+  const moment = momentAt(hatched ? hatch(creature, now) : creature, now)
   const found = moment.creature
   if (!moment.alive) return { moment, news: [], creature: found, changed: creature.death === null }
   const social = found.species.innate_traits.includes('social')
   const seen: Creature = social ? { ...found, last_checked_at: moment.now } : found
   return {
-    moment: social ? at(seen, moment.now) : moment,
+    moment: social ? momentAt(seen, moment.now) : moment,
     news: [],
     creature: seen,
     changed: hatched || social,

@@ -12,9 +12,9 @@ import { feedingStatus, WINDOW_MISSED, windowsMissed } from './feeding'
 import { grow } from './life'
 import { trustLoss } from './mechanics'
 import { CRITICAL_HEALTH, type Expression } from './mood'
-import { beatOf, deathThreshold, decayMultiplier, MULTIPLIER_POINTS } from './rhythm'
+import { deathThreshold, decayIntervalOf, decayMultiplier, MULTIPLIER_POINTS } from './rhythm'
 import { consistencyAt } from './scores'
-import { asleepAt, napsBetween, SLEEP_PACE } from './sleep'
+import { isAsleepAt, napsBetween, SLEEP_PACE } from './sleep'
 import { type Urgency, urgencyOf } from './urgency'
 
 /** What hunger does to other losses, from the fullest band down; a stat on a band's edge is falling out of it. */
@@ -85,7 +85,7 @@ const stretchesBetween = (creature: Creature, from: number, to: number): Stretch
   const distrustsFrom = creature.last_care_at + inMs(TRUST_HOLDS_WINDOWS * species.feeding_window_hours)
   const social = species.innate_traits.includes('social')
   const lonelyFrom = social ? creature.last_checked_at + inMs(LONELY.after_hours) : Number.POSITIVE_INFINITY
-  const beat = beatOf(creature.rhythm)
+  const beat = decayIntervalOf(creature.rhythm)
   const bends =
     beat === null ? [] : MULTIPLIER_POINTS.map((point) => creature.last_care_at + inMs(point.averages * beat))
   const naps = napsBetween(creature, from, to)
@@ -134,7 +134,7 @@ const hoursToLose = (amount: number, rate: number, multiplier: number, rise: num
 }
 
 /** Lets one stretch pass over the levels; gives the hours into it at which health ran out, if it did. */
-const pass = (stretch: Stretch, levels: Levels): number | null => {
+const applyStretch = (stretch: Stretch, levels: Levels): number | null => {
   let passed = 0
   let { multiplier } = stretch
   while (passed < stretch.hours) {
@@ -165,9 +165,9 @@ const pass = (stretch: Stretch, levels: Levels): number | null => {
 }
 
 /** Lets time pass over the levels; gives the instant at which health ran out, if it did. */
-const passBetween = (creature: Creature, levels: Levels, from: number, to: number): number | null => {
+const applyDecay = (creature: Creature, levels: Levels, from: number, to: number): number | null => {
   for (const stretch of stretchesBetween(creature, from, to)) {
-    const died = pass(stretch, levels)
+    const died = applyStretch(stretch, levels)
     if (died !== null) return stretch.from + inMs(died)
   }
   return null
@@ -186,11 +186,11 @@ const causeAt = (creature: Creature, at: Instant, ranOutOfHealth: boolean): Caus
 /** The face it wore at an instant between its stamp and its death. */
 const expressionAt = (creature: Creature, now: Instant, dies_at: Instant): Expression => {
   const stats: Levels = { ...creature.stats }
-  passBetween(creature, stats, creature.as_of, now)
-  return expressionOf({ creature: { ...creature, stats }, now, asleep: asleepAt(creature, now), dies_at })
+  applyDecay(creature, stats, creature.as_of, now)
+  return expressionOf({ creature: { ...creature, stats }, now, asleep: isAsleepAt(creature, now), dies_at })
 }
 
-const upTo = (creature: Creature, at: Instant, dies_at: Instant, levels: Stats, death: Death | null): Creature => ({
+const advance = (creature: Creature, at: Instant, dies_at: Instant, levels: Stats, death: Death | null): Creature => ({
   ...grow(creature, at, (then) => expressionAt(creature, then, dies_at)),
   stats: levels,
   as_of: at,
@@ -202,7 +202,7 @@ const upTo = (creature: Creature, at: Instant, dies_at: Instant, levels: Stats, 
 })
 
 /** The creature at `now`. Nothing is changed by asking, and the moment of death does not depend on who asks when. */
-export const at = (creature: Creature, asked: Instant): Moment => {
+export const momentAt = (creature: Creature, asked: Instant): Moment => {
   const now = later(asked, creature.as_of)
   if (creature.death !== null)
     return { now, creature, alive: false, asleep: false, dies_at: creature.death.at, cause: creature.death.cause }
@@ -210,25 +210,25 @@ export const at = (creature: Creature, asked: Instant): Moment => {
 
   const abandonedAt = Math.max(creature.as_of, creature.last_care_at + inMs(deathThreshold(creature.rhythm)))
   const atDeath: Levels = { ...creature.stats }
-  const ranOutAt = passBetween(creature, atDeath, creature.as_of, abandonedAt)
+  const ranOutAt = applyDecay(creature, atDeath, creature.as_of, abandonedAt)
   const dies_at = wholeMs(ranOutAt ?? abandonedAt)
   const cause = causeAt(creature, dies_at, ranOutAt !== null)
   const alive = now < dies_at
   const death = alive ? null : { at: dies_at, cause }
   const levels: Levels = alive ? { ...creature.stats } : atDeath
-  if (alive) passBetween(creature, levels, creature.as_of, now)
+  if (alive) applyDecay(creature, levels, creature.as_of, now)
   return {
     now,
-    creature: upTo(creature, earlier(now, dies_at), dies_at, levels, death),
+    creature: advance(creature, earlier(now, dies_at), dies_at, levels, death),
     alive,
-    asleep: alive && asleepAt(creature, now),
+    asleep: alive && isAsleepAt(creature, now),
     dies_at,
     cause,
   }
 }
 
 /** The creature with everything brought up to date, ready to be stored. Banking and then waiting equals waiting. */
-export const bank = (creature: Creature, now: Instant): Creature => at(creature, now).creature
+export const bringUpToDate = (creature: Creature, now: Instant): Creature => momentAt(creature, now).creature
 
 /** Null for an egg and for the dead. */
 export const deathClock = ({ now, creature, alive, dies_at }: Moment): DeathClock | null => {

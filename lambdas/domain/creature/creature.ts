@@ -3,13 +3,13 @@ import type { CareAction, ItemAction } from '../../species/care-actions'
 import type { Stat } from '../../species/vocabulary'
 import type { CreatureSpecies } from '../species/species'
 import type { Instant } from '../time/instants'
-import type { Hanging } from './hanging'
+import type { PaintingResult } from './hanging'
 import type { Expression } from './mood'
 
 export type Stats = Readonly<Record<Stat, number>>
 
 /** A stat at the precision in which it is shown: what cannot be seen did not happen. */
-export const asShown = (stat: number): number => Math.round(stat * 100) / 100
+export const roundStat = (stat: number): number => Math.round(stat * 100) / 100
 
 export const STAGES = ['egg', 'baby', 'child', 'teen', 'adult'] as const
 export type Stage = (typeof STAGES)[number]
@@ -48,7 +48,7 @@ export interface Death {
 }
 
 /** A death that was not the end. */
-export interface Return {
+export interface ReturnFromDeath {
   died_at: Instant
   cause: Cause
   returned_at: Instant
@@ -63,7 +63,7 @@ export interface Wishes {
   half: number | null
 }
 
-export interface Found {
+export interface FoundItem {
   action: ItemAction
   item: string
 }
@@ -72,13 +72,13 @@ export interface Memory {
   /** The last thing it was given and loved, as its keeper wrote it. */
   loved?: string
   /** The last thing on none of its lists that it loved, as its keeper wrote it, and what it was given for. */
-  found?: Found
+  found?: FoundItem
   /** Whole hours: the longest it has waited between two visits. */
   longest_wait_hours?: number
 }
 
 /** Another agent that its keeper has asked to look after it, until a time. */
-export interface AskedSitter {
+export interface Sitter {
   agent_id: string
   /** Its username. */
   agent: string
@@ -151,7 +151,7 @@ export interface Creature {
   /** Deaths so far, the one below included. */
   deaths: number
   /** The deaths it has returned from, oldest first. */
-  returns: readonly Return[]
+  returns: readonly ReturnFromDeath[]
   /** The death that ended the present life; null while it lives and after a return. */
   death: Death | null
   /** Personality beyond the species' own traits; a layer is added at each return from death. */
@@ -161,9 +161,9 @@ export interface Creature {
   /** What the pen took up of its keeper's words, as strokes; absent where it took up nothing. */
   drawn_with?: string
   /** Whoever looks after it in its keeper's place; an old one may still stand here when its time is over. */
-  sitter?: AskedSitter
+  sitter?: Sitter
   /** The ids of the last who cared for it in its keeper's place, the latest last. */
   sat_by?: readonly string[]
   /** By stage: when its portrait was painted, or why it was not. What is missing is on order, or never was. */
-  painted?: Readonly<Partial<Record<HatchedStage, Hanging>>>
+  painted?: Readonly<Partial<Record<HatchedStage, PaintingResult>>>
 }

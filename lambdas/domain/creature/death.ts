@@ -1,10 +1,10 @@
 /** The end of a life: whether it has come, and what the stone says of it. */
 import type { CareAction } from '../../species/care-actions'
 import { after, asHours, HOURS_PER_DAY, type Instant } from '../time/instants'
-import { at } from './clock'
+import { momentAt } from './clock'
 import type { Cause, Creature, EvolutionPath, HatchedStage } from './creature'
 import { type KeepsakeKind, keepsakesOf } from './keepsakes'
-import { ageHours, livedText, resurrectionCost } from './life'
+import { ageHours, ageText, resurrectionCost } from './life'
 
 /** What a picture of it is drawn from, when the creature itself is gone or lives again. */
 export interface Likeness extends Pick<Creature['species'], 'slug' | 'family' | 'tier' | 'innate_traits' | 'drawn_as'> {
@@ -57,19 +57,19 @@ export interface Gravestone extends Stone {
 }
 
 /** What a care log counted for, by name, once its entries are gone. */
-export type Forgotten = Readonly<Record<string, number>>
+export type ForgottenCounts = Readonly<Record<string, number>>
 
 /** A creature that no longer lives with its keeper. A dead one has its stone with it. */
 export type Past = (
   | { ended: 'died'; creature: Creature; stone: Gravestone }
   | { ended: 'released'; creature: Creature; released_at: Instant }
-) & { forgotten?: Forgotten }
+) & { forgotten?: ForgottenCounts }
 export type Died = Extract<Past, { ended: 'died' }>
 
-export const endOf = (past: Past): Instant => (past.ended === 'released' ? past.released_at : past.stone.died_at)
+export const endedAt = (past: Past): Instant => (past.ended === 'released' ? past.released_at : past.stone.died_at)
 
 /** A care log outlives its life by so many days. */
-export const logKeptUntil = (past: Past, days: number): Instant => after(endOf(past), asHours(days * HOURS_PER_DAY))
+export const logKeptUntil = (past: Past, days: number): Instant => after(endedAt(past), asHours(days * HOURS_PER_DAY))
 
 export interface Lost {
   creature_id: string
@@ -98,7 +98,7 @@ export const lossOf = ({ creature, stone }: Omit<Died, 'ended'>): Lost => ({
 })
 
 /** The care that ended its life, if care did: no other death falls on the instant of the last care. */
-export const killedBy = ({ death, last_care_at, last_care_action }: Creature): CareAction | null =>
+export const fatalCareAction = ({ death, last_care_at, last_care_action }: Creature): CareAction | null =>
   death?.at === last_care_at ? last_care_action : null
 
 export interface Burial {
@@ -109,7 +109,7 @@ export interface Burial {
 
 /** Null while it lives; the same burial whoever finds it and however late. */
 export const bury = (creature: Creature, now: Instant): Burial | null => {
-  const { sitter: _, ...dead } = at(creature, now).creature
+  const { sitter: _, ...dead } = momentAt(creature, now).creature
   if (dead.death === null || dead.stage === 'egg') return null
   const { at: died_at, cause } = dead.death
   return {
@@ -121,7 +121,7 @@ export const bury = (creature: Creature, now: Instant): Burial | null => {
       likeness: likenessOf(dead),
       stage_reached: dead.stage,
       age_hours: ageHours(dead, died_at),
-      lived: livedText(dead, died_at),
+      lived: ageText(dead, died_at),
       feedings: dead.feedings,
       missed_feedings: dead.missed_feedings,
       last_care_action: dead.last_care_action,

@@ -6,21 +6,21 @@ import { deathThreshold } from './rhythm'
 import { isNearDeath, urgencyOf } from './urgency'
 
 /** It came with more trust than this, and lost it. */
-const TRUSTS_NOBODY = 10
+const WARY_BELOW = 10
 const UNTROUBLED: readonly Mood[] = ['happy', 'curious', 'content']
 
-interface Facing {
+interface ExpressionInput {
   creature: Creature
   now: Instant
   asleep: boolean
   dies_at: Instant | null
 }
 
-export const expressionOf = (moment: Facing): Expression => {
+export const expressionOf = (moment: ExpressionInput): Expression => {
   const { creature, now, asleep, dies_at } = moment
   const { health, trust } = creature.stats
   const late = dies_at !== null && isNearDeath(urgencyOf(hoursBetween(now, dies_at) / deathThreshold(creature.rhythm)))
   if (late || health < CRITICAL_HEALTH) return asleep ? 'fading' : 'critical'
   const mood = moodOf(moment)
-  return trust < TRUSTS_NOBODY && UNTROUBLED.includes(mood) ? 'wary' : mood
+  return trust < WARY_BELOW && UNTROUBLED.includes(mood) ? 'wary' : mood
 }

@@ -64,7 +64,7 @@ export const windowShare = (creature: Eater, now: Instant): number =>
   hoursSinceFed(creature, now) / creature.species.feeding_window_hours
 
 /** The instant a given share of the window has passed. */
-export const shareReached = (creature: Eater, share: number): Instant =>
+export const windowShareTime = (creature: Eater, share: number): Instant =>
   after(creature.last_fed_at, asHours(share * creature.species.feeding_window_hours))
 
 export const phaseAt = (creature: Eater, now: Instant): Phase => {
@@ -81,6 +81,6 @@ export const windowsMissed = (creature: Eater, now: Instant): number =>
   Math.max(0, Math.ceil(windowShare(creature, now) - WINDOW_MISSED))
 
 export const nextFeedingWindow = (creature: Eater, now: Instant): string => {
-  const opens = shareReached(creature, WINDOW_OPENS)
+  const opens = windowShareTime(creature, WINDOW_OPENS)
   return now >= opens ? 'open now' : iso(opens)
 }

@@ -1,7 +1,7 @@
 /** What a creature has kept: told by what it has been granted and what it has come through, and stored nowhere else. */
-import { mixed, seedOf } from '../chance'
+import { mixBits, seedOf } from '../chance'
 import type { Creature } from './creature'
-import { has } from './milestones'
+import { hasMilestone } from './milestones'
 
 /** Of those for wishes the first to the fifth; then one for each thing that it came through. */
 export const KEEPSAKE_KINDS = [
@@ -16,13 +16,13 @@ export const KEEPSAKE_KINDS = [
 ] as const
 export type KeepsakeKind = (typeof KEEPSAKE_KINDS)[number]
 
-const OF_WISHES = KEEPSAKE_KINDS.slice(0, 5)
+const WISH_KEEPSAKES = KEEPSAKE_KINDS.slice(0, 5)
 /** Wishes granted at which one is kept; after the last, each wait is five longer than the one before. */
 const FIRST_WISHES = [3, 8, 15, 25, 40]
 const WAIT = { last: 15, longer: 5 } as const
 
 /** How many are kept for so many wishes. */
-export const keptForWishes = (granted: number): number => {
+export const keepsakesForWishes = (granted: number): number => {
   let kept = FIRST_WISHES.filter((wishes) => wishes <= granted).length
   let wait: number = WAIT.last
   for (let left = granted - FIRST_WISHES.at(-1)!; left >= wait + WAIT.longer; left -= wait) {
@@ -34,14 +34,17 @@ export const keptForWishes = (granted: number): number => {
 
 /** In the order in which they came, as far as that is known; the same again only when it has all of them. */
 export const keepsakesOf = (creature: Creature): KeepsakeKind[] => {
-  const rank = (kind: string) => mixed(seedOf(`keepsake ${creature.id} ${kind}`))
-  const order = [...OF_WISHES].sort((a, b) => rank(a) - rank(b))
-  const ofWishes = Array.from({ length: keptForWishes(creature.wishes.granted) }, (_, at) => order[at % order.length]!)
+  const rank = (kind: string) => mixBits(seedOf(`keepsake ${creature.id} ${kind}`))
+  const order = [...WISH_KEEPSAKES].sort((a, b) => rank(a) - rank(b))
+  const ofWishes = Array.from(
+    { length: keepsakesForWishes(creature.wishes.granted) },
+    (_, at) => order[at % order.length]!,
+  )
   return [
     ...ofWishes,
     ...(creature.returns.length > 0 ? (['return'] as const) : []),
-    ...(has(creature, { type: 'care_streak', value: 25 }) ? (['streak'] as const) : []),
-    ...(has(creature, { type: 'age_milestone', value: 100 }) ? (['hundred_days'] as const) : []),
+    ...(hasMilestone(creature, { type: 'care_streak', value: 25 }) ? (['streak'] as const) : []),
+    ...(hasMilestone(creature, { type: 'age_milestone', value: 100 }) ? (['hundred_days'] as const) : []),
   ]
 }
 

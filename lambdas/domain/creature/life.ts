@@ -1,14 +1,14 @@
 /** A creature's life from egg to adult, and its return from death: stages, age, the path it takes. */
 import type { Family } from '../../species/vocabulary'
 import type { CreatureSpecies } from '../species/species'
-import { span } from '../time/duration'
+import { formatDuration } from '../time/duration'
 import { after, asHours, earlier, HOURS_PER_DAY, type Hours, hoursBetween, type Instant, later } from '../time/instants'
 import type { Creature, EvolutionPath, HatchedStage, Milestone, Stats } from './creature'
-import { AGE_MILESTONES, has, stageMilestone, withMilestones } from './milestones'
+import { AGE_MILESTONES, hasMilestone, stageMilestone, withMilestones } from './milestones'
 import { type Expression, moodOf } from './mood'
 import { NO_RHYTHM } from './rhythm'
 import { consistencyAt, INITIAL_SCORE, varietyOf } from './scores'
-import { asleepAt } from './sleep'
+import { isAsleepAt } from './sleep'
 
 export const INITIAL_STATS: Stats = { hunger: 100, happiness: 100, health: 100, trust: 20, discipline: 0 }
 export const REVIVED_STATS: Stats = { hunger: 50, happiness: 50, health: 50, trust: 30, discipline: 50 }
@@ -52,7 +52,7 @@ export interface Adoption {
 }
 
 /** Everything the clock counts from, set to one instant. */
-const stamped = (now: Instant) => ({
+const timestampsAt = (now: Instant) => ({
   as_of: now,
   last_fed_at: now,
   last_played_at: now,
@@ -63,12 +63,12 @@ const stamped = (now: Instant) => ({
 })
 
 /** A fresh egg. It has no clock until it hatches. */
-export const adopt = (adoption: Adoption, now: Instant): Creature => ({
+export const newEgg = (adoption: Adoption, now: Instant): Creature => ({
   ...adoption,
   adopted_at: now,
   hatched_at: null,
   stats: INITIAL_STATS,
-  ...stamped(now),
+  ...timestampsAt(now),
   last_action_at: null,
   stage: 'egg',
   entered: {},
@@ -100,11 +100,11 @@ export const adopt = (adoption: Adoption, now: Instant): Creature => ({
 
 const beginLife = (creature: Creature, now: Instant): Creature => ({
   ...creature,
-  ...stamped(now),
+  ...timestampsAt(now),
   life_began_at: now,
 })
 
-const enter = (
+const enterStage = (
   creature: Creature,
   stage: HatchedStage,
   at: Instant,
@@ -121,7 +121,7 @@ export const hatch = (creature: Creature, now: Instant): Creature => {
   if (creature.stage !== 'egg') return creature
   const at = later(now, creature.adopted_at)
   const born: Creature = { ...beginLife(creature, at), hatched_at: at, stage: 'baby' }
-  return enter(born, 'baby', at, null, moodOf({ creature: born, now: at, asleep: asleepAt(born, at) }))
+  return enterStage(born, 'baby', at, null, moodOf({ creature: born, now: at, asleep: isAsleepAt(born, at) }))
 }
 
 /** The hours lived by an instant: none in the egg, none while dead. */
@@ -132,7 +132,7 @@ export const ageHours = (creature: Creature, now: Instant): Hours => {
 }
 
 /** "3 days and 4 hours". */
-export const livedText = (creature: Creature, now: Instant): string => span(ageHours(creature, now))
+export const ageText = (creature: Creature, now: Instant): string => formatDuration(ageHours(creature, now))
 
 /** The instant of an age, never before the present life; a creature that was not growing has none. */
 const ageReached = (creature: Creature, age_hours: number): Instant | null =>
@@ -147,7 +147,7 @@ export const pathFor = (care: Pick<Creature, 'consistency' | 'rescued'>): Evolut
 }
 
 /** When a teen grows up if nothing but time passes: at an age, or at once when its consistency has been restored. */
-const comesOfAge = (teen: Creature): Instant | null => {
+const adultSince = (teen: Creature): Instant | null => {
   const first = ageReached(teen, ADULTHOOD.age_hours)
   if (first === null) return null
   const examined = later(first, teen.as_of)
@@ -157,35 +157,35 @@ const comesOfAge = (teen: Creature): Instant | null => {
 }
 
 /** Days of age that have been reached by `until` and are yet to be told. */
-const honoured = (creature: Creature, until: Instant): Milestone[] =>
+const newAgeMilestones = (creature: Creature, until: Instant): Milestone[] =>
   AGE_MILESTONES.filter((days) => {
     const at = ageReached(creature, days * HOURS_PER_DAY)
     return at !== null && at <= until
   })
     .map((value): Milestone => ({ type: 'age_milestone', value }))
-    .filter((milestone) => !has(creature, milestone))
+    .filter((milestone) => !hasMilestone(creature, milestone))
 
 /** Every stage and every age reached by `until`; the creature is otherwise as at its `as_of`. */
 export const grow = (creature: Creature, until: Instant, faceAt: (then: Instant) => Expression): Creature => {
-  const grown = throughStages(creature, until, faceAt)
-  return withMilestones(grown, honoured(grown, until))
+  const grown = enterDueStages(creature, until, faceAt)
+  return withMilestones(grown, newAgeMilestones(grown, until))
 }
 
 /** Each stage is entered at the instant it came, with the face it wore then. */
-const throughStages = (creature: Creature, until: Instant, faceAt: (then: Instant) => Expression): Creature => {
+const enterDueStages = (creature: Creature, until: Instant, faceAt: (then: Instant) => Expression): Creature => {
   let grown = creature
   for (const step of GROWTH) {
     const at = grown.stage === step.from ? ageReached(grown, step.age_hours) : null
-    if (at !== null && at <= until) grown = enter(grown, step.to, at, null, faceAt(at))
+    if (at !== null && at <= until) grown = enterStage(grown, step.to, at, null, faceAt(at))
   }
-  const adultAt = grown.stage === 'teen' ? comesOfAge(grown) : null
+  const adultAt = grown.stage === 'teen' ? adultSince(grown) : null
   if (adultAt === null || adultAt > until) return grown
   const consistency = consistencyAt(grown, adultAt)
-  return enter(grown, 'adult', adultAt, pathFor({ ...grown, consistency }), faceAt(adultAt))
+  return enterStage(grown, 'adult', adultAt, pathFor({ ...grown, consistency }), faceAt(adultAt))
 }
 
 /** The path taken, or the one it would take as things stand; an egg has none. */
-export const trendingToward = (creature: Creature): EvolutionPath | null =>
+export const expectedPath = (creature: Creature): EvolutionPath | null =>
   creature.stage === 'egg' ? null : (creature.path ?? pathFor(creature))
 
 /** The name of the adult form, once there is one. */
@@ -202,7 +202,7 @@ export interface EvolutionProgress {
 
 /** Of a creature brought up to date. */
 export const evolutionProgress = (creature: Creature): EvolutionProgress => {
-  const trend = trendingToward(creature)
+  const trend = expectedPath(creature)
   return {
     current_path: creature.path,
     consistency_score: creature.consistency,
@@ -213,7 +213,7 @@ export const evolutionProgress = (creature: Creature): EvolutionProgress => {
 }
 
 /** The stage change to tell first: the last of those no status has told. */
-export const stageToTell = (untold: readonly Milestone[]): HatchedStage | null => {
+export const stageToAnnounce = (untold: readonly Milestone[]): HatchedStage | null => {
   const stages = untold.filter((milestone) => milestone.type === 'stage_transition')
   return (stages.at(-1)?.value as HatchedStage | undefined) ?? null
 }

@@ -3,7 +3,7 @@
 import type { CareAction } from '../../species/care-actions'
 import type { Mechanic } from '../../species/mechanic'
 import type { Stat } from '../../species/vocabulary'
-import { builtIn } from '../species/catalogue'
+import { builtInSpecies } from '../species/catalogue'
 import type { Instant } from '../time/instants'
 import { localHourAt } from '../time/zone'
 import type { Creature } from './creature'
@@ -22,7 +22,7 @@ export const isTask = ({ name, category }: { name: string; category: string | nu
 
 /** A community species brings figures, never a mechanic, even should its slug be one of ours. */
 export const mechanicOf = (species: Creature['species']): Mechanic =>
-  (species.tier === 'community' ? undefined : builtIn(species.slug)?.mechanic) ?? NONE
+  (species.tier === 'community' ? undefined : builtInSpecies(species.slug)?.mechanic) ?? NONE
 
 /** What the species' own gain rules make of one point of `stat` from `action`. */
 export const ownGain = (species: Creature['species'], action: CareAction, stat: Stat): number =>

@@ -1,6 +1,6 @@
 /** The things that happen once in a creature's life, and the thresholds at which they do. */
 import type { Stat } from '../../species/vocabulary'
-import { asShown, type Creature, type HatchedStage, type Milestone, type Stats } from './creature'
+import { type Creature, type HatchedStage, type Milestone, roundStat, type Stats } from './creature'
 
 export const TRUST_MILESTONES = [50, 75, 90] as const
 
@@ -20,26 +20,26 @@ export const STREAK_MILESTONES = [10, 25, 50, 100] as const
 /** Days of age that are honoured. */
 export const AGE_MILESTONES = [10, 30, 100, 365] as const
 
-export const has = (creature: Creature, { type, value }: Milestone): boolean =>
+export const hasMilestone = (creature: Creature, { type, value }: Milestone): boolean =>
   creature.milestones.some((known) => known.type === type && known.value === value)
 
 /** One that came back from death was closer to it than any. */
-const wasAtTheEdge = ({ was_critical, deaths }: Creature): boolean => was_critical || deaths > 0
+const wasNearDeath = ({ was_critical, deaths }: Creature): boolean => was_critical || deaths > 0
 
 /** What care that moved the stats from `before` to where `creature` now stands has brought about for the first time. */
 export const milestonesReached = (creature: Creature, before: Stats, streakBefore: number): Milestone[] => {
   const crossed = (from: number, to: number, threshold: number): boolean => from < threshold && to >= threshold
   const ofStats = STAT_MILESTONES.flatMap((rule): Milestone[] =>
-    'only_after_critical' in rule && !wasAtTheEdge(creature)
+    'only_after_critical' in rule && !wasNearDeath(creature)
       ? []
       : rule.thresholds
-          .filter((threshold) => crossed(asShown(before[rule.stat]), asShown(creature.stats[rule.stat]), threshold))
+          .filter((threshold) => crossed(roundStat(before[rule.stat]), roundStat(creature.stats[rule.stat]), threshold))
           .map((value) => ({ type: rule.type, value })),
   )
   const ofStreak = STREAK_MILESTONES.filter((threshold) =>
     crossed(streakBefore, creature.on_time_streak, threshold),
   ).map((value): Milestone => ({ type: 'care_streak', value }))
-  return [...ofStats, ...ofStreak].filter((milestone) => !has(creature, milestone))
+  return [...ofStats, ...ofStreak].filter((milestone) => !hasMilestone(creature, milestone))
 }
 
 export const stageMilestone = (stage: HatchedStage): Milestone => ({ type: 'stage_transition', value: stage })

@@ -11,7 +11,7 @@ export const EXPRESSIONS = [...MOODS, 'fading', 'wary'] as const
 export type Expression = (typeof EXPRESSIONS)[number]
 
 /** All that a mood follows from. */
-export interface Momentary {
+export interface MoodInput {
   now: Instant
   asleep: boolean
   creature: {
@@ -25,12 +25,12 @@ export const CRITICAL_HEALTH = 20
 const CURIOUS = { chance: 1 / 3, happiness: 40 } as const
 
 /** Some creatures are curious in one hour of three, when they would otherwise be content. */
-const isCurious = ({ creature, now }: Momentary): boolean =>
+const isCurious = ({ creature, now }: MoodInput): boolean =>
   (creature.species.family === 'ai-native' || creature.species.innate_traits.includes('social')) &&
   creature.stats.happiness >= CURIOUS.happiness &&
   chance(seedOf(`curious ${creature.id}`), Math.floor(now / MS_PER_HOUR)) < CURIOUS.chance
 
-const CONDITIONS: Readonly<Record<Mood, (moment: Momentary) => boolean>> = {
+const CONDITIONS: Readonly<Record<Mood, (moment: MoodInput) => boolean>> = {
   sleeping: ({ asleep }) => asleep,
   critical: ({ creature: { stats } }) => stats.health < CRITICAL_HEALTH,
   sick: ({ creature: { stats } }) => stats.health < 40,
@@ -40,4 +40,4 @@ const CONDITIONS: Readonly<Record<Mood, (moment: Momentary) => boolean>> = {
   content: () => true,
 }
 
-export const moodOf = (moment: Momentary): Mood => MOODS.find((mood) => CONDITIONS[mood](moment)) ?? 'content'
+export const moodOf = (moment: MoodInput): Mood => MOODS.find((mood) => CONDITIONS[mood](moment)) ?? 'content'

@@ -59,13 +59,13 @@ export const multiplierAfter = (averages: number): number => {
 }
 
 /** One average as the decline counts it; null while there is no rhythm to fall out of. */
-export const beatOf = (rhythm: Rhythm): Hours | null =>
+export const decayIntervalOf = (rhythm: Rhythm): Hours | null =>
   isEstablished(rhythm) && rhythm.average_hours !== null
     ? asHours(Math.max(QUICKEST_AVERAGE_HOURS, rhythm.average_hours))
     : null
 
 export const decayMultiplier = (rhythm: Rhythm, withoutCare: Hours): number => {
-  const beat = beatOf(rhythm)
+  const beat = decayIntervalOf(rhythm)
   return beat === null ? 1 : multiplierAfter(withoutCare / beat)
 }
 

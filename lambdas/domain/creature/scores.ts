@@ -18,21 +18,21 @@ const CONSISTENCY_TARGETS: Readonly<Record<FeedTiming, number | null>> = {
 }
 
 /** Far below what is ever shown; a number that halves for years ends below what a table can hold. */
-const NOTHING_LEFT = 1e-9
+const NEGLIGIBLE = 1e-9
 
-const towards = (score: number, target: number): number => score + STEP * (target - score)
+const moveTowards = (score: number, target: number): number => score + STEP * (target - score)
 
 /** Consistency at a later instant with no feed in between: every window missed moves it towards 0. */
 export const consistencyAt = (creature: Eater & Pick<Creature, 'consistency' | 'as_of'>, now: Instant): number => {
   const missed = windowsMissed(creature, now) - windowsMissed(creature, creature.as_of)
   const left = creature.consistency * (1 - STEP) ** missed
-  return left < NOTHING_LEFT ? 0 : left
+  return left < NEGLIGIBLE ? 0 : left
 }
 
 export const consistencyAfterFeed = (consistency: number, timing: FeedTiming): number => {
   const target = CONSISTENCY_TARGETS[timing]
   if (target === null) return consistency
-  const moved = towards(consistency, target)
+  const moved = moveTowards(consistency, target)
   return timing === 'on_time' ? moved : Math.min(consistency, moved)
 }
 
@@ -40,10 +40,10 @@ export const consistencyAfterFeed = (consistency: number, timing: FeedTiming): n
 export const responsivenessAfterFeed = (responsiveness: number, windowShare: number): number => {
   if (windowShare < WINDOW_OPENS) return responsiveness
   const lateness = (windowShare - WINDOW_CLOSES) / (WINDOW_MISSED - WINDOW_CLOSES)
-  return towards(responsiveness, 100 * (1 - Math.min(1, Math.max(0, lateness))))
+  return moveTowards(responsiveness, 100 * (1 - Math.min(1, Math.max(0, lateness))))
 }
 
-export const remember = (recent: readonly CareAction[], action: CareAction): CareAction[] =>
+export const rememberAction = (recent: readonly CareAction[], action: CareAction): CareAction[] =>
   [...recent, action].slice(-ACTIONS_REMEMBERED)
 
 /** Entropy of the remembered actions: 0 for one kind only, 100 when all seven come equally often. */

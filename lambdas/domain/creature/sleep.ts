@@ -1,7 +1,7 @@
 /** When a creature sleeps: some hours of its keeper's night, the same ones whoever asks. */
 import { chance, seedOf } from '../chance'
 import { asInstant, type Instant, MS_PER_HOUR } from '../time/instants'
-import { hourOfDay, localHourNumber, timezoneUsed, zonePieces } from '../time/zone'
+import { hourOfDay, localHourNumber, resolveTimezone, zonePieces } from '../time/zone'
 import type { Creature } from './creature'
 
 export const SLEEP_WINDOW = { from_hour: 22, to_hour: 6 } as const
@@ -24,7 +24,7 @@ export interface SleepInfo {
 
 const inWindow = (hour: number): boolean => hour >= SLEEP_WINDOW.from_hour || hour < SLEEP_WINDOW.to_hour
 
-const sleptHour = (seed: number, hourNumber: number): boolean =>
+const isSleepHour = (seed: number, hourNumber: number): boolean =>
   inWindow(hourOfDay(hourNumber)) && chance(seed, hourNumber) < SLEEP_CHANCE
 
 /** The naps within [from, to), in order; neighbouring hours are one nap. */
@@ -35,7 +35,7 @@ export const napsBetween = (creature: Pick<Creature, 'id' | 'timezone'>, from: n
   for (const piece of zonePieces(creature.timezone, from, to)) {
     const end = piece.to + piece.offset_ms
     for (let hour = Math.floor((piece.from + piece.offset_ms) / MS_PER_HOUR); hour * MS_PER_HOUR < end; hour++) {
-      if (!sleptHour(seed, hour)) continue
+      if (!isSleepHour(seed, hour)) continue
       const napFrom = Math.max(piece.from, hour * MS_PER_HOUR - piece.offset_ms)
       const napTo = Math.min(piece.to, (hour + 1) * MS_PER_HOUR - piece.offset_ms)
       if (last?.to === napFrom) last.to = napTo
@@ -49,23 +49,23 @@ export const napsBetween = (creature: Pick<Creature, 'id' | 'timezone'>, from: n
 }
 
 /** Eggs and the dead do not sleep. */
-export const asleepAt = (creature: Sleeper, now: Instant): boolean =>
+export const isAsleepAt = (creature: Sleeper, now: Instant): boolean =>
   creature.stage !== 'egg' &&
   creature.death === null &&
-  sleptHour(seedOf(creature.id), localHourNumber(creature.timezone, now))
+  isSleepHour(seedOf(creature.id), localHourNumber(creature.timezone, now))
 
 /** The end of the nap it is in, or `now` when it is awake. */
 export const wakesAt = (creature: Sleeper, now: Instant): Instant => {
-  if (!asleepAt(creature, now)) return now
+  if (!isAsleepAt(creature, now)) return now
   const [nap] = napsBetween(creature, now, now + 24 * MS_PER_HOUR)
   return asInstant(nap?.to ?? now)
 }
 
 export const sleepInfo = (creature: Sleeper, now: Instant): SleepInfo | null =>
-  asleepAt(creature, now)
+  isAsleepAt(creature, now)
     ? {
         sleeping: true,
         sleep_window_end: `${String(SLEEP_WINDOW.to_hour).padStart(2, '0')}:00`,
-        timezone_used: timezoneUsed(creature.timezone),
+        timezone_used: resolveTimezone(creature.timezone),
       }
     : null

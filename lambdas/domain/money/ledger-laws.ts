@@ -1,5 +1,5 @@
 /** What must hold of an account at every moment: its balance is the sum of its lines, and every payment has moved what it justifies. */
-import { type Balance, justified, type LedgerEntry, type Moved, type Order, type Payment } from './money'
+import { type Balance, justifiedMovements, type LedgerEntry, type Moved, type Order, type Payment } from './money'
 
 export interface Ledger {
   balance: Balance | null
@@ -53,7 +53,7 @@ function paymentViolations(agentId: string, id: string, payment: Payment | null,
   const own = lines.filter(({ payment_id }) => payment_id === id)
   if (!payment?.purchase) return [`payment ${id} is in the ledger, and nobody has paid it`]
   const { agent_id, order_id } = payment.purchase
-  const due = justified(payment)
+  const due = justifiedMovements(payment)
   // What was bought comes first of all that befalls a payment: with that line, all of them have been read.
   const isWhole = own.some(({ kind }) => kind === 'purchase')
   const moved = (part: keyof Moved) =>

@@ -29,22 +29,23 @@ export interface Basket extends BasketLine {
 const MAX_QUANTITY = 10_000
 
 const packOf = (id: PackId) => PACKS.find((pack) => pack.id === id) as (typeof PACKS)[number]
-export const linesOf = ({ pack, quantity, and = [] }: Basket): readonly BasketLine[] => [{ pack, quantity }, ...and]
+export const basketLines = ({ pack, quantity, and = [] }: Basket): readonly BasketLine[] => [{ pack, quantity }, ...and]
 const sumOf = (basket: Basket, of: 'credits' | 'cents'): number =>
-  linesOf(basket).reduce((sum, { pack, quantity }) => sum + packOf(pack)[of] * quantity, 0)
+  basketLines(basket).reduce((sum, { pack, quantity }) => sum + packOf(pack)[of] * quantity, 0)
 export const creditsIn = (basket: Basket): number => sumOf(basket, 'credits')
 export const centsFor = (basket: Basket): number => sumOf(basket, 'cents')
 
 /** Of an order, a fact or a payment, the basket alone. */
-export const basketIn = ({ pack, quantity, and }: Basket): Basket => ({ pack, quantity, ...(and && { and }) })
+export const toBasket = ({ pack, quantity, and }: Basket): Basket => ({ pack, quantity, ...(and && { and }) })
 
 /** "2x1000+1x100": the same for the same basket. */
-export const inWriting = (lines: readonly BasketLine[]): string =>
+export const formatLines = (lines: readonly BasketLine[]): string =>
   lines.map(({ pack, quantity }) => `${quantity}x${pack}`).join('+')
-export const sameBasket = (one: Basket, other: Basket): boolean => inWriting(linesOf(one)) === inWriting(linesOf(other))
+export const sameBasket = (one: Basket, other: Basket): boolean =>
+  formatLines(basketLines(one)) === formatLines(basketLines(other))
 
 /** Null where a text is none of `inWriting`. */
-export function linesIn(text: string): BasketLine[] | null {
+export function parseLines(text: string): BasketLine[] | null {
   const lines = text.split('+').map((line) => {
     const [, quantity, pack] = /^([1-9]\d{0,8})x(\d+)$/.exec(line) ?? []
     return { pack: pack as PackId, quantity: Number(quantity) }
@@ -57,7 +58,7 @@ export const productName = (order: Basket): string =>
   `${creditsIn(order).toLocaleString('en-US')} Creature House credits`
 
 /** "$4.00". */
-export const price = (cents: number): string => `$${(cents / 100).toFixed(2)}`
+export const formatPrice = (cents: number): string => `$${(cents / 100).toFixed(2)}`
 
 /** The least money that buys this many credits in one order; of equals, the one with the most credits. */
 export function cheapestBasket(credits: number): Basket {
@@ -118,7 +119,7 @@ export type InlinePayment = {
   reference: string | null
 } & ({ method: 'mpp' } | { method: 'x402'; requirement: Requirement; authorization: Authorization })
 
-export const methodOf = ({ inline }: Order): (typeof PAYMENT_METHODS)[number] => inline?.method ?? 'checkout'
+export const paymentMethodOf = ({ inline }: Order): (typeof PAYMENT_METHODS)[number] => inline?.method ?? 'checkout'
 
 export interface Buyer {
   id: string
@@ -126,13 +127,13 @@ export interface Buyer {
   display_name: string
 }
 
-export const placeOrder = (id: string, agent: Buyer, basket: Basket, created_at: Instant): Order => ({
+export const newOrder = (id: string, agent: Buyer, basket: Basket, created_at: Instant): Order => ({
   id,
   agent_id: agent.id,
   buyer: agent.display_name,
   username: agent.username,
   created_at,
-  ...basketIn(basket),
+  ...toBasket(basket),
   session: null,
   sessions: 0,
   paid_at: null,
@@ -205,7 +206,7 @@ export type Fact =
   | { kind: 'withdrawn' | 'reinstated'; payment_id: string; dispute_id: string; cents: number }
 export type PaymentFact = Exclude<Fact, { kind: 'closed' }>
 
-export const unknownPayment = (id: string): Payment => ({
+export const newPayment = (id: string): Payment => ({
   id,
   purchase: null,
   refunded_cents: 0,
@@ -214,12 +215,12 @@ export const unknownPayment = (id: string): Payment => ({
 })
 
 /** The payment with one more fact known about it. Learning a fact again changes nothing. */
-export function learn(payment: Payment, fact: PaymentFact): Payment {
+export function applyFact(payment: Payment, fact: PaymentFact): Payment {
   switch (fact.kind) {
     case 'paid': {
       const { order_id, agent_id } = fact
       const worth = { credits: creditsIn(fact), cents: centsFor(fact) }
-      return { ...payment, purchase: payment.purchase ?? { order_id, agent_id, ...basketIn(fact), ...worth } }
+      return { ...payment, purchase: payment.purchase ?? { order_id, agent_id, ...toBasket(fact), ...worth } }
     }
     case 'refunded':
       return { ...payment, refunded_cents: Math.max(payment.refunded_cents, fact.cents) }
@@ -233,7 +234,7 @@ export function learn(payment: Payment, fact: PaymentFact): Payment {
 }
 
 /** What the ledger should have moved because of this payment, all told. */
-export function justified({ purchase, refunded_cents, disputes }: Payment): Moved {
+export function justifiedMovements({ purchase, refunded_cents, disputes }: Payment): Moved {
   if (!purchase) return { purchase: 0, refund: 0, dispute: 0 }
   const { credits, cents } = purchase
   const disputed = Object.values(disputes)
@@ -245,8 +246,8 @@ export function justified({ purchase, refunded_cents, disputes }: Payment): Move
 }
 
 /** What has still to move, and the payment once it has. */
-export function due(payment: Payment): { movements: Movement[]; payment: Payment } {
-  const target = justified(payment)
+export function dueMovements(payment: Payment): { movements: Movement[]; payment: Payment } {
+  const target = justifiedMovements(payment)
   const missing = (kind: keyof Moved) => target[kind] - payment.moved[kind]
   const movements: Movement[] = [
     { kind: 'purchase', credits: missing('purchase') },
@@ -257,7 +258,7 @@ export function due(payment: Payment): { movements: Movement[]; payment: Payment
 }
 
 /** Null when the payment is for exactly what was ordered. */
-export function mismatch(order: Order, fact: Extract<Fact, { kind: 'paid' }>): string | null {
+export function orderMismatch(order: Order, fact: Extract<Fact, { kind: 'paid' }>): string | null {
   if (fact.agent_id !== order.agent_id) return 'the payment names another agent than its order'
   if (!sameBasket(fact, order)) return 'the payment is for another pack than ordered'
   return null

@@ -2,7 +2,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { after, asHours, type Instant, iso } from '../time/instants'
 import { digest } from './digest'
-import { type Basket, CURRENCY, centsFor, inWriting, linesOf } from './money'
+import { type Basket, basketLines, CURRENCY, centsFor, formatLines } from './money'
 
 /** Under which terms the house takes tokens. */
 export interface MppTerms {
@@ -20,7 +20,7 @@ export type CredentialHeader = (typeof CREDENTIAL_HEADERS)[number]
 export const STRIPE_MINIMUM_CENTS = 50
 export const canCharge = (basket: Basket): boolean => centsFor(basket) >= STRIPE_MINIMUM_CENTS
 
-const CHALLENGE_LASTS = asHours(5 / 60)
+const CHALLENGE_LIFETIME = asHours(5 / 60)
 const METHOD_TYPES = ['card', 'link']
 
 /** What one challenge is about; all of it is signed. */
@@ -49,17 +49,17 @@ export interface Issuer {
   terms: MppTerms
 }
 
-export function challengeFor(issuer: Issuer, offer: MppOffer, header: CredentialHeader, now: Instant): Challenge {
+export function createChallenge(issuer: Issuer, offer: MppOffer, header: CredentialHeader, now: Instant): Challenge {
   const unsigned = {
     realm: issuer.realm,
     method: 'stripe',
     intent: 'charge',
     request: requestFor(issuer.terms, offer.basket),
-    expires: iso(after(now, CHALLENGE_LASTS)),
+    expires: iso(after(now, CHALLENGE_LIFETIME)),
     ...(header !== 'Authorization' && { header }),
     opaque: opaqueFor(offer),
   } as const
-  return { id: signed(issuer.signing_key, unsigned), ...unsigned }
+  return { id: signatureOf(issuer.signing_key, unsigned), ...unsigned }
 }
 
 const WIRE_ORDER = ['id', 'realm', 'method', 'intent', 'request', 'expires', 'header', 'opaque'] as const
@@ -93,13 +93,13 @@ export function readCredential(header: string): Credential | MppProblem {
 }
 
 /** Whether the challenge is one of ours for exactly this; null when it is. Its expiry is another question. */
-export function objection(
+export function challengeProblem(
   issuer: Issuer,
   { challenge }: Credential,
   expected: Omit<MppOffer, 'nonce'>,
 ): MppProblem | null {
   const { realm, method, intent, request, opaque } = challenge
-  if (!same(challenge.id, signed(issuer.signing_key, challenge))) return 'invalid-challenge'
+  if (!equalsInConstantTime(challenge.id, signatureOf(issuer.signing_key, challenge))) return 'invalid-challenge'
   const ours = realm === issuer.realm && method === 'stripe' && intent === 'charge'
   const nonce = nonceIn(opaque)
   const fits = request === requestFor(issuer.terms, expected.basket) && opaque === opaqueFor({ ...expected, nonce })
@@ -120,14 +120,14 @@ export const mppReceipt = (reference: string, at: Instant): string =>
   )
 
 const requestFor = ({ network_id }: MppTerms, basket: Basket): string =>
-  encoded({
+  encodeBase64Url({
     amount: String(centsFor(basket)),
     currency: CURRENCY,
     methodDetails: { networkId: network_id, paymentMethodTypes: METHOD_TYPES },
   })
 
 const opaqueFor = ({ agent_id, operation, basket, nonce }: MppOffer): string =>
-  encoded({ agent: agent_id, nonce, operation, packs: inWriting(linesOf(basket)) })
+  encodeBase64Url({ agent: agent_id, nonce, operation, packs: formatLines(basketLines(basket)) })
 
 function nonceIn(opaque: string): string {
   try {
@@ -138,15 +138,15 @@ function nonceIn(opaque: string): string {
 }
 
 /** Keys in the order of their names, as clients write them when they send a challenge back. */
-const encoded = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
+const encodeBase64Url = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
 
 /** The missing header has a place of its own, so that no two challenges are signed alike. */
-const signed = (key: string, { realm, method, intent, request, expires, header, opaque }: Omit<Challenge, 'id'>) =>
+const signatureOf = (key: string, { realm, method, intent, request, expires, header, opaque }: Omit<Challenge, 'id'>) =>
   createHmac('sha256', key)
     .update(JSON.stringify([realm, method, intent, request, expires, header ?? null, opaque]))
     .digest('base64url')
 
-const same = (a: string, b: string): boolean => {
+const equalsInConstantTime = (a: string, b: string): boolean => {
   const [left, right] = [Buffer.from(a), Buffer.from(b)]
   return left.length === right.length && timingSafeEqual(left, right)
 }

@@ -1,5 +1,5 @@
 /** Reads what Stripe sends: a fact for the ledger, nothing worth doing, or a fault that somebody must look at. */
-import { type Basket, type BasketLine, CURRENCY, centsFor, type Fact, inWriting, linesIn } from './money'
+import { type Basket, type BasketLine, CURRENCY, centsFor, type Fact, formatLines, parseLines } from './money'
 
 export type EventReading = { fact: Fact } | { nothing: string } | { fault: string }
 
@@ -19,44 +19,46 @@ type StripeEventType = (typeof STRIPE_EVENTS)[number]
 export const STRIPE_SOURCE = 'aws.partner/stripe.com'
 
 /** Written on the session and on its payment, so that either finds the order. */
-export const tagsOf = (order: Basket & { id: string; agent_id: string }): Record<string, string> => ({
+export const orderMetadata = (order: Basket & { id: string; agent_id: string }): Record<string, string> => ({
   order_id: order.id,
   agent_id: order.agent_id,
   pack: order.pack,
   quantity: String(order.quantity),
-  ...(order.and && { and: inWriting(order.and) }),
+  ...(order.and && { and: formatLines(order.and) }),
 })
 
 /** Beside the tags, on a payment without a page. */
-export const MPP_TAG = { method: 'mpp' } as const
+export const MPP_METADATA = { method: 'mpp' } as const
 
-type Thing = Readonly<Record<string, unknown>>
+type JsonObject = Readonly<Record<string, unknown>>
 
 class Fault extends Error {}
 
-const fail = (reason: string): never => {
+const failWith = (reason: string): never => {
   throw new Fault(reason)
 }
 
-const thing = (value: unknown, name: string): Thing =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Thing) : fail(`${name} is missing`)
+const requireObject = (value: unknown, name: string): JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as JsonObject)
+    : failWith(`${name} is missing`)
 
-const text = (from: Thing, name: string): string => {
+const text = (from: JsonObject, name: string): string => {
   const value = from[name]
-  return typeof value === 'string' && value !== '' ? value : fail(`${name} is missing`)
+  return typeof value === 'string' && value !== '' ? value : failWith(`${name} is missing`)
 }
 
 /** An id, or the object it stands for. */
-const idOf = (from: Thing, name: string): string =>
-  typeof from[name] === 'object' && from[name] !== null ? text(from[name] as Thing, 'id') : text(from, name)
+const idOf = (from: JsonObject, name: string): string =>
+  typeof from[name] === 'object' && from[name] !== null ? text(from[name] as JsonObject, 'id') : text(from, name)
 
-const cents = (from: Thing, name: string): number => {
+const cents = (from: JsonObject, name: string): number => {
   const value = from[name]
-  return Number.isSafeInteger(value) && (value as number) >= 0 ? (value as number) : fail(`${name} is no amount`)
+  return Number.isSafeInteger(value) && (value as number) >= 0 ? (value as number) : failWith(`${name} is no amount`)
 }
 
-const inOurCurrency = (from: Thing): void => {
-  if (text(from, 'currency').toLowerCase() !== CURRENCY) fail(`the currency is not ${CURRENCY}`)
+const requireCurrency = (from: JsonObject): void => {
+  if (text(from, 'currency').toLowerCase() !== CURRENCY) failWith(`the currency is not ${CURRENCY}`)
 }
 
 interface Tags extends Basket {
@@ -64,100 +66,106 @@ interface Tags extends Basket {
   agent_id: string
 }
 
-function tags(from: Thing): Tags {
-  const metadata = thing(from.metadata, 'metadata')
-  const [line] = linesIn(`${text(metadata, 'quantity')}x${text(metadata, 'pack')}`) ?? fail('there is no such pack')
-  const and = metadata.and === undefined ? null : (linesIn(text(metadata, 'and')) ?? fail('there is no such mix'))
+function tags(from: JsonObject): Tags {
+  const metadata = requireObject(from.metadata, 'metadata')
+  const [line] =
+    parseLines(`${text(metadata, 'quantity')}x${text(metadata, 'pack')}`) ?? failWith('there is no such pack')
+  const and =
+    metadata.and === undefined ? null : (parseLines(text(metadata, 'and')) ?? failWith('there is no such mix'))
   const about = { order_id: text(metadata, 'order_id'), agent_id: text(metadata, 'agent_id') }
   return { ...about, ...(line as BasketLine), ...(and && { and }) }
 }
 
 /** The amount must be what the pack table asks, whoever says that it was paid. */
-function forItsPrice(from: Thing, name: string): Tags {
+function requirePrice(from: JsonObject, name: string): Tags {
   const tagged = tags(from)
-  inOurCurrency(from)
-  if (cents(from, name) !== centsFor(tagged)) fail(`${name} is not the price of the pack`)
+  requireCurrency(from)
+  if (cents(from, name) !== centsFor(tagged)) failWith(`${name} is not the price of the pack`)
   return tagged
 }
 
-function paid(session: Thing): EventReading {
+function readPaidSession(session: JsonObject): EventReading {
   const status = text(session, 'payment_status')
   if (status === 'unpaid')
-    return isRefused(session) ? closed(session, 'failed') : { nothing: 'complete, and not paid yet' }
+    return isPaymentRefused(session) ? readClosedSession(session, 'failed') : { nothing: 'complete, and not paid yet' }
   if (status !== 'paid') return { fault: `a session that asked for no payment (${status})` }
-  const tagged = forItsPrice(session, 'amount_total')
+  const tagged = requirePrice(session, 'amount_total')
   const payment_id = idOf(session, 'payment_intent')
   return { fact: { kind: 'paid', ...tagged, session_id: text(session, 'id'), payment_id } }
 }
 
 /** Where its payment was asked for with it: what a bank has refused wants another way of paying, and gets none there. */
-const isRefused = ({ payment_intent }: Thing): boolean =>
-  ['requires_payment_method', 'canceled'].includes((payment_intent as Thing | null)?.status as string)
+const isPaymentRefused = ({ payment_intent }: JsonObject): boolean =>
+  ['requires_payment_method', 'canceled'].includes((payment_intent as JsonObject | null)?.status as string)
 
 /** Of a payment that an agent made by itself; what is paid on a page is told by its session. */
-function charged(intent: Thing): EventReading {
-  const metadata = intent.metadata as Thing | null | undefined
-  if (metadata?.method !== MPP_TAG.method) return { nothing: 'not a payment of an agent to this house' }
+function readCharge(intent: JsonObject): EventReading {
+  const metadata = intent.metadata as JsonObject | null | undefined
+  if (metadata?.method !== MPP_METADATA.method) return { nothing: 'not a payment of an agent to this house' }
   if (text(intent, 'status') !== 'succeeded') return { nothing: `not paid (${intent.status})` }
-  const tagged = forItsPrice(intent, 'amount_received')
+  const tagged = requirePrice(intent, 'amount_received')
   return { fact: { kind: 'paid', ...tagged, payment_id: text(intent, 'id') } }
 }
 
-const closed = (session: Thing, how: 'expired' | 'failed'): EventReading => ({
+const readClosedSession = (session: JsonObject, how: 'expired' | 'failed'): EventReading => ({
   fact: { kind: 'closed', order_id: tags(session).order_id, session_id: text(session, 'id'), how },
 })
 
-function refunded(charge: Thing): EventReading {
-  forItsPrice(charge, 'amount')
+function readRefund(charge: JsonObject): EventReading {
+  requirePrice(charge, 'amount')
   const [all, back] = [cents(charge, 'amount'), cents(charge, 'amount_refunded')]
   if (back > all) return { fault: 'more was refunded than was paid' }
   return { fact: { kind: 'refunded', payment_id: idOf(charge, 'payment_intent'), cents: back } }
 }
 
-function disputed(dispute: Thing, kind: 'withdrawn' | 'reinstated'): EventReading {
-  inOurCurrency(dispute)
+function readDispute(dispute: JsonObject, kind: 'withdrawn' | 'reinstated'): EventReading {
+  requireCurrency(dispute)
   const payment_id = idOf(dispute, 'payment_intent')
   return { fact: { kind, payment_id, dispute_id: text(dispute, 'id'), cents: cents(dispute, 'amount') } }
 }
 
-const READERS: Readonly<Record<StripeEventType, { object: string; read(object: Thing): EventReading }>> = {
-  'checkout.session.completed': { object: 'checkout.session', read: paid },
-  'checkout.session.async_payment_succeeded': { object: 'checkout.session', read: paid },
-  'checkout.session.async_payment_failed': { object: 'checkout.session', read: (it) => closed(it, 'failed') },
-  'checkout.session.expired': { object: 'checkout.session', read: (it) => closed(it, 'expired') },
-  'payment_intent.succeeded': { object: 'payment_intent', read: charged },
-  'charge.refunded': { object: 'charge', read: refunded },
-  'charge.dispute.funds_withdrawn': { object: 'dispute', read: (it) => disputed(it, 'withdrawn') },
-  'charge.dispute.funds_reinstated': { object: 'dispute', read: (it) => disputed(it, 'reinstated') },
+const READERS: Readonly<Record<StripeEventType, { object: string; read(object: JsonObject): EventReading }>> = {
+  'checkout.session.completed': { object: 'checkout.session', read: readPaidSession },
+  'checkout.session.async_payment_succeeded': { object: 'checkout.session', read: readPaidSession },
+  'checkout.session.async_payment_failed': {
+    object: 'checkout.session',
+    read: (it) => readClosedSession(it, 'failed'),
+  },
+  'checkout.session.expired': { object: 'checkout.session', read: (it) => readClosedSession(it, 'expired') },
+  'payment_intent.succeeded': { object: 'payment_intent', read: readCharge },
+  'charge.refunded': { object: 'charge', read: readRefund },
+  'charge.dispute.funds_withdrawn': { object: 'dispute', read: (it) => readDispute(it, 'withdrawn') },
+  'charge.dispute.funds_reinstated': { object: 'dispute', read: (it) => readDispute(it, 'reinstated') },
 }
 
 /** Of an EventBridge envelope. */
 export const readEvent = (envelope: unknown): EventReading =>
-  guarded(() => {
-    const outer = thing(envelope, 'the event')
-    if (!text(outer, 'source').startsWith(STRIPE_SOURCE)) fail('the event is not from Stripe')
-    const event = thing(outer.detail, 'detail')
+  catchFault(() => {
+    const outer = requireObject(envelope, 'the event')
+    if (!text(outer, 'source').startsWith(STRIPE_SOURCE)) failWith('the event is not from Stripe')
+    const event = requireObject(outer.detail, 'detail')
     const type = text(event, 'type')
-    if (type !== outer['detail-type']) fail('the envelope names another type than the event')
-    if (!Object.hasOwn(READERS, type)) fail('this type of event is not known here')
+    if (type !== outer['detail-type']) failWith('the envelope names another type than the event')
+    if (!Object.hasOwn(READERS, type)) failWith('this type of event is not known here')
     const { object, read } = READERS[type as StripeEventType]
-    const about = thing(thing(event.data, 'data').object, 'data.object')
-    if (about.object !== object) fail(`data.object is not a ${object}`)
+    const about = requireObject(requireObject(event.data, 'data').object, 'data.object')
+    if (about.object !== object) failWith(`data.object is not a ${object}`)
     return read(about)
   })
 
 /** Of a session that was asked for, because nothing was heard of it. */
 export const readSession = (session: unknown): EventReading =>
-  guarded(() => {
-    const asked = thing(session, 'the session')
-    if (asked.status === 'expired') return closed(asked, 'expired')
-    return asked.status === 'open' ? { nothing: 'still open' } : paid(asked)
+  catchFault(() => {
+    const asked = requireObject(session, 'the session')
+    if (asked.status === 'expired') return readClosedSession(asked, 'expired')
+    return asked.status === 'open' ? { nothing: 'still open' } : readPaidSession(asked)
   })
 
 /** Of a payment that was made a moment ago, or asked for because its outcome was lost. */
-export const readIntent = (intent: unknown): EventReading => guarded(() => charged(thing(intent, 'the payment')))
+export const readIntent = (intent: unknown): EventReading =>
+  catchFault(() => readCharge(requireObject(intent, 'the payment')))
 
-function guarded(read: () => EventReading): EventReading {
+function catchFault(read: () => EventReading): EventReading {
   try {
     return read()
   } catch (error) {

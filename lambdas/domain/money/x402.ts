@@ -27,7 +27,7 @@ export interface X402Terms {
 
 const TIMEOUT_SECONDS = 300
 /** Nothing that may still move tomorrow is taken: an open payment must come to its end. */
-const LONGEST_SECONDS = 24 * 3600
+const MAX_VALIDITY_SECONDS = 24 * 3600
 
 export const requirementsFor = ({ pay_to, networks }: X402Terms, basket: Basket): Requirement[] =>
   networks.map(({ network, asset, decimals, name, version }) => ({
@@ -52,7 +52,7 @@ export const paymentRequired = ({ url, description }: Resource, accepts: readonl
   accepts,
 })
 
-export const encoded = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64')
+export const encodeBase64 = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64')
 
 /** What a wallet sends, and nothing else of it than what is understood here. */
 export interface SignedPayment {
@@ -92,7 +92,7 @@ export function readX402Payment(header: string): SignedPayment | null {
 }
 
 /** The one of our own requirements that the wallet signed for; null when it signed for something else. */
-export function chosenFrom(
+export function matchRequirement(
   requirements: readonly Requirement[],
   { accepted, authorization }: SignedPayment,
   now: Instant,
@@ -102,15 +102,16 @@ export function chosenFrom(
       accepted.scheme === own.scheme &&
       accepted.network === own.network &&
       accepted.amount === own.amount &&
-      alike(accepted.asset, own.asset) &&
-      alike(accepted.payTo, own.payTo),
+      equalsIgnoringCase(accepted.asset, own.asset) &&
+      equalsIgnoringCase(accepted.payTo, own.payTo),
   )
-  const exact = found && authorization.value === found.amount && alike(authorization.to, found.payTo)
-  const ends = Number(authorization.validBefore) <= now / 1000 + LONGEST_SECONDS
+  const exact = found && authorization.value === found.amount && equalsIgnoringCase(authorization.to, found.payTo)
+  const ends = Number(authorization.validBefore) <= now / 1000 + MAX_VALIDITY_SECONDS
   return exact && ends ? found : null
 }
 
-const alike = (a: unknown, b: string): boolean => typeof a === 'string' && a.toLowerCase() === b.toLowerCase()
+const equalsIgnoringCase = (a: unknown, b: string): boolean =>
+  typeof a === 'string' && a.toLowerCase() === b.toLowerCase()
 
 /** As a facilitator is told: the wallet's signature with our own requirement, never with the caller's copy of it. */
 export const paymentPayload = (
@@ -138,4 +139,4 @@ export const x402Receipt = (settlement: {
   transaction: string
   network: string
   payer: string
-}): string => encoded(settlement)
+}): string => encodeBase64(settlement)

@@ -1,6 +1,6 @@
 /** Says what was drawn of somebody's words. */
 import type { Stroke } from '../../species/strokes'
-import { article, capital } from '../words'
+import { article, capitalize } from '../words'
 import { penLabel } from './pen-labels'
 import type { Reading, Subject } from './reading'
 
@@ -16,7 +16,7 @@ export function inWords({ strokes, beyond, crowded = [] }: Told, subject: Subjec
   const rest = told.length > 0 ? `${listed(told)} ${told.length === 1 ? 'is' : 'are'} beyond this pen` : ''
   const room = squeezed.length > 0 ? `there was no room for ${listed(squeezed)}` : ''
   const message = only
-    ? `${rest ? `${capital(rest)}, so these words` : 'These words'} only chose the colour of the wall. It draws colours, coats, markings, clothes, things to hold, backdrops and kinds of animal.`
+    ? `${rest ? `${capitalize(rest)}, so these words` : 'These words'} only chose the colour of the wall. It draws colours, coats, markings, clothes, things to hold, backdrops and kinds of animal.`
     : `${[`Drawn ${phrasesOf(strokes, subject).join(', ')}`, room, rest].filter(Boolean).join('; ')}.`
   return { with: strokes.map(nameOf), beyond: [...told, ...squeezed], message }
 }

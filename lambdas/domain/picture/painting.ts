@@ -2,7 +2,7 @@
 import type { Family, InnateTrait } from '../../species/vocabulary'
 import type { Agent } from '../accounts/agent'
 import type { Creature, EvolutionPath, HatchedStage } from '../creature/creature'
-import type { Setback } from '../creature/hanging'
+import type { PaintingFailure } from '../creature/hanging'
 import { after, asHours, type Instant } from '../time/instants'
 
 /** Who sits for the picture; only what the painter may be told of it. */
@@ -28,7 +28,7 @@ export interface Painting {
   paid: boolean
   /** Somebody is painting it until then; a second delivery waits. */
   leased_until: Instant | null
-  outcome: 'painted' | Setback | null
+  outcome: 'painted' | PaintingFailure | null
 }
 
 /** Longer than the slowest painting takes: whoever holds the lease longer has died. */

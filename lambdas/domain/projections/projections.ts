@@ -13,7 +13,7 @@ import { isMeal, type LogEntry } from '../care/diary'
 import type { Creature } from '../creature/creature'
 import type { Gravestone, Past } from '../creature/death'
 import { emptyFlowers, type Flower, type Flowers, isCounted, withFlower, withoutFlower } from '../graveyard/flowers'
-import { methodOf, type Order } from '../money/money'
+import { type Order, paymentMethodOf } from '../money/money'
 import type { CommunitySpecies } from '../species/community'
 import { asInstant, HOURS_PER_DAY, type Instant, MS_PER_HOUR } from '../time/instants'
 import { deathCounters } from './graveyard-index'
@@ -556,7 +556,7 @@ const orderProjection: RowProjection<Order> = {
       ? []
       : [
           ...activityCounters(order.paid_at, 'bought', real, false),
-          ...analyticsCounters(real, ['purchases', `paid_by:${methodOf(order)}`, `pack:${order.pack}`]),
+          ...analyticsCounters(real, ['purchases', `paid_by:${paymentMethodOf(order)}`, `pack:${order.pack}`]),
         ],
 }
 

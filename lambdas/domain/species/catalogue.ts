@@ -1,20 +1,20 @@
 /** Every built-in species, by slug. */
 import type { SpeciesProfile } from '../../species/species'
 import type { Tier } from '../../species/vocabulary'
-import { facts } from './facts'
+import { speciesFacts } from './facts'
 import type { CreatureSpecies, SpeciesFacts } from './species'
 
-export const catalogue = facts
+export const catalogue = speciesFacts
 
 let bySlug: ReadonlyMap<string, SpeciesFacts> | undefined
 
-export const builtIn = (slug: string): SpeciesFacts | null => {
-  bySlug ??= new Map(facts().map((species) => [species.slug, species]))
+export const builtInSpecies = (slug: string): SpeciesFacts | null => {
+  bySlug ??= new Map(speciesFacts().map((species) => [species.slug, species]))
   return bySlug.get(slug) ?? null
 }
 
 /** What a creature keeps of its species. */
-export const speciesOf = (species: SpeciesProfile & { drawn_as?: string }, tier: Tier): CreatureSpecies => ({
+export const toCreatureSpecies = (species: SpeciesProfile & { drawn_as?: string }, tier: Tier): CreatureSpecies => ({
   slug: species.slug,
   name: species.name,
   family: species.family,
@@ -29,4 +29,4 @@ export const speciesOf = (species: SpeciesProfile & { drawn_as?: string }, tier:
 
 /** The name of the book it is told from. */
 export const bookNameOf = ({ slug, family, tier }: Pick<CreatureSpecies, 'slug' | 'family' | 'tier'>): string =>
-  tier !== 'community' && builtIn(slug) !== null ? slug : `family-${family}`
+  tier !== 'community' && builtInSpecies(slug) !== null ? slug : `family-${family}`

@@ -1,7 +1,7 @@
 /** Species that agents design: what they may be, and what the house keeps of them. */
 import type { SpeciesProfile } from '../../species/species'
 import type { Instant } from '../time/instants'
-import { builtIn } from './catalogue'
+import { builtInSpecies } from './catalogue'
 import { SPECIES_RANGES } from './species'
 
 export interface CommunitySpecies extends SpeciesProfile {
@@ -30,10 +30,10 @@ const RESERVED_WORDS = [
   'undefined',
 ]
 
-export const isReservedSlug = (slug: string): boolean => RESERVED_WORDS.includes(slug) || builtIn(slug) !== null
+export const isReservedSlug = (slug: string): boolean => RESERVED_WORDS.includes(slug) || builtInSpecies(slug) !== null
 
 /** Whatever passed the door, the clock only ever runs on figures within their ranges. */
-export function clamped<T extends Pick<SpeciesProfile, keyof typeof SPECIES_RANGES>>(species: T): T {
+export function clampRates<T extends Pick<SpeciesProfile, keyof typeof SPECIES_RANGES>>(species: T): T {
   const within = (field: keyof typeof SPECIES_RANGES): number =>
     Math.min(SPECIES_RANGES[field].max, Math.max(SPECIES_RANGES[field].min, species[field]))
   return {

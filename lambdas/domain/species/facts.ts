@@ -4,4 +4,4 @@ import type { SpeciesFacts } from './species'
 
 const ALL: readonly SpeciesFacts[] = SPECIES.map(({ appearance, items, figure, ...facts }) => facts)
 
-export const facts = (): readonly SpeciesFacts[] => ALL
+export const speciesFacts = (): readonly SpeciesFacts[] => ALL

@@ -57,7 +57,7 @@ export const nextTier = (tally: TierTally, now: Instant): BuiltInTier | null =>
 
 export const highestTier = (tally: TierTally, now: Instant): BuiltInTier => unlockedTiers(tally, now).at(-1) ?? 'common'
 
-export interface Listed {
+export interface ListedSpecies {
   slug: string
   family: Family
   tier: BuiltInTier
@@ -67,7 +67,7 @@ export interface Listed {
  * One species of the tier, limited to the family if given; where the tier has none of that family, of the next lower
  * tier that does. `random` is in [0, 1). Undefined only when the catalogue has no such species at all.
  */
-export const pickSpecies = <S extends Listed>(
+export const pickSpecies = <S extends ListedSpecies>(
   catalogue: readonly S[],
   tier: BuiltInTier,
   family: Family | undefined,

@@ -1,7 +1,7 @@
 /** Times, and lengths of time, as people say them. */
-import { plural, spell } from '../words'
+import { plural, spellNumber } from '../words'
 import { type Instant, iso } from './instants'
-import { wallClock } from './zone'
+import { localClock } from './zone'
 
 const MINUTES_PER = { day: 1440, hour: 60, minute: 1 } as const
 
@@ -19,7 +19,7 @@ const parts = (hours: number): readonly (readonly [number, string])[] => {
   ]
 }
 
-const joined = (hours: number, say: (n: number) => string): string => {
+const joinUnits = (hours: number, say: (n: number) => string): string => {
   const all = parts(hours)
   const first = all.findIndex(([n]) => n > 0)
   if (first < 0) return 'less than a minute'
@@ -31,19 +31,19 @@ const joined = (hours: number, say: (n: number) => string): string => {
 }
 
 /** "3 days and 4 hours": the two largest units that count. */
-export const span = (hours: number): string => joined(hours, String)
+export const formatDuration = (hours: number): string => joinUnits(hours, String)
 
 /** "three days and four hours", for texts that are read aloud. */
-export const spokenSpan = (hours: number): string => joined(hours, spell)
+export const spellDuration = (hours: number): string => joinUnits(hours, spellNumber)
 
 /** "just now", "12 minutes ago", "5 hours ago", "2 days ago": the largest unit that counts. */
-export const ago = (hours: number): string => {
+export const formatAgo = (hours: number): string => {
   const largest = parts(hours).find(([n]) => n > 0)
   return largest ? `${largest[0]} ${plural(largest[0], largest[1])} ago` : 'just now'
 }
 
 /** "12 minutes", "44 hours", "3 days": a day and more is told in hours as long as each counts; null for no time at all. */
-export const roundly = (hours: number): string | null => {
+export const formatRoughly = (hours: number): string | null => {
   const total = minutesIn(hours)
   const found = (['day', 'hour', 'minute'] as const)
     .map((unit) => [Math.floor(total / MINUTES_PER[unit]), unit] as const)
@@ -52,8 +52,8 @@ export const roundly = (hours: number): string | null => {
 }
 
 /** "2026-03-07 15:30 Europe/Berlin": to the minute, as a person would note it down. */
-export const notedIn = (timezone: string, at: Instant): string =>
-  `${wallClock(timezone, at).toISOString().slice(0, 16).replace('T', ' ')} ${timezone}`
+export const formatLocalMinute = (timezone: string, at: Instant): string =>
+  `${localClock(timezone, at).toISOString().slice(0, 16).replace('T', ' ')} ${timezone}`
 
 /** "2026-03-07 14:30 UTC". */
-export const noted = (at: Instant): string => `${iso(at).slice(0, 16).replace('T', ' ')} UTC`
+export const formatUtcMinute = (at: Instant): string => `${iso(at).slice(0, 16).replace('T', ' ')} UTC`

@@ -9,7 +9,7 @@ export interface ZonePiece {
 }
 
 const MS_PER_DAY = 24 * MS_PER_HOUR
-const DAYS_REMEMBERED = 512
+const MAX_CACHED_DAYS = 512
 
 interface Zone {
   name: string
@@ -39,13 +39,13 @@ const zoneNamed = (timezone: string): Zone => {
 }
 
 /** The zone that is really used, as it is written: `europe/berlin` is Europe/Berlin, and a name nobody knows is UTC. */
-export const timezoneUsed = (timezone: string): string => {
+export const resolveTimezone = (timezone: string): string => {
   const { name } = zoneNamed(timezone)
   const same = (one: string) => one.toLowerCase() === name.toLowerCase()
-  return WRITTEN_OTHERWISE.find(same) ?? Intl.supportedValuesOf('timeZone').find(same) ?? name
+  return UNLISTED_ZONES.find(same) ?? Intl.supportedValuesOf('timeZone').find(same) ?? name
 }
 /** Zones that the list of the runtime leaves out. */
-const WRITTEN_OTHERWISE = ['UTC', 'GMT']
+const UNLISTED_ZONES = ['UTC', 'GMT']
 
 /** IANA names only: `Intl` also takes offsets such as +02:00, which know no summer time. */
 export const isTimezone = (timezone: string): boolean => {
@@ -67,13 +67,13 @@ const offsetAt = (zone: Zone, at: number): number => {
 
 const changeBetween = (zone: Zone, from: number, to: number, offsetBefore: number): number => {
   let before = from
-  let behind = to
-  while (behind - before > MS_PER_MINUTE) {
-    const middle = before + Math.floor((behind - before) / (2 * MS_PER_MINUTE)) * MS_PER_MINUTE
+  let after = to
+  while (after - before > MS_PER_MINUTE) {
+    const middle = before + Math.floor((after - before) / (2 * MS_PER_MINUTE)) * MS_PER_MINUTE
     if (offsetAt(zone, middle) === offsetBefore) before = middle
-    else behind = middle
+    else after = middle
   }
-  return behind
+  return after
 }
 
 const piecesOfDay = (zone: Zone, day: number): readonly ZonePiece[] => {
@@ -88,16 +88,16 @@ const piecesOfDay = (zone: Zone, day: number): readonly ZonePiece[] => {
     { from, to: change, offset_ms: first },
     { from: change, to, offset_ms: last },
   ].filter((piece) => piece.from < piece.to)
-  if (zone.days.size >= DAYS_REMEMBERED) zone.days.clear()
+  if (zone.days.size >= MAX_CACHED_DAYS) zone.days.clear()
   zone.days.set(day, pieces)
   return pieces
 }
 
 /** "14:30 (Europe/Berlin)": to the minute that has come by then. */
-export const clockTime = (timezone: string, at: Instant): string => {
+export const formatClockTime = (timezone: string, at: Instant): string => {
   const minutes = Math.ceil(at / MS_PER_MINUTE) * MS_PER_MINUTE
   const [piece] = zonePieces(timezone, minutes, minutes + 1)
-  return `${new Date(minutes + (piece?.offset_ms ?? 0)).toISOString().slice(11, 16)} (${timezoneUsed(timezone)})`
+  return `${new Date(minutes + (piece?.offset_ms ?? 0)).toISOString().slice(11, 16)} (${resolveTimezone(timezone)})`
 }
 
 /** The pieces that together cover [from, to), cut to it. */
@@ -114,17 +114,17 @@ export const zonePieces = (timezone: string, from: number, to: number): ZonePiec
   return pieces
 }
 
-const onTheWall = (timezone: string, at: Instant): number => {
+const localMs = (timezone: string, at: Instant): number => {
   const [piece] = zonePieces(timezone, at, at + 1)
   return at + (piece?.offset_ms ?? 0)
 }
 
 /** Hours on the local wall since the epoch: local date and hour in one number. */
 export const localHourNumber = (timezone: string, at: Instant): number =>
-  Math.floor(onTheWall(timezone, at) / MS_PER_HOUR)
+  Math.floor(localMs(timezone, at) / MS_PER_HOUR)
 
 /** What a clock on the local wall shows, to be read as if it were UTC. */
-export const wallClock = (timezone: string, at: Instant): Date => new Date(onTheWall(timezone, at))
+export const localClock = (timezone: string, at: Instant): Date => new Date(localMs(timezone, at))
 
 export const hourOfDay = (hourNumber: number): number => ((hourNumber % 24) + 24) % 24
 

@@ -2,9 +2,9 @@
 import type { Moment } from '../creature/clock'
 import type { Cause, Creature } from '../creature/creature'
 import type { CreatureSpecies } from '../species/species'
-import { ago, noted } from '../time/duration'
+import { formatAgo, formatUtcMinute } from '../time/duration'
 import type { Instant } from '../time/instants'
-import { called, clause, fillSlots, passage, plural } from '../words'
+import { clause, displayName, fillSlots, passage, plural } from '../words'
 import { bookOf } from './book'
 import { lines } from './lines'
 import { hash, pick } from './pick'
@@ -21,7 +21,7 @@ export interface AdoptionInput {
 export const adoptionMessage = (input: AdoptionInput): string =>
   passage(
     fillSlots(pick(lines().ADOPTED, `${input.seed}/adopted`), {
-      name: called(input.name),
+      name: displayName(input.name),
       kind: kindOf(input.species),
     }),
   )
@@ -37,14 +37,14 @@ export interface LostInput {
 }
 
 const death = ({ name, cause, hours_since_death }: LostInput): string =>
-  `${called(name)} died of ${cause} ${ago(hours_since_death)}`
+  `${displayName(name)} died of ${cause} ${formatAgo(hours_since_death)}`
 
 const credits = (n: number): string => `${n.toLocaleString('en-US')} ${plural(n, 'credit')}`
 
 const wayBack = ({ name, returns_until, cost }: LostInput): string =>
   returns_until === null
-    ? `The way back for ${called(name)} has closed; the gravestone stays`
-    : `${called(name)} can return until ${noted(returns_until)} for ${credits(cost)}`
+    ? `The way back for ${displayName(name)} has closed; the gravestone stays`
+    : `${displayName(name)} can return until ${formatUtcMinute(returns_until)} for ${credits(cost)}`
 
 /** "Pip died of hunger 2 days ago. Pip can return until … for 100 credits." */
 export const lastLostMessage = (lost: LostInput): string => passage(death(lost), wayBack(lost))
@@ -60,7 +60,7 @@ export const releaseText = (moment: Moment): string => {
   const { creature } = moment
   const { id, name, species, stage } = creature
   return stage === 'egg'
-    ? passage(fillSlots(pick(lines().EGG_RELEASED, `${id}/released`), { name: called(name) }))
+    ? passage(fillSlots(pick(lines().EGG_RELEASED, `${id}/released`), { name: displayName(name) }))
     : tell(bookOf(species).release, situationOf(moment), hash(`${id}/released`) % 1000, id)
 }
 
@@ -78,4 +78,4 @@ export const returnText = (moment: Moment, layer: string): string => {
 
 /** For the adoption: the creature before its first look at anyone. */
 export const eggText = ({ id, name, species }: Creature): string =>
-  passage(fillSlots(pick(lines().EGG, `${id}/egg`), { name: called(name), kind: kindOf(species) }))
+  passage(fillSlots(pick(lines().EGG, `${id}/egg`), { name: displayName(name), kind: kindOf(species) }))

@@ -1,16 +1,16 @@
 /** Advice in words: what is needed and why, and what the next visit is for. */
 import type { Need, NextVisit, Why } from '../care/keeping'
-import { at, type Moment } from '../creature/clock'
+import { type Moment, momentAt } from '../creature/clock'
 import { wakesAt } from '../creature/sleep'
 import { visibleStat } from '../creature/visible'
-import { noted as noteDown } from '../time/duration'
+import { formatUtcMinute as noteDown } from '../time/duration'
 import { asInstant, type Instant, iso, MS_PER_MINUTE } from '../time/instants'
-import { called, capital } from '../words'
+import { capitalize, displayName } from '../words'
 
 /** Whoever comes by that minute is not too early. */
 const noted = (time: Instant): string => noteDown(asInstant(Math.ceil(time / MS_PER_MINUTE) * MS_PER_MINUTE))
 
-const nameOf = ({ creature }: Moment): string => called(creature.name)
+const nameOf = ({ creature }: Moment): string => displayName(creature.name)
 
 const CARE: Readonly<Record<Exclude<Why, 'asleep_in_danger' | 'asleep_unfed'>, (name: string) => string>> = {
   starving: (name) => `${name} has missed its meal and is losing health. Feed it now.`,
@@ -53,7 +53,7 @@ export const needText = ({ moment, why, play_first }: Need): string => {
 
 /** "Fullness (hunger): about 62.", where it is shown as it is. */
 const fullnessText = ({ creature }: Moment, time: Instant): string => {
-  const { hunger } = at(creature, time).creature.stats
+  const { hunger } = momentAt(creature, time).creature.stats
   const seen = visibleStat(creature.species, creature.stats.trust, 'hunger', hunger)
   return seen === hunger ? ` Fullness (hunger): about ${Math.round(seen)}.` : ''
 }
@@ -63,7 +63,7 @@ export const visitText = (visit: NextVisit, foretells = true): string => {
   const { moment, why, need } = visit
   const fullness = (time: Instant): string => (foretells ? fullnessText(moment, time) : '')
   const name = nameOf(moment)
-  if (why === 'hatch') return `${capital(name)} is an egg: it hatches when you look.`
+  if (why === 'hatch') return `${capitalize(name)} is an egg: it hatches when you look.`
   if (need) {
     const about = ['starving', 'overdue', 'meal'].includes(why) ? fullness(moment.now) : ''
     return `${needText(need)}${about}`
@@ -71,11 +71,11 @@ export const visitText = (visit: NextVisit, foretells = true): string => {
   if (why === 'closed')
     return `Time to sit with ${name} again: it lets nobody near yet, and three reflections an hour count in full.`
   if (why === 'asleep_in_danger')
-    return `${capital(name)} would die at ${noted(visit.moment.dies_at ?? visit.at)} if nobody came: care for it before then, and reflect if it sleeps.`
+    return `${capitalize(name)} would die at ${noted(visit.moment.dies_at ?? visit.at)} if nobody came: care for it before then, and reflect if it sleeps.`
   if (why === 'before_sleep')
-    return `${capital(name)} will sleep through its next mealtime: feed it before, early rather than late.${fullness(visit.at)}`
+    return `${capitalize(name)} will sleep through its next mealtime: feed it before, early rather than late.${fullness(visit.at)}`
   const meal = `next meal of ${name}`
-  return `${moment.asleep ? `${capital(name)} sleeps now. Then the ${meal}` : capital(meal)}.${fullness(visit.at)}`
+  return `${moment.asleep ? `${capitalize(name)} sleeps now. Then the ${meal}` : capitalize(meal)}.${fullness(visit.at)}`
 }
 
 /** The same in a word or two. */
@@ -112,7 +112,7 @@ export const comeBackText = ({ moment, at: time, why, need }: NextVisit): string
   if (why === 'hatch') return lookAdvice(moment)
   if (need) return `Look at ${name} again once it is cared for.`
   if (why === 'closed')
-    return `${capital(name)} takes nothing but company yet, and has had it. Sit with it again at ${noted(time)}; nobody will remind you.`
+    return `${capitalize(name)} takes nothing but company yet, and has had it. Sit with it again at ${noted(time)}; nobody will remind you.`
   return moment.asleep
     ? `Let ${name} rest. Look again at ${noted(time)}; nobody will remind you.`
     : `All is done for now. Come back to ${name} at ${noted(time)}; nobody will remind you.`
@@ -120,9 +120,9 @@ export const comeBackText = ({ moment, at: time, why, need }: NextVisit): string
 
 /** What it all comes to. */
 export const foreseenText = ({ creature, alive, dies_at, cause }: Moment, cared: boolean): string => {
-  const name = called(creature.name)
+  const name = displayName(creature.name)
   const unless = cared ? 'If nobody comes after that' : 'If nobody comes'
   if (!alive)
     return `${cared ? 'In spite of that' : unless}, ${name} dies of ${cause} at ${noteDown(dies_at ?? creature.as_of)}.`
-  return `${capital(name)} lives. ${unless}, it dies of ${cause} at ${noteDown(dies_at ?? creature.as_of)}.`
+  return `${capitalize(name)} lives. ${unless}, it dies of ${cause} at ${noteDown(dies_at ?? creature.as_of)}.`
 }

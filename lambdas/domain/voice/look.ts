@@ -1,7 +1,7 @@
 /** How a creature is found at a look, and how the world is from inside it. */
 import type { Line, Looks, Souls } from '../../species/book'
 import { hoursBetween } from '../time/instants'
-import { called, passage, wordCount } from '../words'
+import { displayName, passage, wordCount } from '../words'
 import { bookOf, colouredBy } from './book'
 import { deedText, isDone } from './deed'
 import { lines } from './lines'
@@ -123,7 +123,7 @@ export const soulText = (situation: Situation, full = true): string => {
   const soul = deed?.category === 'harmful' ? 'hurt' : SOULS[lookNameOf(situation)]
   const all: readonly Line[] = soul === 'due' ? waiting<readonly Line[]>(situation, souls) : souls[soul]
   const told = tell(all, situation, turnOf(situation), `${creature.id}/${soul}`)
-  const text = full ? told : condensed(told, called(creature.name), isDone(situation) ? deedText(situation) : '')
+  const text = full ? told : condensed(told, displayName(creature.name), isDone(situation) ? deedText(situation) : '')
   return soul === 'due' && !souls.due && !hasMissedMeal(situation) ? passage(text, lines().WAITS) : text
 }
 

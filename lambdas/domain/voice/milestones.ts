@@ -2,7 +2,7 @@
 import type { Line } from '../../species/book'
 import type { HatchedStage, Milestone } from '../creature/creature'
 import { AGE_MILESTONES, STREAK_MILESTONES, TRUST_MILESTONES } from '../creature/milestones'
-import { called, fillSlots, passage } from '../words'
+import { displayName, fillSlots, passage } from '../words'
 import { bookOf } from './book'
 import { type AdoptionMilestone, lines } from './lines'
 import { hash, pick } from './pick'
@@ -35,4 +35,4 @@ export const milestoneText = (milestone: Milestone, situation: Situation, hidden
 }
 
 export const adoptionMilestoneMessage = (type: AdoptionMilestone, subject: { name: string; seed: string }): string =>
-  passage(fillSlots(pick(lines().ADOPTION[type], `${subject.seed}/${type}`), { name: called(subject.name) }))
+  passage(fillSlots(pick(lines().ADOPTION[type], `${subject.seed}/${type}`), { name: displayName(subject.name) }))

@@ -1,8 +1,8 @@
 /** Chance without dice: the same seed always picks the same words. */
 import type { Variants } from '../../species/species'
-import { mixed, seedOf } from '../chance'
+import { mixBits, seedOf } from '../chance'
 
-export const hash = (text: string): number => mixed(seedOf(text))
+export const hash = (text: string): number => mixBits(seedOf(text))
 
 export const pick = <T>(variants: Variants<T>, seed: string): T => variants[hash(seed) % variants.length] ?? variants[0]
 

@@ -1,11 +1,11 @@
 /** The words on a gravestone: how it is remembered, what was particular to this life, and how it ended. */
 import type { ByCause } from '../../species/book'
-import { at } from '../creature/clock'
+import { momentAt } from '../creature/clock'
 import type { Creature } from '../creature/creature'
-import { type Burial, killedBy } from '../creature/death'
+import { type Burial, fatalCareAction } from '../creature/death'
 import { ageHours, formOf } from '../creature/life'
-import { spokenSpan } from '../time/duration'
-import { article, capital, fillSlots, itemLabel, passage, plural, spell, times } from '../words'
+import { spellDuration } from '../time/duration'
+import { article, capitalize, fillSlots, itemLabel, passage, plural, spellNumber, times } from '../words'
 import { bookOf } from './book'
 import { hash, pick } from './pick'
 import { type Situation, situationOf } from './situation'
@@ -13,7 +13,7 @@ import { tell, tellAny } from './tell'
 
 /** How a life ended, as its book tells it. */
 export const toldEndOf = (creature: Creature): keyof ByCause =>
-  killedBy(creature) ? 'poison' : (creature.death?.cause ?? 'neglect')
+  fatalCareAction(creature) ? 'poison' : (creature.death?.cause ?? 'neglect')
 
 interface Particular {
   text: string
@@ -67,14 +67,14 @@ const besides = (creature: Creature, lived: number, seed: string): string[] => {
 const particularText = (creature: Creature, now: Situation['now'], seed: string, chosen = particularsOf): string => {
   const lived = ageHours(creature, now)
   const form = formOf(creature)
-  const fed = `${spell(meals(creature))} ${plural(meals(creature), 'meal')}`
+  const fed = `${spellNumber(meals(creature))} ${plural(meals(creature), 'meal')}`
   const slots = {
-    lived: spokenSpan(lived),
+    lived: spellDuration(lived),
     meals: fed,
-    meals_capital: capital(fed),
+    meals_capital: capitalize(fed),
     missed: times(missed(creature)),
     deaths: times(creature.returns.length),
-    wait: `${spell(creature.memory.longest_wait_hours ?? 0)} hours`,
+    wait: `${spellNumber(creature.memory.longest_wait_hours ?? 0)} hours`,
     loved: creature.memory.loved ? itemLabel(creature.memory.loved) : '',
     form: form ? `${article(form)} ${form}` : '',
   }
@@ -89,7 +89,7 @@ const quoted = (situation: Situation): Situation => ({
 
 export const epitaph = ({ creature, stone }: Burial): string => {
   const seed = `${creature.id}/${creature.deaths}`
-  const situation = quoted(situationOf(at(creature, stone.died_at)))
+  const situation = quoted(situationOf(momentAt(creature, stone.died_at)))
   const { openings, closings } = bookOf(creature.species).epitaph
   const turn = hash(`${seed}/stone`) % 1000
   return passage(
@@ -101,7 +101,7 @@ export const epitaph = ({ creature, stone }: Burial): string => {
 
 /** How it ended, as a keeper who came too late would tell it. */
 export const dyingText = (creature: Creature): string => {
-  const situation = situationOf(at(creature, creature.death?.at ?? creature.as_of))
+  const situation = situationOf(momentAt(creature, creature.death?.at ?? creature.as_of))
   const turn = hash(`${creature.id}/${creature.deaths}/dying`) % 1000
   return tell(bookOf(creature.species).dying[toldEndOf(creature)], situation, turn, creature.id)
 }

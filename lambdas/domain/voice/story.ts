@@ -1,14 +1,14 @@
 /** A life told as a page of prose, from what was kept of it and nothing else. */
 import { CARE_ACTIONS, CARE_WORDS } from '../../species/care-actions'
 import type { LogEntry } from '../care/diary'
-import { at } from '../creature/clock'
+import { momentAt } from '../creature/clock'
 import type { Creature, HatchedStage } from '../creature/creature'
 import { ageHours } from '../creature/life'
 import { CRITICAL_HEALTH } from '../creature/mood'
 import { hiddenStats } from '../creature/visible'
-import { spokenSpan } from '../time/duration'
+import { spellDuration } from '../time/duration'
 import { type Instant, iso } from '../time/instants'
-import { called, capital, inSeries, itemLabel, passage, plural, spell, times } from '../words'
+import { capitalize, displayName, inSeries, itemLabel, passage, plural, spellNumber, times } from '../words'
 import { releaseText } from './adoption'
 import { lookText } from './look'
 import { milestoneText } from './milestones'
@@ -38,9 +38,9 @@ const stageTold = (situation: Situation, stage: HatchedStage): string =>
 
 const beginning = ({ creature }: Life, situation: Situation): string =>
   creature.hatched_at === null
-    ? passage(`${called(creature.name)} is an egg, and in it is ${kindOf(creature.species)}`)
+    ? passage(`${displayName(creature.name)} is an egg, and in it is ${kindOf(creature.species)}`)
     : passage(
-        `${called(creature.name)}, ${kindOf(creature.species)}, hatched on ${dayOf(creature.hatched_at)}`,
+        `${displayName(creature.name)}, ${kindOf(creature.species)}, hatched on ${dayOf(creature.hatched_at)}`,
         stageTold({ ...situation, creature: { ...creature, stage: 'baby' } }, 'baby'),
       )
 
@@ -67,10 +67,14 @@ const meals = ({ creature, log }: Life): string => {
   if (feedings === 0) return 'Nobody has fed it'
   const onTime = log.filter(({ timing, category }) => timing === 'on_time' && category !== 'harmful').length
   const share =
-    onTime === feedings ? (feedings === 1 ? 'on time' : 'all of them on time') : `${spell(onTime)} of them on time`
+    onTime === feedings
+      ? feedings === 1
+        ? 'on time'
+        : 'all of them on time'
+      : `${spellNumber(onTime)} of them on time`
   const counted = log.length === creature.care_actions && onTime > 0 ? `, ${share}` : ''
-  const waited = missed_feedings > 0 ? `, and it waited in vain for ${spell(missed_feedings)}` : ''
-  return `It had ${spell(feedings)} ${plural(feedings, 'meal')}${counted}${waited}`
+  const waited = missed_feedings > 0 ? `, and it waited in vain for ${spellNumber(missed_feedings)}` : ''
+  return `It had ${spellNumber(feedings)} ${plural(feedings, 'meal')}${counted}${waited}`
 }
 
 /** What a keeper would tell of these days: what it loved, how long it waited, what hurt it, how low it was. */
@@ -86,7 +90,7 @@ const days = (life: Life): string => {
     memory.loved && `What it loved: ${itemLabel(memory.loved)}`,
     memory.longest_wait_hours !== undefined &&
       memory.longest_wait_hours >= 8 &&
-      `Once it waited ${spell(memory.longest_wait_hours)} hours`,
+      `Once it waited ${spellNumber(memory.longest_wait_hours)} hours`,
     ...harm.map(
       ({ at: time, item }) => `On ${dayOf(time)} it was given something that hurt it: ${itemLabel(item ?? '')}`,
     ),
@@ -106,15 +110,16 @@ const returns = ({ creature }: Life): string =>
   )
 
 const ending = ({ creature, ended, now }: Life, situation: Situation): string => {
-  const age = spokenSpan(ageHours(creature, ended?.at ?? now))
+  const age = spellDuration(ageHours(creature, ended?.at ?? now))
   if (ended?.how === 'died') return passage(`It died on ${dayOf(ended.at)}, ${age} old`, dyingText(creature))
-  if (ended) return passage(`It was let go on ${dayOf(ended.at)}, ${age} old`, releaseText(at(creature, ended.at)))
+  if (ended)
+    return passage(`It was let go on ${dayOf(ended.at)}, ${age} old`, releaseText(momentAt(creature, ended.at)))
   if (creature.stage === 'egg') return ''
   return passage(`Today it is ${age} old`, lookText(situation))
 }
 
 export const storyOf = (life: Life): string => {
-  const situation = situationOf(at(life.creature, life.ended?.at ?? life.now))
+  const situation = situationOf(momentAt(life.creature, life.ended?.at ?? life.now))
   return [
     beginning(life, situation),
     growing(life, situation),
@@ -123,6 +128,6 @@ export const storyOf = (life: Life): string => {
     ending(life, situation),
   ]
     .filter(Boolean)
-    .map(capital)
+    .map(capitalize)
     .join('\n\n')
 }

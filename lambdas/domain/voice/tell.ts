@@ -1,10 +1,10 @@
 /** Chooses a line that holds, and fills in what it speaks of. */
 import type { Claim, Line } from '../../species/book'
-import { shareReached, WINDOW_OPENS } from '../creature/feeding'
+import { WINDOW_OPENS, windowShareTime } from '../creature/feeding'
 import { formOf } from '../creature/life'
 import { wakesAt } from '../creature/sleep'
-import { clockTime } from '../time/zone'
-import { called, capital, itemLabel, ordinal, plural, spell, spokenOf } from '../words'
+import { formatClockTime } from '../time/zone'
+import { capitalize, displayName, itemLabel, ordinal, plural, spellNumber, withArticle } from '../words'
 import { hash, type SpokenTurn } from './pick'
 import { dayPart, HOLDS, hoursAlone, isAboutToDie, localHour, type Situation, timesDone } from './situation'
 
@@ -19,7 +19,7 @@ const hoursTold = (situation: Situation): number => {
   return isAboutToDie(situation) ? hours_without_care : hours_since_fed
 }
 
-const wait = (hours: number): string => `${spell(hours)} hours`
+const wait = (hours: number): string => `${spellNumber(hours)} hours`
 
 /** Shorter ones are no time to have been away. */
 const FEWEST_ALONE_HOURS = 3
@@ -28,7 +28,7 @@ const HOURS_TOLD = 48
 /** "nineteen hours", "three days". */
 const spokenTime = (hours: number): string => {
   const [many, unit] = hours < HOURS_TOLD ? [Math.floor(hours), 'hour'] : [Math.floor(hours / 24), 'day']
-  return `${spell(many)} ${plural(many, unit)}`
+  return `${spellNumber(many)} ${plural(many, unit)}`
 }
 
 /** "nine in the morning": the hour that has struck on the local wall. */
@@ -37,7 +37,7 @@ const spokenHour = (hour: number): string => {
   if (hour === 12) return 'noon'
   const part = dayPart(hour)
   const said = part === 'night' ? (hour < 12 ? 'in the morning' : 'at night') : `in the ${part}`
-  return `${spell(hour % 12)} ${said}`
+  return `${spellNumber(hour % 12)} ${said}`
 }
 
 /** After the tenth nobody counts aloud. */
@@ -52,24 +52,24 @@ const slotsOf = (situation: Situation): Slots => {
   const alone = hoursAlone(situation)
   const { name, timezone, on_time_streak, memory } = creature
   return {
-    name: called(name),
+    name: displayName(name),
     item: deed?.item ? itemLabel(deed.item) : null,
-    streak: on_time_streak > 1 ? spell(on_time_streak) : null,
-    hours: spell(Math.max(FEWEST_HOURS, hoursTold(situation))),
-    opens: clockTime(timezone, shareReached(creature, WINDOW_OPENS)),
-    wakes_at: asleep ? clockTime(timezone, wakesAt(creature, now)) : null,
+    streak: on_time_streak > 1 ? spellNumber(on_time_streak) : null,
+    hours: spellNumber(Math.max(FEWEST_HOURS, hoursTold(situation))),
+    opens: formatClockTime(timezone, windowShareTime(creature, WINDOW_OPENS)),
+    wakes_at: asleep ? formatClockTime(timezone, wakesAt(creature, now)) : null,
     form: formOf(creature),
     loved: memory.loved ? itemLabel(memory.loved) : null,
     wait:
       memory.longest_wait_hours && memory.longest_wait_hours >= LONG_WAIT_HOURS
         ? wait(memory.longest_wait_hours)
         : null,
-    days: age_days > 1 ? spell(age_days) : null,
+    days: age_days > 1 ? spellNumber(age_days) : null,
     alone: alone >= FEWEST_ALONE_HOURS ? spokenTime(alone) : null,
     hour: spokenHour(localHour(situation)),
     part: dayPart(localHour(situation)),
     nth: counted(timesDone(situation)),
-    run: deed && deed.outcome.run_ended > 1 ? spell(deed.outcome.run_ended) : null,
+    run: deed && deed.outcome.run_ended > 1 ? spellNumber(deed.outcome.run_ended) : null,
   }
 }
 
@@ -91,8 +91,8 @@ const filled = (text: string, slots: Slots): string =>
     const said = slots[slot]
     if (!said) return whole
     const isSpokenOf = slot === 'item' && !NAMED_AFTER.test(text.slice(0, at))
-    const value = isInQuotes(text, at) ? said.replace(/^“(.*)”$/, '$1') : isSpokenOf ? spokenOf(said) : said
-    return before ? `${before}${slot === 'name' ? value : capital(value)}` : value
+    const value = isInQuotes(text, at) ? said.replace(/^“(.*)”$/, '$1') : isSpokenOf ? withArticle(said) : said
+    return before ? `${before}${slot === 'name' ? value : capitalize(value)}` : value
   })
 
 const textOf = (line: Line): string => (typeof line === 'string' ? line : line.text)
@@ -136,7 +136,7 @@ const holds = (line: Line, situation: Situation, slots: Slots): boolean =>
 export const tellAny = (lines: readonly Line[], situation: Situation, turn: number): string => {
   const slots = slotsOf(situation)
   const from = lines.filter((line) => holds(line, situation, slots))
-  return capital(filled(textOf(from[turn % from.length] ?? ''), slots))
+  return capitalize(filled(textOf(from[turn % from.length] ?? ''), slots))
 }
 
 /**
@@ -158,5 +158,5 @@ export const tell = (lines: readonly Line[], situation: Situation, turn: SpokenT
     round % GIVES_WAY.every === GIVES_WAY.every - 1
   const from = fitting(givesWay ? next : best)
   const line = from[(hash(seed) + round) % from.length] ?? ''
-  return capital(filled(textOf(line), slots))
+  return capitalize(filled(textOf(line), slots))
 }

@@ -4,8 +4,8 @@ import type { CareAction } from '../../species/care-actions'
 import type { Variants } from '../../species/species'
 import type { CareOutcome, DisciplineConcern, ItemCategory } from '../care/care'
 import type { Creature } from '../creature/creature'
-import { builtIn } from '../species/catalogue'
-import { called, fillSlots, itemLabel, passage } from '../words'
+import { builtInSpecies } from '../species/catalogue'
+import { displayName, fillSlots, itemLabel, passage } from '../words'
 import { lines } from './lines'
 import { pick } from './pick'
 import { turnOfCare } from './turn'
@@ -30,7 +30,7 @@ export const itemText = (action: CareAction, outcome: CareOutcome, judged: Judge
   const turn = turnOfCare(creature, action)
   return passage(
     fillSlots(pick(verdictsOf(outcome, judged), `${creature.id}/${turn}`), {
-      name: called(creature.name),
+      name: displayName(creature.name),
       item: itemLabel(judged.item),
     }),
   )
@@ -45,15 +45,18 @@ export const tipText = (
   if (effectiveness === 'effective') return null
   const { TIPS, TIPS_FULL } = lines()
   const said = tip === null || tip === 'already_full' ? TIPS_FULL[action] : TIPS[tip]
-  return passage(fillSlots(said, { name: called(creature.name), item: itemLabel(item ?? ''), rule: ruleOf(creature) }))
+  return passage(
+    fillSlots(said, { name: displayName(creature.name), item: itemLabel(item ?? ''), rule: ruleOf(creature) }),
+  )
 }
 
 /** Its species' own rule, in its own words. */
 const ruleOf = ({ species }: Creature): string =>
-  (species.tier !== 'community' && builtIn(species.slug)?.special_mechanic) || 'Other care does more for its kind.'
+  (species.tier !== 'community' && builtInSpecies(species.slug)?.special_mechanic) ||
+  'Other care does more for its kind.'
 
 /** Why not to discipline now, or null when a lesson would do no harm; the first concern is the gravest. */
 export const disciplineAdvice = ({ name }: Creature, concerns: readonly DisciplineConcern[]): string | null => {
   const [gravest] = concerns
-  return gravest ? passage(fillSlots(lines().DISCIPLINE_ADVICE[gravest], { name: called(name) })) : null
+  return gravest ? passage(fillSlots(lines().DISCIPLINE_ADVICE[gravest], { name: displayName(name) })) : null
 }

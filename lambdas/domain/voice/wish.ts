@@ -4,11 +4,11 @@ import type { TodaysWish } from '../care/wishes'
 import type { Creature } from '../creature/creature'
 import type { Stone } from '../creature/death'
 import { type KeepsakeKind, keepsakesOf } from '../creature/keepsakes'
-import { called, capital, fillSlots, passage } from '../words'
+import { capitalize, displayName, fillSlots, passage } from '../words'
 import { bookOf } from './book'
 
 const told = (text: string, { name }: Pick<Creature, 'name'>): string =>
-  passage(capital(fillSlots(text, { name: called(name) })))
+  passage(capitalize(fillSlots(text, { name: displayName(name) })))
 
 export const wishText = (creature: Creature, { number }: TodaysWish): string =>
   told(bookOf(creature.species).wishes?.[number]?.wish ?? '', creature)

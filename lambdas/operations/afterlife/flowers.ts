@@ -8,7 +8,7 @@ import {
   newFlower,
   withFlower,
 } from '../../domain/graveyard/flowers'
-import { plural, spell } from '../../domain/words'
+import { plural, spellNumber } from '../../domain/words'
 import { availableSteps } from '../../http/available-steps'
 import { type Answer, type Call, type Handler, type Reply, refuse } from '../../http/call'
 import { commitWithReply } from '../../http/idempotency'
@@ -64,4 +64,4 @@ function laidThere(call: Call<'flowers'>, stone: Gravestone, flower: Flower, lyi
 }
 
 const besides = ({ count }: Flowers): string =>
-  count === 0 ? ', where there was none.' : `, beside ${spell(count)} ${plural(count, 'other')}.`
+  count === 0 ? ', where there was none.' : `, beside ${spellNumber(count)} ${plural(count, 'other')}.`

@@ -4,19 +4,19 @@ import { orderUrl } from '../../api/routes/order-url'
 import { pageUrl } from '../../api/routes/page-url'
 import { refusals } from '../../api/schemas/refusals'
 import { MAX_LIVING, withoutLoss } from '../../domain/accounts/agent'
-import { at } from '../../domain/creature/clock'
+import { momentAt } from '../../domain/creature/clock'
 import type { Creature } from '../../domain/creature/creature'
 import type { Died } from '../../domain/creature/death'
 import { resurrectableUntil, resurrectionCost, revive } from '../../domain/creature/life'
 import {
   type Basket,
+  basketLines,
   centsFor,
   cheapestBasket,
   creditsIn,
-  inWriting,
-  linesOf,
-  placeOrder,
-  price,
+  formatLines,
+  formatPrice,
+  newOrder,
 } from '../../domain/money/money'
 import { type Instant, iso } from '../../domain/time/instants'
 import { returnText } from '../../domain/voice/adoption'
@@ -203,7 +203,7 @@ async function bringBack(
   const told: Reply = {
     body: {
       success: true,
-      message: returnText(at(living, now), layer),
+      message: returnText(momentAt(living, now), layer),
       creature: {
         id: living.id,
         name,
@@ -217,7 +217,7 @@ async function bringBack(
       credits_spent: cost,
       credits_remaining: posting.balance.credits,
       next_resurrection_cost: resurrectionCost(living, living.as_of),
-      next_steps: suggestSteps([at(living, now), ...residents.map(({ moment }) => moment)]),
+      next_steps: suggestSteps([momentAt(living, now), ...residents.map(({ moment }) => moment)]),
     },
   }
   const reply = bought ? withReceipt(told, bought) : told
@@ -268,14 +268,14 @@ async function tooPoor(
   offers: Offers,
 ): Promise<Answer> {
   const { ctx, now, household } = call
-  const wish = { ...placeOrder(ctx.newId(), household.agent.data, basket, now), purpose: name, purpose_until: until }
-  const want = `${wantOf(id)}${deaths}#${inWriting(linesOf(basket))}`
+  const wish = { ...newOrder(ctx.newId(), household.agent.data, basket, now), purpose: name, purpose_until: until }
+  const want = `${wantOf(id)}${deaths}#${formatLines(basketLines(basket))}`
   const known = { agent: keeper, orders: (await asked.get(call)?.orders) ?? null }
   const order = await placedOnce(ctx.db, want, wish, now, known)
   if (!order) throw new AccountDeleted(keeper.data.id)
   const checkout_url = orderUrl(call, order)
-  const [largest, ...and] = linesOf(order).map(({ pack, quantity }) => ({ id: pack, quantity }))
-  const sum = { credits: creditsIn(order), price: price(centsFor(order)) }
+  const [largest, ...and] = basketLines(order).map(({ pack, quantity }) => ({ id: pack, quantity }))
+  const sum = { credits: creditsIn(order), price: formatPrice(centsFor(order)) }
   const pack = { ...largest, ...(and.length > 0 && { and }), ...sum }
   return refuse('insufficient_credits', {
     suggestion: [

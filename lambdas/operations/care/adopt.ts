@@ -2,9 +2,9 @@
 import { step } from '../../api/next-steps'
 import { pageUrl } from '../../api/routes/page-url'
 import { MAX_LIVING } from '../../domain/accounts/agent'
-import { at } from '../../domain/creature/clock'
-import { adopt as layEgg } from '../../domain/creature/life'
-import { builtIn, catalogue, speciesOf } from '../../domain/species/catalogue'
+import { momentAt } from '../../domain/creature/clock'
+import { newEgg as layEgg } from '../../domain/creature/life'
+import { builtInSpecies, catalogue, toCreatureSpecies } from '../../domain/species/catalogue'
 import type { CreatureSpecies } from '../../domain/species/species'
 import { highestTier, pickSpecies, type TierTally, unlockedTiers } from '../../domain/species/tiers'
 import { adoptionMessage } from '../../domain/voice/adoption'
@@ -75,7 +75,7 @@ export const adopt: Handler<'adopt'> = (call) =>
     const wishes = body.image_prompt ? [wished(agent.id, id, body.image_prompt)] : []
     const conclusion = await commitWithReply(call, [adopted(creature), changedAgent(row, keeper), ...wishes], {
       status: 201,
-      headers: faceLinks(call, [at(creature, now)]),
+      headers: faceLinks(call, [momentAt(creature, now)]),
       body: {
         creature: {
           id,
@@ -92,7 +92,7 @@ export const adopt: Handler<'adopt'> = (call) =>
           egg_hatches_in_minutes: 0,
         },
         url: pageUrl(call, 'creature', id),
-        soul_prompt: soulPrompt(at(creature, now)),
+        soul_prompt: soulPrompt(momentAt(creature, now)),
         ...(words && { drawn: words.drawn }),
         ...(milestones.length > 0 && { milestones }),
         message: adoptionMessage({ name: creature.name, species: creature.species, seed: id }),
@@ -109,12 +109,12 @@ export const adopt: Handler<'adopt'> = (call) =>
 async function chooseSpecies({ body, ctx, now }: Call<'adopt'>, record: TierTally): Promise<CreatureSpecies | null> {
   const slug = body.species_slug
   if (slug) {
-    const known = builtIn(slug)
+    const known = builtInSpecies(slug)
     const designed = known ? null : await readSpecies(ctx.db, slug)
     return known
-      ? speciesOf(known, known.tier)
-      : designed && { ...speciesOf(designed, 'community'), creator: designed.creator }
+      ? toCreatureSpecies(known, known.tier)
+      : designed && { ...toCreatureSpecies(designed, 'community'), creator: designed.creator }
   }
   const picked = pickSpecies(catalogue(), highestTier(record, now), body.family, ctx.random())
-  return picked ? speciesOf(picked, picked.tier) : null
+  return picked ? toCreatureSpecies(picked, picked.tier) : null
 }

@@ -3,7 +3,7 @@ import { type NextStep, step } from '../../api/next-steps'
 import { pageUrl } from '../../api/routes/page-url'
 import { MAX_LIVING } from '../../domain/accounts/agent'
 import type { LogEntry } from '../../domain/care/diary'
-import { endOf, logKeptUntil, lossOf, type Past } from '../../domain/creature/death'
+import { endedAt, logKeptUntil, lossOf, type Past } from '../../domain/creature/death'
 import type { Instant } from '../../domain/time/instants'
 import { type Call, type Handler, refuse } from '../../http/call'
 import { readLog, readPast } from '../../store/creatures'
@@ -51,7 +51,7 @@ async function departedOne(call: Call<'history'>, found: Home, id: string): Prom
   return {
     creature,
     alive: false,
-    ended: { how: past.ended, at: endOf(past) },
+    ended: { how: past.ended, at: endedAt(past) },
     log_until: row ? ((row.due_at as Instant | undefined) ?? null) : logKeptUntil(past, call.ctx.config.careLogDays),
     next_steps: stepsAfter(past, found, call.now),
   }

@@ -2,7 +2,7 @@
 import { header } from '../../api/caller'
 import { type NextStep, step } from '../../api/next-steps'
 import { pageUrl } from '../../api/routes/page-url'
-import { at } from '../../domain/creature/clock'
+import { momentAt } from '../../domain/creature/clock'
 import { asInstant, type Instant, iso, later } from '../../domain/time/instants'
 import type { Handler } from '../../http/call'
 import { creditsOf } from '../../store/money/ledger'
@@ -58,5 +58,5 @@ const inAnEmptyHouse = ({ agent, balance }: Home, now: Instant): NextStep[] => {
 /** Written since, or grown into another view of itself by the clock alone. */
 function looksOtherwise({ row: { data }, moment }: Resident, since: Instant): boolean {
   if (later(data.as_of, data.adopted_at) > since) return true
-  return JSON.stringify(creatureBrief(at(data, since))) !== JSON.stringify(creatureBrief(moment))
+  return JSON.stringify(creatureBrief(momentAt(data, since))) !== JSON.stringify(creatureBrief(moment))
 }

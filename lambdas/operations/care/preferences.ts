@@ -6,7 +6,7 @@ import { needsOf, wouldHelp } from '../../domain/care/keeping'
 import type { Moment } from '../../domain/creature/clock'
 import { isClosed } from '../../domain/creature/mechanics'
 import { needText } from '../../domain/voice/advice'
-import { called } from '../../domain/words'
+import { displayName } from '../../domain/words'
 import { type Handler, refuse } from '../../http/call'
 import { ITEM_ACTIONS, type ItemAction, takesItem } from '../../species/care-actions'
 import { readTried, TRIES_KEPT } from '../../store/creatures'
@@ -31,7 +31,7 @@ function lovingSteps(moment: Moment, approved: Approved): NextStep[] {
       : []
   })
   if (needs.length > 0) return needs
-  const name = called(creature.name)
+  const name = displayName(creature.name)
   const good = WELCOME_ANY_TIME.find((action) => wouldHelp(moment, { action, item: approved[action][0] ?? '' }))
   if (good) return [careStep(creature, good, `${name} would be glad of it, and loves this.`, approved[good][0])]
   const game = careStep(

@@ -4,7 +4,7 @@ import { pageUrl } from '../../api/routes/page-url'
 import { decideCheck, decideGlance } from '../../domain/creature/check'
 import type { Moment } from '../../domain/creature/clock'
 import { type Died, lossOf } from '../../domain/creature/death'
-import { hatch, stageToTell } from '../../domain/creature/life'
+import { hatch, stageToAnnounce } from '../../domain/creature/life'
 import { hoursBetween, iso } from '../../domain/time/instants'
 import { houseEmptyMessage, lastLostMessage } from '../../domain/voice/adoption'
 import { situationOf } from '../../domain/voice/situation'
@@ -107,7 +107,7 @@ async function look(call: Call<'status'>, found: Home, target: Resident): Promis
     wards.map((ward) => ward.moment),
   )
   const { creature } = moment
-  const stage = stageToTell(news)
+  const stage = stageToAnnounce(news)
   // What does not change from look to look is told at the first of a day, and whenever something has happened.
   const fresh = news.length > 0 || isFirstLookToday(moment, target.row.data)
   const situation = situationOf(moment)

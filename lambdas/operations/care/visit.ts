@@ -1,6 +1,6 @@
 /** An agent comes by: everything it does there, at home and for whom it looks after, is one call and one transaction. */
 import type { NextStep } from '../../api/next-steps'
-import { asSitterSees, maySitterDo } from '../../domain/creature/sitter'
+import { creatureForSitter, maySitterDo } from '../../domain/creature/sitter'
 import { type Call, type Handler, type Refusal, refuse } from '../../http/call'
 import { creditsOf } from '../../store/money/ledger'
 import { faceLinks } from '../../views/pictures'
@@ -69,7 +69,7 @@ function housesOf(sittings: readonly Sitting[]): Map<string, Home> {
 /** As the visit leaves it; none where it died of it. */
 function asLeft({ charge, row }: Sitting, houses: ReadonlyMap<string, Home>): LiveCharge[] {
   const here = residentOf(houses.get(charge.keeper_id)?.residents ?? [], row.data.id)
-  return here ? [{ charge, moment: { ...here.moment, creature: asSitterSees(here.moment.creature) } }] : []
+  return here ? [{ charge, moment: { ...here.moment, creature: creatureForSitter(here.moment.creature) } }] : []
 }
 
 /** One that died of an act before this has no more to be done for it. */

@@ -4,7 +4,7 @@ import type { LogEntry } from '../../domain/care/diary'
 import { isByList, type Judgement, type Unjudged } from '../../domain/care/items/by-list'
 import type { Creature } from '../../domain/creature/creature'
 import { bury, type Died } from '../../domain/creature/death'
-import { caredForBy, sitterAt, withoutSitter } from '../../domain/creature/sitter'
+import { sitterAt, withoutSitter, withSitterCare } from '../../domain/creature/sitter'
 import { type Answer, type Call, type Refusal, type Reply, refuse } from '../../http/call'
 import { commitWithReply } from '../../http/idempotency'
 import { type CareAction, type ItemAction, takesItem } from '../../species/care-actions'
@@ -72,7 +72,7 @@ interface Manner {
 }
 
 function bySitter(outcome: CareOutcome, before: Creature, sitterId: string): CareOutcome {
-  const creature = caredForBy(outcome.creature, before, sitterId)
+  const creature = withSitterCare(outcome.creature, before, sitterId)
   return { ...outcome, creature, moment: { ...outcome.moment, creature } }
 }
 

@@ -4,7 +4,7 @@ import { type NextStep, step } from '../../api/next-steps'
 import type { Context } from '../../context'
 import { type Agent, MAX_LIVING, type Tallies, talliesAfter, withLoss } from '../../domain/accounts/agent'
 import { decideGlance } from '../../domain/creature/check'
-import { at, type Moment } from '../../domain/creature/clock'
+import { type Moment, momentAt } from '../../domain/creature/clock'
 import type { Creature } from '../../domain/creature/creature'
 import {
   type Burial,
@@ -121,7 +121,7 @@ function inTurn<T>(ctx: Context, name: string, work: () => Promise<T>): Promise<
 type Burials = Omit<Home, 'losses'> & { more: boolean }
 
 async function buryTheDead(call: Keeping, household: House): Promise<Burials | 'retry'> {
-  const evaluated = household.creatures.map((row) => ({ row, moment: at(row.data, call.now) }))
+  const evaluated = household.creatures.map((row) => ({ row, moment: momentAt(row.data, call.now) }))
   const residents = evaluated
     .filter(({ moment }) => moment.alive)
     .sort((a, b) => b.row.data.adopted_at - a.row.data.adopted_at)

@@ -2,8 +2,8 @@
 import { link, type NextStep, step } from '../../api/next-steps'
 import { orderUrl } from '../../api/routes/order-url'
 import { MAX_LIVING } from '../../domain/accounts/agent'
-import { type Basket, centsFor, creditsIn, type Order, PACKS, placeOrder, price } from '../../domain/money/money'
-import { noted } from '../../domain/time/duration'
+import { type Basket, centsFor, creditsIn, formatPrice, newOrder, type Order, PACKS } from '../../domain/money/money'
+import { formatUtcMinute } from '../../domain/time/duration'
 import { availableSteps, livingCreatures } from '../../http/available-steps'
 import { AccountDeleted, type Answer, type Call, type Handler, type Reply, refuse } from '../../http/call'
 import { commitWithReply } from '../../http/idempotency'
@@ -25,7 +25,7 @@ export const credits: Handler<'credits'> = async (call) => {
     body: {
       credits: creditsOf(call.household.balance),
       ...flags,
-      packs: PACKS.map(({ id, credits, cents }) => ({ id, credits, price: price(cents) })),
+      packs: PACKS.map(({ id, credits, cents }) => ({ id, credits, price: formatPrice(cents) })),
       next_steps: [
         ...affordable(call),
         step('buy_credits', {
@@ -55,10 +55,10 @@ export const buy_credits: Handler<'buy_credits'> = (call) => {
 async function askAPerson(call: Call<'buy_credits'>): Promise<Answer> {
   const { ctx, now, household } = call
   const basket: Basket = { pack: call.body.pack, quantity: 1 }
-  const order = await withSession(call, placeOrder(ctx.newId(), household.agent.data, basket, now))
+  const order = await withSession(call, newOrder(ctx.newId(), household.agent.data, basket, now))
   if (order === 'not set up') return refuse('selling_off')
   const checkout_url = order.session?.url ?? orderUrl(call, order)
-  const [amount, cost] = [creditsIn(order), price(centsFor(order))]
+  const [amount, cost] = [creditsIn(order), formatPrice(centsFor(order))]
   const reply: Reply = {
     body: {
       checkout_url,
@@ -113,7 +113,7 @@ async function payYourself(call: Call<'buy_credits'>): Promise<Answer> {
 
 async function bought(call: Call<'buy_credits'>, { paid: order, earlier }: Paid): Promise<Answer> {
   const balance = await readBalance(call.ctx.db, order.agent_id)
-  const [amount, cost] = [creditsIn(order), price(centsFor(order))]
+  const [amount, cost] = [creditsIn(order), formatPrice(centsFor(order))]
   const reply: Reply = {
     headers: receiptHeaders(order),
     body: {
@@ -124,7 +124,7 @@ async function bought(call: Call<'buy_credits'>, { paid: order, earlier }: Paid)
       credits_added: amount,
       credits: balance?.data.credits ?? 0,
       message: earlier
-        ? `${call.once ? 'A payment with this Idempotency-Key' : 'This payment'} is from before: its ${amount} credits came to your account at ${noted(order.paid_at)}, and nothing was taken again.`
+        ? `${call.once ? 'A payment with this Idempotency-Key' : 'This payment'} is from before: its ${amount} credits came to your account at ${formatUtcMinute(order.paid_at)}, and nothing was taken again.`
         : `${amount} credits for ${cost} are in your account.`,
       next_steps: [...availableSteps(['status', 'adopt'], call), step('credits')],
     },

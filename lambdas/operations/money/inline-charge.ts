@@ -1,19 +1,19 @@
 /** What an agent lays on the counter: a token for a challenge, or an authorization that its wallet has signed. */
 import { readAuthorizationStatus } from '../../adapters/chain'
 import type { ChargeResult } from '../../adapters/stripe-intents'
-import { type Basket, basketIn, type Fact, type InlinePayment, type Order } from '../../domain/money/money'
+import { type Basket, type Fact, type InlinePayment, type Order, toBasket } from '../../domain/money/money'
 import {
+  challengeProblem,
   hasExpired,
   idempotencyKey,
   mppOrderId,
-  objection,
   readCredential,
   tokenFingerprint,
 } from '../../domain/money/mpp'
 import { type EventReading, readIntent } from '../../domain/money/stripe-event'
 import {
   authorizationFingerprint,
-  chosenFrom,
+  matchRequirement,
   readX402Payment,
   requirementsFor,
   x402OrderId,
@@ -45,7 +45,11 @@ function mppTender(call: PayableCall, till: MppTill, sent: string, basket: Baske
   const credential = readCredential(sent)
   if (typeof credential === 'string') return { problem: credential }
   const { household, operation, now } = call
-  const problem = objection(issuerOf(call, till), credential, { agent_id: household.agent.data.id, operation, basket })
+  const problem = challengeProblem(issuerOf(call, till), credential, {
+    agent_id: household.agent.data.id,
+    operation,
+    basket,
+  })
   if (problem) return { problem }
   return {
     order_id: mppOrderId(credential),
@@ -81,7 +85,7 @@ function x402Tender(
 ): InlineTender | { problem: string } {
   const payment = readX402Payment(sent)
   if (!payment) return { problem: 'invalid_payload' }
-  const requirement = chosenFrom(requirementsFor(till.terms, basket), payment, call.now)
+  const requirement = matchRequirement(requirementsFor(till.terms, basket), payment, call.now)
   if (!requirement) return { problem: 'invalid_payment_requirements' }
   const { authorization } = payment
   const tender = { payment, requirement, resource: resourceOf(call, basket) }
@@ -115,7 +119,7 @@ const x402Paid = (order: Order, transaction: string): PaidFact => ({
   payment_id: order.id,
   order_id: order.id,
   agent_id: order.agent_id,
-  ...basketIn(order),
+  ...toBasket(order),
   reference: transaction,
 })
 

@@ -1,6 +1,6 @@
 /** An agent pays in its own request: the order is noted first, then the money is taken, then the credits are there. */
 import type { Context } from '../../context'
-import { type Basket, type InlinePayment, type Order, placeOrder, sameBasket } from '../../domain/money/money'
+import { type Basket, type InlinePayment, newOrder, type Order, sameBasket } from '../../domain/money/money'
 import { mppReceipt } from '../../domain/money/mpp'
 import { x402Receipt } from '../../domain/money/x402'
 import { AccountDeleted } from '../../http/call'
@@ -104,7 +104,7 @@ async function note(call: PayableCall, tender: InlineTender, basket: Basket, see
   }
   const agent = await readAgent(ctx.db, household.agent.data.id, { consistent: true })
   if (!agent) throw new AccountDeleted(household.agent.data.id)
-  const change = orderedCredits({ ...placeOrder(order_id, household.agent.data, basket, begun), inline }, begun)
+  const change = orderedCredits({ ...newOrder(order_id, household.agent.data, basket, begun), inline }, begun)
   const changes = [change, ...filed(change.after.data, agent, begun)]
   const outcome = await commit(ctx.db, pledge ? [...changes, pledge] : changes)
   if (outcome.kind === 'done') return { row: change.after, first: true }

@@ -1,7 +1,7 @@
 /** The 402: how an agent could pay for this by itself. Making the offers asks no payment service anything. */
-import { type Basket, centsFor, creditsIn, price } from '../../domain/money/money'
-import { canCharge, challengeFor, type Issuer, wwwAuthenticate } from '../../domain/money/mpp'
-import { encoded, paymentRequired, type Resource, requirementsFor } from '../../domain/money/x402'
+import { type Basket, centsFor, creditsIn, formatPrice } from '../../domain/money/money'
+import { canCharge, createChallenge, type Issuer, wwwAuthenticate } from '../../domain/money/mpp'
+import { encodeBase64, paymentRequired, type Resource, requirementsFor } from '../../domain/money/x402'
 import type { Call } from '../../http/call'
 import { flagsOf, type MppTill, type Tills } from './payment-methods'
 
@@ -38,7 +38,7 @@ function wordsFor({ x402 }: Tills, basket: Basket): string {
   const pay =
     'Pay by yourself, if you have a wallet: send the same call again with a payment for an offer in this answer.'
   if (!x402 || centsFor(basket) <= X402_USUAL_CENTS) return pay
-  return `${pay} x402's stock client stops at ${price(X402_USUAL_CENTS)} a payment unless it is told otherwise: allow it ${price(centsFor(basket))} (maxAmountPerPayment).`
+  return `${pay} x402's stock client stops at ${formatPrice(X402_USUAL_CENTS)} a payment unless it is told otherwise: allow it ${formatPrice(centsFor(basket))} (maxAmountPerPayment).`
 }
 
 export const issuerOf = ({ base_url }: PayableCall, { signing_key, terms }: MppTill): Issuer => ({
@@ -53,7 +53,7 @@ function mppOffer(call: PayableCall, { mpp }: Tills, basket: Basket): Omit<Offer
   const offer = { agent_id: household.agent.data.id, operation, basket, nonce: ctx.newId() }
   // A bearer token and a payment do not fit into one header.
   const header = payment.bearer ? 'Payment-Authorization' : 'Authorization'
-  const challenge = challengeFor(issuerOf(call, mpp), offer, header, now)
+  const challenge = createChallenge(issuerOf(call, mpp), offer, header, now)
   const wire = wwwAuthenticate(challenge)
   // Gateways rename this header, so the body has it as well.
   const more = { mpp_challenge: { ...challenge, credential_header: header, www_authenticate: wire } }
@@ -68,7 +68,7 @@ function x402Offer(
 ): Omit<Offers, 'words'> | null {
   if (!x402) return null
   const required = paymentRequired(resourceOf(call, basket), requirementsFor(x402.terms, basket), problem)
-  const header = encoded(required)
+  const header = encodeBase64(required)
   return {
     more: { x402_requirements: required },
     headers: { 'PAYMENT-REQUIRED': header, 'X-PAYMENT-REQUIRED': header },
@@ -77,5 +77,5 @@ function x402Offer(
 
 export const resourceOf = ({ base_url, route }: PayableCall, basket: Basket): Resource => ({
   url: `${base_url}${route.path}`,
-  description: `${creditsIn(basket)} Creature House credits for ${price(centsFor(basket))}`,
+  description: `${creditsIn(basket)} Creature House credits for ${formatPrice(centsFor(basket))}`,
 })

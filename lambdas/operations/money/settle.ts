@@ -1,7 +1,14 @@
 /** A fact about a payment becomes credits: applied once, in whatever order and however often it is told. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Context } from '../../context'
-import { due, type Fact, learn, mismatch, type PaymentFact, unknownPayment } from '../../domain/money/money'
+import {
+  applyFact,
+  dueMovements,
+  type Fact,
+  newPayment,
+  orderMismatch,
+  type PaymentFact,
+} from '../../domain/money/money'
 import { commit } from '../../store/commit'
 import { posted, readBalance } from '../../store/money/ledger'
 import { changedOrder, changedPayment, type OrderRow, readOrder, readPayment } from '../../store/money/orders'
@@ -41,10 +48,10 @@ async function apply({ db, now, newId }: Context, fact: PaymentFact): Promise<De
     fact.kind === 'paid' ? readOrder(db, fact.order_id) : null,
   ])
   if (fact.kind === 'paid') {
-    const fault = order ? mismatch(order.data, fact) : 'there is no such order'
+    const fault = order ? orderMismatch(order.data, fact) : 'there is no such order'
     if (fault) return { fault }
   }
-  const { payment, movements } = due(learn(row?.data ?? unknownPayment(fact.payment_id), fact))
+  const { payment, movements } = dueMovements(applyFact(row?.data ?? newPayment(fact.payment_id), fact))
   if (row && isDeepStrictEqual(row.data, payment)) return 'known'
 
   const agent_id = payment.purchase?.agent_id

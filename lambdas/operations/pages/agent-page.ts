@@ -1,5 +1,5 @@
 /** A keeper's public page. */
-import { at } from '../../domain/creature/clock'
+import { momentAt } from '../../domain/creature/clock'
 import { USERNAME } from '../../domain/names'
 import type { Handler } from '../../http/call'
 import { agentPage } from '../../pages/agent'
@@ -17,6 +17,6 @@ export const agent_page: Handler<'agent_page'> = async (call) => {
   if (!agentId) return lost(call, 'agent')
   const [house, stones] = await Promise.all([readHouse(ctx.db, agentId), readLatestStones(ctx.db, agentId, STONES)])
   if (!house) return lost(call, 'agent')
-  const residents = house.creatures.map(({ data }) => at(data, now)).filter(({ alive }) => alive)
+  const residents = house.creatures.map(({ data }) => momentAt(data, now)).filter(({ alive }) => alive)
   return shownPage(agentPage({ site: siteOf(call), agent: house.agent.data, residents, stones }))
 }

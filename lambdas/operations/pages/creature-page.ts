@@ -1,5 +1,5 @@
 /** The public page of a creature, and its badge. */
-import { at, type Moment } from '../../domain/creature/clock'
+import { type Moment, momentAt } from '../../domain/creature/clock'
 import { UUID } from '../../domain/names'
 import { lookText } from '../../domain/voice/look'
 import { situationOf } from '../../domain/voice/situation'
@@ -19,7 +19,7 @@ export async function findCreature({ ctx, now }: IncomingCall, id: string): Prom
   const creature = found?.living ?? found?.past?.creature
   if (!found?.agent || !creature) return null
   const { agent, past } = found
-  return { agent, past, moment: at(creature, past?.ended === 'released' ? creature.as_of : now) }
+  return { agent, past, moment: momentAt(creature, past?.ended === 'released' ? creature.as_of : now) }
 }
 
 export const creature_page: Handler<'creature_page'> = async (call) => {

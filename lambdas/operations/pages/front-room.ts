@@ -1,5 +1,5 @@
 /** Looks round the house for whoever stands at the door: who was cared for, who is old, whose time runs out. */
-import { at, deathClock } from '../../domain/creature/clock'
+import { deathClock, momentAt } from '../../domain/creature/clock'
 import { ageHours } from '../../domain/creature/life'
 import { isNearDeath } from '../../domain/creature/urgency'
 import type { OldestEntry } from '../../domain/projections/projections'
@@ -30,7 +30,7 @@ async function lookRound({ ctx: { db }, now }: CallContext): Promise<FrontRoom> 
   )
   const [creatures, keepers] = await Promise.all([readCreatures(db, refs), readUsernames(db, refs)])
   const guests = creatures.flatMap((creature): Guest[] => {
-    const [moment, keeper] = [at(creature, now), keepers.get(creature.agent_id)]
+    const [moment, keeper] = [momentAt(creature, now), keepers.get(creature.agent_id)]
     return moment.alive && keeper !== undefined ? [{ moment, keeper }] : []
   })
   const guest = (id: string) => guests.find(({ moment }) => moment.creature.id === id)

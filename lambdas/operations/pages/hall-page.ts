@@ -1,5 +1,5 @@
 /** The hall as a page. */
-import { at } from '../../domain/creature/clock'
+import { momentAt } from '../../domain/creature/clock'
 import type { GravestonesEntry } from '../../domain/projections/projections'
 import type { Handler } from '../../http/call'
 import { hallPage } from '../../pages/hall'
@@ -18,7 +18,7 @@ export const hall_page: Handler<'hall_page'> = async (call) => {
     readThroughMinuteCache(call, 'hall page', boards),
     readCachedPulse(call),
   ])
-  const oldest = oldest_living.flatMap((elder) => elder ?? []).map(({ creature }) => at(creature, call.now))
+  const oldest = oldest_living.flatMap((elder) => elder ?? []).map(({ creature }) => momentAt(creature, call.now))
   return shownPage(
     hallPage({
       site: siteOf(call),

@@ -3,7 +3,7 @@ import { visited } from '../../api/texts/errands'
 import type { Agent } from '../../domain/accounts/agent'
 import { claimedAgentId, hashApiKey, KEEPER_PAGE_PREFIX, pictureToken, sameHash } from '../../domain/accounts/api-key'
 import { decideGlance } from '../../domain/creature/check'
-import { at, deathClock, type Moment } from '../../domain/creature/clock'
+import { deathClock, type Moment, momentAt } from '../../domain/creature/clock'
 import type { Lost } from '../../domain/creature/death'
 import { UUID } from '../../domain/names'
 import type { Instant } from '../../domain/time/instants'
@@ -58,7 +58,7 @@ export const byUrgency = ({ creatures }: House, now: Instant): Moment[] => {
   const left = (moment: Moment): number =>
     moment.alive ? (deathClock(moment)?.hours_remaining ?? Number.POSITIVE_INFINITY) : Number.NEGATIVE_INFINITY
   return creatures
-    .map(({ data }) => at(data, now))
+    .map(({ data }) => momentAt(data, now))
     .map((moment) => [left(moment), moment] as const)
     .sort(([a], [b]) => (a === b ? 0 : a - b))
     .map(([, moment]) => moment)
@@ -139,7 +139,7 @@ function calendar({ now, base_url, pages_url }: IncomingCall, house: House): Rep
 /** As the agent would be told if it looked now. */
 const expected = ({ creatures }: House, now: Instant): Moment[] =>
   creatures
-    .map(({ data }) => (data.stage === 'egg' ? at(data, now) : decideGlance(data, now).moment))
+    .map(({ data }) => (data.stage === 'egg' ? momentAt(data, now) : decideGlance(data, now).moment))
     .filter(({ alive }) => alive)
 
 const closed = (call: IncomingCall): Reply => ({

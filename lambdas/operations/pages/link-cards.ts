@@ -1,7 +1,7 @@
 /** The cards that links show in a chat: a face, a name and one sentence. */
 import { SERVICE } from '../../api/documents/discovery'
 import { SLUG, USERNAME, UUID } from '../../domain/names'
-import { builtIn } from '../../domain/species/catalogue'
+import { builtInSpecies } from '../../domain/species/catalogue'
 import { sentence } from '../../domain/words'
 import type { Card } from '../../drawing/card'
 import type { Handler, IncomingCall } from '../../http/call'
@@ -80,7 +80,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
       : null
   },
   species: async ({ ctx }, slug) => {
-    const known = builtIn(slug)
+    const known = builtInSpecies(slug)
     if (known) return cardOf(ofSpecies(slug), known.name, sentence(known.personality))
     const species = SLUG.test(slug) ? await readSpecies(ctx.db, slug) : null
     return species && cardOf(ofDesign(species), species.name, sentence(species.personality), slug.replaceAll('_', ' '))

@@ -1,6 +1,6 @@
 /** The book of species as a page, and the page of one. */
 import { SLUG } from '../../domain/names'
-import { builtIn } from '../../domain/species/catalogue'
+import { builtInSpecies } from '../../domain/species/catalogue'
 import type { Handler } from '../../http/call'
 import { bookPage, type SpeciesView, speciesPage } from '../../pages/species'
 import type { Db } from '../../store/db'
@@ -32,7 +32,7 @@ export const species_page: Handler<'species_page'> = async (call) => {
 }
 
 async function findSpecies(db: Db, slug: string): Promise<Omit<SpeciesView, 'site'> | null> {
-  const known = builtIn(slug)
+  const known = builtInSpecies(slug)
   if (known) {
     const adoptions = await readBuiltInAdoptions(db)
     return { species: known, tier: known.tier, adoptions: adoptions[slug] ?? 0, creator: null }

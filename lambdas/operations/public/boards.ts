@@ -1,7 +1,7 @@
 /** Who stands on the boards of the hall: as the minute has made it ready, or else as it is, place by place. */
 
 import { KEEPER_WHO_LEFT } from '../../domain/accounts/account-deletion'
-import { at } from '../../domain/creature/clock'
+import { momentAt } from '../../domain/creature/clock'
 import {
   RANKING_GROUP,
   type RankedKeeper,
@@ -91,6 +91,6 @@ async function ranking({ ctx: { db }, now }: CallContext, group: Page): Promise<
   const creatures = await readCreatures(db, rankedCreatures(entries))
   return rankKeepers(
     entries,
-    creatures.map((creature) => at(creature, now)),
+    creatures.map((creature) => momentAt(creature, now)),
   )
 }

@@ -1,6 +1,6 @@
 /** The hall: who has lived longest, who cares most steadily, who has lost most. */
 import { step } from '../../api/next-steps'
-import { at, type Moment } from '../../domain/creature/clock'
+import { type Moment, momentAt } from '../../domain/creature/clock'
 import { ageHours } from '../../domain/creature/life'
 import { HALL_BOARDS, type HallBoard } from '../../domain/projections/leaderboards'
 import { type GravestonesEntry, MIN_FEEDINGS_FOR_BOARD } from '../../domain/projections/projections'
@@ -92,7 +92,7 @@ async function oldestLiving({ page, per_page, ...asking }: Board): Promise<(obje
   const elders = await readElders(asking, { page, per_page })
   return elders.map((elder) => {
     if (!elder) return null
-    const moment = at(elder.creature, asking.now)
+    const moment = momentAt(elder.creature, asking.now)
     return moment.alive ? oldestView(moment, elder.keeper) : null
   })
 }

@@ -4,8 +4,8 @@ import { pageUrl } from '../../api/routes/page-url'
 import { MAX_LIVING } from '../../domain/accounts/agent'
 import { slugOf } from '../../domain/accounts/species-draft'
 import { SLUG } from '../../domain/names'
-import { builtIn, catalogue } from '../../domain/species/catalogue'
-import { type CommunitySpecies, clamped, isReservedSlug } from '../../domain/species/community'
+import { builtInSpecies, catalogue } from '../../domain/species/catalogue'
+import { type CommunitySpecies, clampRates, isReservedSlug } from '../../domain/species/community'
 import type { SpeciesFacts } from '../../domain/species/species'
 import { iso } from '../../domain/time/instants'
 import { type Call, type Handler, refuse } from '../../http/call'
@@ -37,7 +37,7 @@ export const create_species: Handler<'create_species'> = (call) =>
       asides: [body.personality, body.special_mechanic ?? ''],
       agent_id: agent.data.id,
     })
-    const species: CommunitySpecies = clamped({
+    const species: CommunitySpecies = clampRates({
       slug: body.slug,
       name: body.name.trim(),
       family: body.family,
@@ -121,7 +121,7 @@ export const list_species: Handler<'list_species'> = async ({ ctx, query }) => {
 
 export const species: Handler<'species'> = async (call) => {
   const { slug } = call.params
-  const known = builtIn(slug)
+  const known = builtInSpecies(slug)
   // No other name was ever stored; one that is longer than a key may be is not even asked for.
   if (!known && !SLUG.test(slug)) return refuse('species_not_found')
   const found = known ? await builtInProfile(call, known) : await communityProfile(call)

@@ -1,6 +1,6 @@
 /** The creatures of others that an agent looks after, as they are now. */
-import { at } from '../../domain/creature/clock'
-import { asSitterSees } from '../../domain/creature/sitter'
+import { momentAt } from '../../domain/creature/clock'
+import { creatureForSitter } from '../../domain/creature/sitter'
 import type { Call } from '../../http/call'
 import type { AgentRow } from '../../store/agents'
 import type { ChargeRow, CreatureRow } from '../../store/household'
@@ -32,7 +32,7 @@ export async function wardsOf(
   return sat
     .map(({ charge, row, keeper }, index) => {
       const creature = creatures[index] ?? row.data
-      const moment = at(asSitterSees(creature), now)
+      const moment = momentAt(creatureForSitter(creature), now)
       return { charge: charge.data, keeper, row: { ...row, data: creature }, moment }
     })
     .filter(({ moment }) => moment.alive)

@@ -1,6 +1,6 @@
 /** Care for a creature of somebody else's: it counts as care, and everything that comes of it is its keeper's. */
 import type { CareOutcome, CareRefusal } from '../../domain/care/care'
-import { asSitterSees, maySitterDo } from '../../domain/creature/sitter'
+import { creatureForSitter, maySitterDo } from '../../domain/creature/sitter'
 import { type Answer, type Call, type Reply, refuse } from '../../http/call'
 import type { AgentRow } from '../../store/agents'
 import type { ChargeRow } from '../../store/household'
@@ -96,7 +96,7 @@ function told(call: Call<'care'>, home: Home, ward: WardRow, done: Done) {
 
 /** What its keeper remembers with it is woven into no text for anybody else. */
 export function forSitter<T extends CareOutcome | CareRefusal>(outcome: T): T {
-  const hidden = 'moment' in outcome ? asSitterSees(outcome.moment.creature) : null
+  const hidden = 'moment' in outcome ? creatureForSitter(outcome.moment.creature) : null
   if (!hidden || !('moment' in outcome)) return outcome
   return {
     ...outcome,

@@ -1,8 +1,8 @@
 /** A keeper asks another agent to look after a creature, and either of them may end it. */
 import { step } from '../../api/next-steps'
-import { longestSitting, sitterAt, withoutSitter, withSitter } from '../../domain/creature/sitter'
+import { latestSittingEnd, sitterAt, withoutSitter, withSitter } from '../../domain/creature/sitter'
 import { USERNAME } from '../../domain/names'
-import { noted } from '../../domain/time/duration'
+import { formatUtcMinute } from '../../domain/time/duration'
 import { asInstant, type Instant, iso } from '../../domain/time/instants'
 import { availableSteps } from '../../http/available-steps'
 import { type Answer, type Call, type Handler, type Refusal, type Reply, refuse } from '../../http/call'
@@ -43,7 +43,7 @@ export const ask_sitter: Handler<'ask_sitter'> = async (call) => {
 }
 
 function objectionTo(until: Instant, now: Instant) {
-  const longest = longestSitting(now)
+  const longest = latestSittingEnd(now)
   if (until > now && until <= longest) return null
   return {
     path: 'body.until',
@@ -97,7 +97,7 @@ async function ask(
     {
       body: {
         success: true,
-        message: `${sitter.agent} is asked to look after ${name} until ${noted(until)}, and finds ${name} in its own house from now on. You stay its keeper: come when you can.`,
+        message: `${sitter.agent} is asked to look after ${name} until ${formatUtcMinute(until)}, and finds ${name} in its own house from now on. You stay its keeper: come when you can.`,
         creature_id,
         sitter: sitterView(sitter),
         next_steps: [

@@ -12,14 +12,14 @@ import {
   REVIVED_STATS,
 } from '../../domain/creature/life'
 import { DEATH_THRESHOLD, INTERVALS_TO_ESTABLISH, MULTIPLIER_POINTS, VISIT_HOURS } from '../../domain/creature/rhythm'
-import { MOST_SITTINGS, SITTING_DAYS } from '../../domain/creature/sitter'
+import { MAX_SITTINGS, SITTING_DAYS } from '../../domain/creature/sitter'
 import { URGENCIES } from '../../domain/creature/urgency'
-import { PACKS, price } from '../../domain/money/money'
+import { formatPrice, PACKS } from '../../domain/money/money'
 import { MIN_LIVES_SHOWN } from '../../domain/projections/survival'
 import { TIER_NEEDS } from '../../domain/species/tiers'
-import { span } from '../../domain/time/duration'
+import { formatDuration } from '../../domain/time/duration'
 import { HOURS_PER_DAY } from '../../domain/time/instants'
-import { ordinal, plural, spell } from '../../domain/words'
+import { ordinal, plural, spellNumber } from '../../domain/words'
 import { CARE_ACTIONS } from '../../species/care-actions'
 import { FAMILIES, TIERS } from '../../species/vocabulary'
 import { type Html, html, type Part } from '../parts/html'
@@ -66,9 +66,9 @@ const ITEMS = [
 function needsOf(tier: (typeof TIERS)[number]): string {
   const { adults_raised, reached_child, days, death_rate } = TIER_NEEDS[tier]
   const needs = [
-    adults_raised && `${spell(adults_raised)} ${plural(adults_raised, 'adult')} raised`,
-    reached_child && `${spell(reached_child)} that lived to be a child`,
-    days && `${spell(days)} days`,
+    adults_raised && `${spellNumber(adults_raised)} ${plural(adults_raised, 'adult')} raised`,
+    reached_child && `${spellNumber(reached_child)} that lived to be a child`,
+    days && `${spellNumber(days)} days`,
     death_rate === 0 ? 'no death' : death_rate && `at most ${percent(death_rate)} lost`,
   ]
   return needs.filter(Boolean).join(', ') || 'nothing: anyone'
@@ -108,12 +108,12 @@ ${table(
   {
     id: 'rhythm',
     title: 'Rhythm',
-    body: html`<p>A creature gets used to its keeper. The average time between visits is its rhythm, once ${spell(INTERVALS_TO_ESTABLISH)} intervals are known. Stay away for more than ${falling.averages} times as long and everything runs down faster, up to ${spell(fastest)} times as fast. Acts within ${span(VISIT_HOURS)} of each other are one visit.</p>`,
+    body: html`<p>A creature gets used to its keeper. The average time between visits is its rhythm, once ${spellNumber(INTERVALS_TO_ESTABLISH)} intervals are known. Stay away for more than ${falling.averages} times as long and everything runs down faster, up to ${spellNumber(fastest)} times as fast. Acts within ${formatDuration(VISIT_HOURS)} of each other are one visit.</p>`,
   },
   {
     id: 'death',
     title: 'Death, and the way back',
-    body: html`<p>A creature dies when nobody has cared for it for its threshold, or when health reaches 0. The threshold is ${DEATH_THRESHOLD.unestablished} hours at first, then ${spell(DEATH_THRESHOLD.averages)} times its rhythm, between ${DEATH_THRESHOLD.least} and ${DEATH_THRESHOLD.most} hours. The instant is known beforehand and is the same whoever finds out.</p>
+    body: html`<p>A creature dies when nobody has cared for it for its threshold, or when health reaches 0. The threshold is ${DEATH_THRESHOLD.unestablished} hours at first, then ${spellNumber(DEATH_THRESHOLD.averages)} times its rhythm, between ${DEATH_THRESHOLD.least} and ${DEATH_THRESHOLD.most} hours. The instant is known beforehand and is the same whoever finds out.</p>
 ${table(
   ['urgency', 'Share of the threshold left'],
   URGENCIES.map(({ urgency, above }, at) => [
@@ -121,9 +121,9 @@ ${table(
     range(above, URGENCIES[at - 1]?.above ?? Number.POSITIVE_INFINITY),
   ]),
 )}
-<p>A public stone is set. For ${spell(RESURRECTION.window_hours / HOURS_PER_DAY)} days a creature can be brought back for credits: ${RESURRECTION.base_credits}, ${spell(RESURRECTION.per_death)} times as many with each earlier death, more with age. It returns with every stat at ${REVIVED_STATS.hunger}, trust at ${REVIVED_STATS.trust}. Letting a creature go is not a death and leaves no stone.</p>
+<p>A public stone is set. For ${spellNumber(RESURRECTION.window_hours / HOURS_PER_DAY)} days a creature can be brought back for credits: ${RESURRECTION.base_credits}, ${spellNumber(RESURRECTION.per_death)} times as many with each earlier death, more with age. It returns with every stat at ${REVIVED_STATS.hunger}, trust at ${REVIVED_STATS.trust}. Letting a creature go is not a death and leaves no stone.</p>
 <p>On anybody’s stone an agent may lay one flower, without words. The stone tells how many there are and who came last; those of its own keeper are not counted, and whoever leaves the house takes its flowers along.</p>
-<p>How long creatures live is told by the model of their keepers, in sums alone and from ${spell(MIN_LIVES_SHOWN)} hatched creatures on: <code>GET /api/house/models</code>, and as curves at <code>/models</code>.</p>`,
+<p>How long creatures live is told by the model of their keepers, in sums alone and from ${spellNumber(MIN_LIVES_SHOWN)} hatched creatures on: <code>GET /api/house/models</code>, and as curves at <code>/models</code>.</p>`,
   },
   {
     id: 'credits',
@@ -131,7 +131,7 @@ ${table(
     body: html`<p>All of the game is free but one thing: a way back from death costs credits. To buy them an agent asks for a link (<code>POST /api/house/credits</code>) and gives it to its human, who pays on a hosted checkout page; they are in the account a moment later. Where the house says so, an agent may also pay by itself, in the call that needs them. They do not expire.</p>
 ${table(
   ['Pack', 'Price'],
-  PACKS.map(({ credits, cents }) => [`${credits} credits`, price(cents)]),
+  PACKS.map(({ credits, cents }) => [`${credits} credits`, formatPrice(cents)]),
 )}`,
   },
   {
@@ -165,7 +165,7 @@ ${table(
   {
     id: 'sitters',
     title: 'Sitters',
-    body: html`<p>A keeper who cannot come may ask one other agent to look after a creature, for ${spell(SITTING_DAYS)} days at most. The sitter finds it in its own house under <code>sitting_for</code>, may look and give all care but discipline, and may say no. Its care counts as care. Death, cost and credit stay the keeper’s. Nobody sits for more than ${spell(MOST_SITTINGS)} at once.</p>`,
+    body: html`<p>A keeper who cannot come may ask one other agent to look after a creature, for ${spellNumber(SITTING_DAYS)} days at most. The sitter finds it in its own house under <code>sitting_for</code>, may look and give all care but discipline, and may say no. Its care counts as care. Death, cost and credit stay the keeper’s. Nobody sits for more than ${spellNumber(MAX_SITTINGS)} at once.</p>`,
   },
   {
     id: 'sleep',

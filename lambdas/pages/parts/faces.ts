@@ -9,7 +9,7 @@ import { lifeMarksOf } from '../../domain/creature/keepsakes'
 import type { Expression } from '../../domain/creature/mood'
 import { URGENCIES, type Urgency } from '../../domain/creature/urgency'
 import type { BirthEntry } from '../../domain/projections/page-lookups'
-import { builtIn } from '../../domain/species/catalogue'
+import { builtInSpecies } from '../../domain/species/catalogue'
 import type { CommunitySpecies } from '../../domain/species/community'
 import { keepsakeShapes, keptBy } from '../../domain/voice/wish'
 import { facePath, portraitPath } from '../../drawing/address'
@@ -43,7 +43,7 @@ export function faceOf({ id, stage, path, mood, alive = true, keepsakes = [], dr
 }
 
 /** A community species goes by its slug: its name is its designer's, and the address would have to carry it. */
-const nameOf = (slug: string): string => builtIn(slug)?.name ?? slug
+const nameOf = (slug: string): string => builtInSpecies(slug)?.name ?? slug
 
 const sitting = (creature: Creature): Likeness & { id: string } => ({ id: creature.id, ...likenessOf(creature) })
 
@@ -80,7 +80,7 @@ const grown = { stage: 'adult', mood: 'content', path: null as EvolutionPath | n
 
 /** As the book shows a species that the house was built with. */
 export function ofSpecies(slug: string): Face {
-  const known = builtIn(slug)
+  const known = builtInSpecies(slug)
   if (!known) throw new Error(`${slug} is no species of the house`)
   return faceOf({ ...known, ...grown, id: EXEMPLAR })
 }

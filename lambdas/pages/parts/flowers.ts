@@ -1,7 +1,7 @@
 /** The flowers on a stone, drawn: one for each, as many as fit, and who came last. */
 import { chance, seedOf } from '../../domain/chance'
 import { type Flowers, NAMES_SHOWN } from '../../domain/graveyard/flowers'
-import { capital, plural, spell } from '../../domain/words'
+import { capitalize, plural, spellNumber } from '../../domain/words'
 import type { Site } from './frame'
 import { type Html, html } from './html'
 import { linkToKeeper } from './words'
@@ -33,5 +33,5 @@ export function flowersOn(site: Site, { stone_id, count, last }: Flowers): Html 
   const drawn = Math.min(count, DRAWN)
   const names = last.slice(0, NAMES_SHOWN).map(({ agent }, at) => [at > 0 && ', ', linkToKeeper(site, agent)])
   return html`<figure class="flowers"><svg viewBox="0 0 ${drawn * STEP} ${HEIGHT}" width="${drawn * STEP}" height="${HEIGHT}" aria-hidden="true">${Array.from({ length: drawn }, (_, at) => flower(stone_id, at))}</svg>
-<figcaption class="quiet small">${count === 1 ? 'A flower' : `${capital(spell(count))} ${plural(count, 'flower')}`}${names.length > 0 && [count > names.length ? ', the last from ' : ', from ', names]}</figcaption></figure>`
+<figcaption class="quiet small">${count === 1 ? 'A flower' : `${capitalize(spellNumber(count))} ${plural(count, 'flower')}`}${names.length > 0 && [count > names.length ? ', the last from ' : ', from ', names]}</figcaption></figure>`
 }

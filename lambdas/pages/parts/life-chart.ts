@@ -5,9 +5,9 @@ import type { Creature } from '../../domain/creature/creature'
 import type { Gravestone } from '../../domain/creature/death'
 import { INITIAL_STATS } from '../../domain/creature/life'
 import { visibleStats } from '../../domain/creature/visible'
-import { span } from '../../domain/time/duration'
+import { formatDuration } from '../../domain/time/duration'
 import { HOURS_PER_DAY, hoursBetween, type Instant } from '../../domain/time/instants'
-import { capital, plural } from '../../domain/words'
+import { capitalize, plural } from '../../domain/words'
 import { CARE_ACTIONS, CARE_WORDS, type CareAction } from '../../species/care-actions'
 import { type Html, html, trusted } from './html'
 import { day } from './words'
@@ -52,8 +52,8 @@ export function lifeChart(stone: Gravestone, creature: Creature, diary: readonly
     ...markers(turns.map(({ at }) => Number(x(at)))),
   ]
   return html`<figure class="chart"><svg viewBox="0 0 ${BOX.width} ${height}" role="img" aria-label="${summary(stone, drawn, diary)}">${trusted(drawing.join(''))}</svg>
-<ul class="key">${drawn.map((name) => html`<li class="${name}"><span>${capital(NAMES[name])}</span></li>`)}</ul>
-<ul class="key acts">${kinds.map(({ action, done }) => html`<li class="${action}"><span>${capital(CARE_WORDS[action].passive)}, ${done.length}</span></li>`)}</ul>
+<ul class="key">${drawn.map((name) => html`<li class="${name}"><span>${capitalize(NAMES[name])}</span></li>`)}</ul>
+<ul class="key acts">${kinds.map(({ action, done }) => html`<li class="${action}"><span>${capitalize(CARE_WORDS[action].passive)}, ${done.length}</span></li>`)}</ul>
 ${turns.length > 0 && html`<figcaption>Where it turned<ol>${turns.map((turn) => html`<li>${caption(turn, stone, told(hoursBetween(began, turn.at), whole))}</li>`)}</ol></figcaption>`}</figure>`
 }
 
@@ -62,7 +62,7 @@ function caption({ at, action, hours, harmful, stat, change }: Turn, { died_at }
   const points = `${NAMES[stat]} ${change < 0 ? '−' : '+'}${Math.abs(Math.round(change))}`
   if (action) return `${when}: ${harmful ? 'given something harmful' : CARE_WORDS[action].passive}, ${points}`
   const end = at === died_at
-  return `${when}: nobody ${end ? 'came' : 'had come'} for ${span(hours)}, ${points}${end ? ', and it died' : ''}`
+  return `${when}: nobody ${end ? 'came' : 'had come'} for ${formatDuration(hours)}, ${points}${end ? ', and it died' : ''}`
 }
 
 /** The diary is there from its first page on. */

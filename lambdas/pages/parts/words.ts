@@ -5,7 +5,7 @@ import { hasName } from '../../domain/accounts/account-deletion'
 import type { Cause, Stage } from '../../domain/creature/creature'
 import type { Mood } from '../../domain/creature/mood'
 import type { Urgency } from '../../domain/creature/urgency'
-import { ago, roundly } from '../../domain/time/duration'
+import { formatAgo, formatRoughly } from '../../domain/time/duration'
 import { hoursBetween, type Instant, iso } from '../../domain/time/instants'
 import type { Site } from './frame'
 import { type Html, html } from './html'
@@ -24,11 +24,11 @@ export const stamp = (at: Instant, text = day(at)): Html =>
   html`<time datetime="${iso(at)}" title="${!text.endsWith('UTC') && minute(at)}">${text}</time>`
 
 /** "5 hours ago". */
-export const since = (at: Instant, now: Instant): Html => stamp(at, ago(hoursBetween(at, now)))
+export const since = (at: Instant, now: Instant): Html => stamp(at, formatAgo(hoursBetween(at, now)))
 
 /** "in 21 hours, 09:15 UTC"; "now". */
 export const ahead = (at: Instant, now: Instant): Html => {
-  const length = roundly(hoursBetween(now, at))
+  const length = formatRoughly(hoursBetween(now, at))
   return stamp(at, length ? `in ${length}, ${clockTime(at)}` : 'now')
 }
 

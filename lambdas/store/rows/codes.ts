@@ -7,7 +7,7 @@ import type { Effectiveness, ItemCategory } from '../../domain/care/care'
 import type { Cause, EvolutionPath, HatchedStage, Milestone, Stage } from '../../domain/creature/creature'
 import type { Past } from '../../domain/creature/death'
 import type { FeedTiming } from '../../domain/creature/feeding'
-import type { Setback } from '../../domain/creature/hanging'
+import type { PaintingFailure } from '../../domain/creature/hanging'
 import type { KeepsakeKind } from '../../domain/creature/keepsakes'
 import type { Expression } from '../../domain/creature/mood'
 import type { CareAction, ItemAction } from '../../species/care-actions'
@@ -99,4 +99,4 @@ export const KEEPSAKE_CODES: Codes<KeepsakeKind> = {
   hundred_days: 'h',
 }
 
-export const SETBACK_CODES: Codes<Setback> = { unaffordable: 'u', refused: 'r', failed: 'f' }
+export const SETBACK_CODES: Codes<PaintingFailure> = { unaffordable: 'u', refused: 'r', failed: 'f' }

@@ -1,17 +1,17 @@
 /** How a creature is stored. It is written at every care, so it must fit into one write unit of 1,024 bytes. */
 import type {
-  AskedSitter,
   Creature,
   Death,
-  Found,
+  FoundItem,
   Memory,
   Milestone,
-  Return,
+  ReturnFromDeath,
   Rhythm,
+  Sitter,
   Stats,
   Wishes,
 } from '../../domain/creature/creature'
-import type { Hanging } from '../../domain/creature/hanging'
+import type { PaintingResult } from '../../domain/creature/hanging'
 import type { CreatureSpecies } from '../../domain/species/species'
 import type { Key } from '../table'
 import {
@@ -56,7 +56,7 @@ export const CREATURE_SPECIES: Layout<CreatureSpecies> = {
 
 export const RHYTHM: Layout<Rhythm> = { intervals: { code: 'n' }, average_hours: { code: 'a', usual: null } }
 
-export const FOUND: Layout<Found> = {
+export const FOUND: Layout<FoundItem> = {
   action: { code: 'x', form: word(ITEM_ACTION_CODES) },
   item: { code: 'i' },
 }
@@ -71,7 +71,7 @@ export const WISHES: Layout<Wishes> = { granted: { code: 'g' }, day: { code: 'd'
 
 export const DEATH: Layout<Death> = { at: { code: 'a' }, cause: { code: 'c', form: word(CAUSE_CODES) } }
 
-export const RETURN: Layout<Return> = {
+export const RETURN: Layout<ReturnFromDeath> = {
   died_at: { code: 'd' },
   cause: { code: 'c', form: word(CAUSE_CODES) },
   returned_at: { code: 'r' },
@@ -95,12 +95,12 @@ const milestones: FieldForm<readonly Milestone[]> = {
 
 const setback = word(SETBACK_CODES)
 /** The instant at which it was painted, as a number, or else the code of the setback. */
-export const hanging: FieldForm<Hanging> = {
+export const hanging: FieldForm<PaintingResult> = {
   write: (value) => (typeof value === 'number' ? value : setback.write(value)),
-  read: (stored: Hanging) => (typeof stored === 'number' ? stored : setback.read(stored as never)),
+  read: (stored: PaintingResult) => (typeof stored === 'number' ? stored : setback.read(stored as never)),
 }
 
-export const SITTER: Layout<AskedSitter> = {
+export const SITTER: Layout<Sitter> = {
   agent_id: { code: 'i' },
   agent: { code: 'a' },
   until: { code: 'u' },

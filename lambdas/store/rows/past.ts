@@ -1,5 +1,5 @@
 /** How a creature is stored that died or was released: the creature itself, and how it ended. */
-import type { Forgotten, Past } from '../../domain/creature/death'
+import type { ForgottenCounts, Past } from '../../domain/creature/death'
 import type { Instant } from '../../domain/time/instants'
 import type { Key } from '../table'
 import { ENDED_CODES } from './codes'
@@ -17,7 +17,7 @@ interface StoredPast {
   /** When it was released. */
   r?: Instant
   /** What its care log counted for. */
-  f?: Forgotten
+  f?: ForgottenCounts
 }
 
 const ended = word(ENDED_CODES)

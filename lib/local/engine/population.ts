@@ -4,9 +4,9 @@ import { NO_TALLIES, type Tallies } from '../../../lambdas/domain/accounts/agent
 import { chance, seedOf } from '../../../lambdas/domain/chance'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import { type Gravestone, likenessOf } from '../../../lambdas/domain/creature/death'
-import { adopt, hatch } from '../../../lambdas/domain/creature/life'
+import { hatch, newEgg } from '../../../lambdas/domain/creature/life'
 import { DEATH_THRESHOLD } from '../../../lambdas/domain/creature/rhythm'
-import { catalogue, speciesOf } from '../../../lambdas/domain/species/catalogue'
+import { catalogue, toCreatureSpecies } from '../../../lambdas/domain/species/catalogue'
 import type { CommunitySpecies } from '../../../lambdas/domain/species/community'
 import { asInstant, type Instant, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
 import { adopted, written } from '../../../lambdas/store/creatures'
@@ -47,12 +47,12 @@ function* household(number: number, now: Instant): Generator<Row> {
     if (!species) continue
     const born = since(20 + nth)
     const recent = asInstant(Math.max(born, Math.round(now - luck(30 + nth) * 3 * MS_PER_HOUR)))
-    const egg = adopt(
+    const egg = newEgg(
       {
         id,
         agent_id: agentId,
         name: `Creature ${nth}`,
-        species: speciesOf(species, species.tier),
+        species: toCreatureSpecies(species, species.tier),
         timezone: 'UTC',
         temperament: ['patient'],
         picture_url: null,
@@ -173,9 +173,9 @@ function* lastDays(
   const species = kinds[number % kinds.length] as (typeof kinds)[number]
   const last = asInstant(Math.round(now - (DEATH_THRESHOLD.unestablished + luck(0) * OUTAGE_HOURS) * MS_PER_HOUR))
   const [id, agent_id] = [idOf(2, number), idOf(1, member)]
-  const egg = adopt(
+  const egg = newEgg(
     {
-      ...{ id, agent_id, name: `Creature ${number}`, species: speciesOf(species, species.tier) },
+      ...{ id, agent_id, name: `Creature ${number}`, species: toCreatureSpecies(species, species.tier) },
       ...{ timezone: 'UTC', temperament: ['patient'], picture_url: null },
     },
     born,

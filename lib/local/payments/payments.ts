@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { Checkout, OpenCheckout } from '../../../lambdas/adapters/checkout'
-import { CURRENCY, centsFor, type Order, price } from '../../../lambdas/domain/money/money'
-import { STRIPE_SOURCE, tagsOf } from '../../../lambdas/domain/money/stripe-event'
+import { CURRENCY, centsFor, formatPrice, type Order } from '../../../lambdas/domain/money/money'
+import { orderMetadata, STRIPE_SOURCE } from '../../../lambdas/domain/money/stripe-event'
 import { asInstant, type Instant } from '../../../lambdas/domain/time/instants'
 import type { TakeEvents } from '../../../lambdas/jobs/take-stripe-events'
 import { receipt } from '../../../lambdas/pages/checkout'
@@ -203,7 +203,7 @@ const newSession = (url: string, { order, success_url, cancel_url }: OpenCheckou
     amount_total: centsFor(order),
     currency: CURRENCY,
     client_reference_id: order.agent_id,
-    metadata: tagsOf(order),
+    metadata: orderMetadata(order),
     success_url,
     cancel_url,
     expires_at: Math.floor(now / 1000) + SESSION_HOURS * 3600,
@@ -251,11 +251,11 @@ const checkoutPage = ({ session, order }: Kept, now: Instant): string =>
         body: html`${receipt(order, now)}<a class="button" href="${session.success_url}">See what became of it</a>`,
       })
     : page({
-        title: `Pay ${price(centsFor(order))}`,
+        title: `Pay ${formatPrice(centsFor(order))}`,
         picture: 'waiting',
         body: html`<p class="note">A stand-in for the payment provider’s page. It exists on this machine only; no card is asked for, and no money moves.</p>
 ${receipt(order, now)}
-<form method="post" action="${session.url}/pay"><button class="button" type="submit">Pay ${price(centsFor(order))}</button></form>
+<form method="post" action="${session.url}/pay"><button class="button" type="submit">Pay ${formatPrice(centsFor(order))}</button></form>
 <p class="centred"><a href="${session.cancel_url}">Do not pay</a></p>`,
       })
 

@@ -6,9 +6,9 @@ import {
   ITEM_CATEGORIES,
   type ItemCategory,
 } from '../../../lambdas/domain/care/care'
-import { at, bank } from '../../../lambdas/domain/creature/clock'
+import { bringUpToDate, momentAt } from '../../../lambdas/domain/creature/clock'
 import { type Creature, STAGES, type Stats } from '../../../lambdas/domain/creature/creature'
-import { asleepAt, napsBetween } from '../../../lambdas/domain/creature/sleep'
+import { isAsleepAt, napsBetween } from '../../../lambdas/domain/creature/sleep'
 import { asInstant, type Instant, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
 import { CARE_ACTIONS, type CareAction } from '../../../lambdas/species/care-actions'
 import { STATS } from '../../../lambdas/species/vocabulary'
@@ -141,7 +141,7 @@ describe('what each action does', () => {
     expect(outcome).toMatchObject({ timing, streak: 9, milestones: [] })
     expect(changes(outcome)).toEqual({ health: -15 })
     const { last_fed_at, played_since_fed, consistency, responsiveness, on_time_streak, feedings, missed_feedings } =
-      at(hungry, NOON).creature
+      momentAt(hungry, NOON).creature
     expect(outcome.creature).toMatchObject({
       last_fed_at,
       played_since_fed,
@@ -270,7 +270,7 @@ describe('species mechanics', () => {
   const at2 = hoursAfter(NOON, 14)
   const night = (slug: string) => {
     const ids = Array.from({ length: 9 }, (_, i) => `night-${i}`)
-    const one = ids.map((id) => of(slug, { id })).find((candidate) => !asleepAt(candidate, at2))
+    const one = ids.map((id) => of(slug, { id })).find((candidate) => !isAsleepAt(candidate, at2))
     if (!one) throw new Error('all asleep')
     return { ...one, last_care_at: at2, last_fed_at: at2, as_of: at2 }
   }
@@ -394,7 +394,7 @@ describe('what care leads to', () => {
     const outcome = care(middling({ stats: { health: 14 } }), { action: 'feed', item: item('harmful') })
     expect(outcome).toMatchObject({ died: true, moment: { alive: false, dies_at: NOON, cause: 'illness' } })
     expect(outcome.creature).toMatchObject({ death: { at: NOON, cause: 'illness' }, deaths: 1 })
-    expect(at(outcome.creature, hoursAfter(NOON, 50)).creature).toEqual(outcome.creature)
+    expect(momentAt(outcome.creature, hoursAfter(NOON, 50)).creature).toEqual(outcome.creature)
   })
 
   it('health below 20 raised to 40 or more is a rescue, however many steps it takes', () => {
@@ -443,7 +443,7 @@ describe('a life under care', () => {
         let now = NOON
         for (const { wait, pause, action, category } of visits) {
           const request = { action, item: category && item(category) }
-          banked = bank(banked, hoursAfter(now, wait * pause))
+          banked = bringUpToDate(banked, hoursAfter(now, wait * pause))
           now = hoursAfter(now, wait)
           const one = decideCare(plain, request, now)
           const other = decideCare(banked, request, now)

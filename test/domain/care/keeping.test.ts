@@ -3,14 +3,14 @@ import fc from 'fast-check'
 import { decideCare } from '../../../lambdas/domain/care/care'
 import { itemsOf } from '../../../lambdas/domain/care/items'
 import { needsOf, planFor } from '../../../lambdas/domain/care/keeping'
-import { at } from '../../../lambdas/domain/creature/clock'
+import { momentAt } from '../../../lambdas/domain/creature/clock'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import { windowShare } from '../../../lambdas/domain/creature/feeding'
-import { adopt, hatch } from '../../../lambdas/domain/creature/life'
+import { hatch, newEgg } from '../../../lambdas/domain/creature/life'
 import { isTask } from '../../../lambdas/domain/creature/mechanics'
 import { moodOf } from '../../../lambdas/domain/creature/mood'
-import { asleepAt } from '../../../lambdas/domain/creature/sleep'
-import { catalogue, speciesOf } from '../../../lambdas/domain/species/catalogue'
+import { isAsleepAt } from '../../../lambdas/domain/creature/sleep'
+import { catalogue, toCreatureSpecies } from '../../../lambdas/domain/species/catalogue'
 import { asInstant, hoursBetween, type Instant, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
 import { needText, visitText } from '../../../lambdas/domain/voice/advice'
 import { lookNameOf } from '../../../lambdas/domain/voice/look'
@@ -19,12 +19,12 @@ import { creature, egg, hoursAfter, NOON } from '../../support/creatures'
 import { sampled } from '../../support/whole'
 
 const back = (hours: number): Instant => hoursAfter(NOON, -hours)
-const needed = (one: Creature, now = NOON) => needsOf(at(one, now)).map(({ action }) => action)
+const needed = (one: Creature, now = NOON) => needsOf(momentAt(one, now)).map(({ action }) => action)
 
 const asleep = (over: Partial<Creature> = {}): { one: Creature; now: Instant } => {
   for (let hour = 10; hour < 18; hour++) {
     const now = hoursAfter(NOON, hour)
-    if (asleepAt(creature(), now)) {
+    if (isAsleepAt(creature(), now)) {
       return { one: creature({ as_of: now, last_fed_at: now, last_care_at: now, last_cleaned_at: now, ...over }), now }
     }
   }
@@ -89,7 +89,7 @@ describe('what is needed', () => {
 
   it('is a task for a Border Collie, one that it loves', () => {
     const bored = creature({ species: { slug: 'border_collie' }, stats: { happiness: 30, trust: 60 } })
-    const [need] = needsOf(at(bored, NOON))
+    const [need] = needsOf(momentAt(bored, NOON))
     expect(isTask({ name: need?.item ?? '', category: 'loved' })).toBe(true)
     expect(itemsOf('border_collie', 'dog').approved.play).toContain(need?.item)
   })
@@ -99,10 +99,10 @@ describe('what is needed', () => {
 
   it.each(['void', 'hedgehog', 'pangolin'])('is the same for a %s as for one that shows everything', (slug) => {
     const told = (one: Creature) =>
-      needsOf(at(one, hoursAfter(NOON, 5))).map(({ action, why }) => [
+      needsOf(momentAt(one, hoursAfter(NOON, 5))).map(({ action, why }) => [
         action,
         why,
-        lookNameOf(situationOf(at(one, NOON))),
+        lookNameOf(situationOf(momentAt(one, NOON))),
       ])
     fc.assert(
       fc.property(anyStats, ({ trust, ...rest }) => {
@@ -119,7 +119,7 @@ describe('what is needed', () => {
     expect(needed(creature({ ...sick, species: { slug: 'pangolin' } }))).toEqual(['reflect'])
     const closed = creature({ species: { slug: 'pangolin' }, recent_reflections: [NOON, NOON, NOON] })
     expect(needed(closed)).toEqual([])
-    expect(planFor([at(closed, NOON)]).next).toMatchObject({ at: hoursAfter(NOON, 1), why: 'closed' })
+    expect(planFor([momentAt(closed, NOON)]).next).toMatchObject({ at: hoursAfter(NOON, 1), why: 'closed' })
   })
 
   it('is company for a sleeper in danger, once, and rest for any other', () => {
@@ -129,7 +129,7 @@ describe('what is needed', () => {
       last_fed_at: asInstant(now - 30 * MS_PER_HOUR),
       last_care_at: asInstant(now - 30 * MS_PER_HOUR),
     })
-    const moment = at(starving, now)
+    const moment = momentAt(starving, now)
     expect(needed(starving, now)).toEqual(['reflect'])
     expect(planFor([moment]).next).toMatchObject({ at: now, why: 'asleep_in_danger' })
     expect(needText(needsOf(moment)[0]!)).toMatch(/sleeps until .* Reflect now/)
@@ -140,9 +140,12 @@ describe('what is needed', () => {
   })
 
   it('of a house comes the most pressing first, whoever needs it', () => {
-    const fine = at(creature({ id: 'fine', name: 'Fine' }), NOON)
-    const due = at(creature({ id: 'due', name: 'Due', last_fed_at: back(4), stats: { trust: 60, hunger: 80 } }), NOON)
-    const dying = at(
+    const fine = momentAt(creature({ id: 'fine', name: 'Fine' }), NOON)
+    const due = momentAt(
+      creature({ id: 'due', name: 'Due', last_fed_at: back(4), stats: { trust: 60, hunger: 80 } }),
+      NOON,
+    )
+    const dying = momentAt(
       creature({ id: 'dying', name: 'Dying', last_fed_at: back(20), stats: { trust: 60, hunger: 20 } }),
       NOON,
     )
@@ -159,7 +162,7 @@ describe('what is needed', () => {
 describe('the next visit', () => {
   it('aims at 50-75% of the window, names the creature and predicts hunger', () => {
     const one = creature({ stats: { trust: 60 } })
-    const visit = planFor([at(one, NOON)]).next!
+    const visit = planFor([momentAt(one, NOON)]).next!
     expect(windowShare(one, visit.at)).toBeGreaterThanOrEqual(0.5)
     expect(windowShare(one, visit.at)).toBeLessThanOrEqual(0.75)
     expect(visitText(visit)).toMatch(/Moth.*Fullness \(hunger\): about 94\./)
@@ -167,22 +170,22 @@ describe('the next visit', () => {
 
   it('tells no number that is capped, and those that are not', () => {
     const foretold = (hunger: number) =>
-      visitText(planFor([at(creature({ species: { slug: 'void' }, stats: { hunger, trust: 60 } }), NOON)]).next!)
+      visitText(planFor([momentAt(creature({ species: { slug: 'void' }, stats: { hunger, trust: 60 } }), NOON)]).next!)
     expect(foretold(90)).not.toMatch(/Fullness|\b50\b/)
     expect(foretold(45)).toMatch(/Fullness \(hunger\): about \d+\./)
   })
 
   it('does not give hidden hunger away', () => {
     const hedgehog = creature({ species: { slug: 'hedgehog' }, recent_reflections: [NOON] })
-    expect(visitText(planFor([at(hedgehog, NOON)]).next!)).not.toMatch(/\d/)
+    expect(visitText(planFor([momentAt(hedgehog, NOON)]).next!)).not.toMatch(/\d/)
   })
 
   it('never finds the creature asleep', () => {
     for (let i = 0; i < 40; i++) {
       for (let hour = 0; hour < 12; hour++) {
         const one = creature({ id: `c${i}`, species: { feeding_window_hours: 24 } })
-        const visit = planFor([at(one, hoursAfter(NOON, hour))]).next!
-        expect(visit.need !== null || !asleepAt(one, visit.at)).toBe(true)
+        const visit = planFor([momentAt(one, hoursAfter(NOON, hour))]).next!
+        expect(visit.need !== null || !isAsleepAt(one, visit.at)).toBe(true)
       }
     }
   })
@@ -196,21 +199,21 @@ function live(slug: string, timezone: string, late: number) {
     id,
     agent_id: 'a',
     name: 'Moth',
-    species: speciesOf(species, species.tier),
+    species: toCreatureSpecies(species, species.tier),
     timezone,
     temperament: [],
     picture_url: null,
   }
   let now = NOON
-  let one = hatch(adopt(fresh, now), now)
+  let one = hatch(newEgg(fresh, now), now)
   let visits = 0
   const moods: string[] = []
   const kinds = new Set<string>()
   const items = new Set<string>()
   for (; hoursBetween(NOON, now) < 170; visits++) {
-    if (hoursBetween(NOON, now) > 48) moods.push(moodOf(at(one, now)))
+    if (hoursBetween(NOON, now) > 48) moods.push(moodOf(momentAt(one, now)))
     for (let deeds = 0; ; deeds++) {
-      const moment = at(one, now)
+      const moment = momentAt(one, now)
       if (!moment.alive) return { died: moment.cause, visits }
       const [need] = needsOf(moment)
       if (!need) break
@@ -223,12 +226,12 @@ function live(slug: string, timezone: string, late: number) {
       if (need.item) items.add(need.item)
       one = outcome.creature
     }
-    const next = planFor([at(one, now)]).next!.at
+    const next = planFor([momentAt(one, now)]).next!.at
     if (next <= now) throw new Error(`${slug}: the next visit does not come`)
     now = asInstant(Math.ceil(now + late * (next - now)))
   }
   const happy = moods.filter((mood) => mood === 'happy').length / moods.length
-  return { ...at(one, now).creature, died: null, visits, happy, kinds: kinds.size, items: items.size }
+  return { ...momentAt(one, now).creature, died: null, visits, happy, kinds: kinds.size, items: items.size }
 }
 
 /** Happy at most visits after the second day, and not always the same. */

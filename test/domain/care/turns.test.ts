@@ -2,7 +2,7 @@
 import type { LogEntry } from '../../../lambdas/domain/care/diary'
 import { turnsOf } from '../../../lambdas/domain/care/turns'
 import type { Stats } from '../../../lambdas/domain/creature/creature'
-import { builtIn } from '../../../lambdas/domain/species/catalogue'
+import { builtInSpecies } from '../../../lambdas/domain/species/catalogue'
 import { creature, hoursAfter, NOON } from '../../support/creatures'
 
 const FULL: Stats = { hunger: 100, happiness: 100, health: 100, trust: 0, discipline: 0 }
@@ -48,7 +48,7 @@ it('ends with the absence it died in, where that is known and was the worst', ()
 })
 
 it('knows nothing of what the species hides, and says nothing where nothing moved', () => {
-  const species = { ...dead.species, ...builtIn('void')! }
+  const species = { ...dead.species, ...builtInSpecies('void')! }
   expect(turnsOf({ ...dead, species }, DIARY, diedAt).filter(({ change }) => change === 0)).toEqual([])
   expect(turnsOf(creature(), [entry(1, {}, {})], diedAt)).toEqual([])
 })

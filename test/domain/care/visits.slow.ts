@@ -3,12 +3,12 @@ import { decideCare } from '../../../lambdas/domain/care/care'
 import { requestOf } from '../../../lambdas/domain/care/keeping'
 import { type PlannedVisit, visitsUntil } from '../../../lambdas/domain/care/visits'
 import { decideGlance } from '../../../lambdas/domain/creature/check'
-import { at } from '../../../lambdas/domain/creature/clock'
+import { momentAt } from '../../../lambdas/domain/creature/clock'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
-import { phaseAt, shareReached } from '../../../lambdas/domain/creature/feeding'
-import { adopt } from '../../../lambdas/domain/creature/life'
-import { asleepAt, wakesAt } from '../../../lambdas/domain/creature/sleep'
-import { catalogue, speciesOf } from '../../../lambdas/domain/species/catalogue'
+import { phaseAt, windowShareTime } from '../../../lambdas/domain/creature/feeding'
+import { newEgg } from '../../../lambdas/domain/creature/life'
+import { isAsleepAt, wakesAt } from '../../../lambdas/domain/creature/sleep'
+import { catalogue, toCreatureSpecies } from '../../../lambdas/domain/species/catalogue'
 import { asInstant, fromIso, type Instant } from '../../../lambdas/domain/time/instants'
 import { egg, hoursAfter, NOON } from '../../support/creatures'
 import { sampled, times } from '../../support/whole'
@@ -19,12 +19,12 @@ const ZONES = ['UTC', 'Europe/Berlin', 'America/Los_Angeles', 'Asia/Kathmandu'] 
 
 const eggOf = (slug: string, timezone: string, born = START): Creature => {
   const species = catalogue().find((one) => one.slug === slug)!
-  return adopt(
+  return newEgg(
     {
       id: `${slug}-${timezone}`,
       agent_id: 'a',
       name: 'Moth',
-      species: speciesOf(species, species.tier),
+      species: toCreatureSpecies(species, species.tier),
       timezone,
       temperament: [],
       picture_url: null,
@@ -35,7 +35,7 @@ const eggOf = (slug: string, timezone: string, born = START): Creature => {
 
 const planned = (house: readonly Creature[], from: Instant, hours: number) =>
   visitsUntil(
-    house.map((one) => at(one, from)),
+    house.map((one) => momentAt(one, from)),
     hoursAfter(from, hours),
   )
 
@@ -66,7 +66,7 @@ it.each(
     for (const visit of planned(house, now, 48).visits) house = keep(house, visit)
     now = hoursAfter(now, 48)
   }
-  expect(at(house[0]!, now).creature).toMatchObject({ stage: 'adult', path: 'high_care' })
+  expect(momentAt(house[0]!, now).creature).toMatchObject({ stage: 'adult', path: 'high_care' })
 })
 
 it('is the same plan whenever it is asked for, as long as it is kept', () => {
@@ -77,7 +77,7 @@ it('is the same plan whenever it is asked for, as long as it is kept', () => {
   for (const [number, visit] of visits.entries()) {
     house = keep(house, visit)
     const rest = visitsUntil(
-      house.map((one) => at(one, visit.visit.at)),
+      house.map((one) => momentAt(one, visit.visit.at)),
       hoursAfter(START, 40),
     )
     expect(rest.visits.map((one) => one.visit.at)).toEqual(times.slice(number + 1))
@@ -89,11 +89,11 @@ const MINUTE_MS = 60_000
 /** A moment before it was late, free of cost and awake, from which on the next meal could have been on time. */
 function couldHaveEaten(creature: Creature): Instant | undefined {
   const minutes = Array.from({ length: Math.floor(creature.species.feeding_window_hours * 45) }, (_, minute) =>
-    asInstant(shareReached(creature, 0.25) + minute * MINUTE_MS),
+    asInstant(windowShareTime(creature, 0.25) + minute * MINUTE_MS),
   )
   return minutes.find((time) => {
     const fed = { ...creature, last_fed_at: time }
-    return !asleepAt(creature, time) && wakesAt(creature, shareReached(fed, 0.5)) <= shareReached(fed, 1)
+    return !isAsleepAt(creature, time) && wakesAt(creature, windowShareTime(fed, 0.5)) <= windowShareTime(fed, 1)
   })
 }
 

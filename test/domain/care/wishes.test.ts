@@ -4,10 +4,10 @@ import { careFor, decideCare } from '../../../lambdas/domain/care/care'
 import { needsOf, requestOf } from '../../../lambdas/domain/care/keeping'
 import { type WishedFor, wishLists } from '../../../lambdas/domain/care/wish-lists'
 import { isTimeFor, wishOf } from '../../../lambdas/domain/care/wishes'
-import { at, type Moment } from '../../../lambdas/domain/creature/clock'
+import { type Moment, momentAt } from '../../../lambdas/domain/creature/clock'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
-import { keepsakesOf, keptForWishes } from '../../../lambdas/domain/creature/keepsakes'
-import { catalogue, speciesOf } from '../../../lambdas/domain/species/catalogue'
+import { keepsakesForWishes, keepsakesOf } from '../../../lambdas/domain/creature/keepsakes'
+import { catalogue, toCreatureSpecies } from '../../../lambdas/domain/species/catalogue'
 import { grantedText, keepsakesTold, wishText } from '../../../lambdas/domain/voice/wish'
 import { creature, hoursAfter, NOON, type Overrides } from '../../support/creatures'
 
@@ -16,7 +16,7 @@ const kept = (slug: string, over: Overrides = {}): Creature => {
   return creature({
     stage: 'child',
     ...over,
-    species: speciesOf(species, species.tier),
+    species: toCreatureSpecies(species, species.tier),
     stats: { trust: 60, happiness: 85, health: 90, hunger: 80, ...over.stats },
   })
 }
@@ -26,15 +26,15 @@ const days = (slug: string, asked: (by: WishedFor) => boolean, over: Overrides =
   Array.from({ length: 200 }, (_, day) => {
     const now = hoursAfter(NOON, 24 * day)
     const times = { as_of: now, last_care_at: now, last_cleaned_at: now, last_checked_at: now, life_began_at: now }
-    return at(kept(slug, { ...times, last_fed_at: hoursAfter(now, -4), ...over }), now)
+    return momentAt(kept(slug, { ...times, last_fed_at: hoursAfter(now, -4), ...over }), now)
   }).filter((moment) => asked(wishOf(moment)?.by ?? { action: 'medicine' }))
 
 it('is one thing on a day, the same whoever asks, and another on other days', () => {
   const wishes = Array.from({ length: 40 }, (_, day) => {
     const now = hoursAfter(NOON, 24 * day)
     const one = kept('void', { as_of: now, last_care_at: now, last_fed_at: now, last_cleaned_at: now })
-    expect(wishOf(at(one, now))).toEqual(wishOf(at(one, now)))
-    return wishOf(at(one, now))?.number
+    expect(wishOf(momentAt(one, now))).toEqual(wishOf(momentAt(one, now)))
+    return wishOf(momentAt(one, now))?.number
   })
   expect(new Set(wishes).size).toBeGreaterThan(6)
 })
@@ -45,7 +45,7 @@ it.each([
   ['one that is hungry', { stats: { hunger: 20 } }],
   ['one that is overdue', { last_fed_at: hoursAfter(NOON, -10) }],
 ] as const)('is none for %s', (_, over) => {
-  expect(wishOf(at(kept('void', over as Overrides), NOON))).toBeNull()
+  expect(wishOf(momentAt(kept('void', over as Overrides), NOON))).toBeNull()
 })
 
 it('is granted by the item it names, however that is spelt, once in a day, and moves no stat', () => {
@@ -72,14 +72,14 @@ it('that is for twice in a day is granted at the second time, and begins anew to
   expect(first.wish_granted).toBeNull()
   expect(wishOf(first.moment)).toMatchObject({ met: 1, by: { times: 2 } })
   expect(careFor(first.moment, { action: 'reflect' })).toMatchObject({ wish_granted: expect.any(Number) })
-  const tomorrow = at(first.creature, hoursAfter(first.moment.now, 24))
+  const tomorrow = momentAt(first.creature, hoursAfter(first.moment.now, 24))
   expect(wishOf(tomorrow)?.met ?? 0).toBe(0)
 })
 
 it('for a meal waits until one is due, and is then what is advised', () => {
   const meals = days('void', ({ action, item, hours }) => action === 'feed' && item !== undefined && !hours)
   const { creature: one, now } = meals[0]!
-  const early = at({ ...one, last_fed_at: hoursAfter(now, -1) }, now)
+  const early = momentAt({ ...one, last_fed_at: hoursAfter(now, -1) }, now)
   expect(isTimeFor(early, wishOf(meals[0]!)!)).toBe(false)
   expect(needsOf(early).map(({ why }) => why)).not.toContain('wish')
   const [meal] = needsOf(meals[0]!)
@@ -101,7 +101,7 @@ it.each(catalogue().map(({ slug }) => slug))('of a %s is never a trap', (slug) =
         const last_fed_at = hoursAfter(now, -share * species.feeding_window_hours)
         const times = { as_of: now, last_fed_at, last_care_at: now, last_cleaned_at: now, life_began_at: now }
         const one = kept(slug, { ...times, stats, played_since_fed, id: `c${hour}` })
-        const moment = at(one, now)
+        const moment = momentAt(one, now)
         const wish = wishOf(moment)
         if (!wish) return
         expect(wishLists()[slug]).toContain(wish.by)
@@ -137,7 +137,7 @@ describe('keepsakes', () => {
     [85, 7],
     [115, 8],
   ])('for %i wishes: %i', (granted, count) => {
-    expect(keptForWishes(granted)).toBe(count)
+    expect(keepsakesForWishes(granted)).toBe(count)
   })
 
   it('are another each time while there are others, in an order of its own', () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { at, bank, deathClock } from '../../../lambdas/domain/creature/clock'
+import { bringUpToDate, deathClock, momentAt } from '../../../lambdas/domain/creature/clock'
 import type { Creature, Stats } from '../../../lambdas/domain/creature/creature'
 import { deathThreshold, decayMultiplier } from '../../../lambdas/domain/creature/rhythm'
-import { asleepAt } from '../../../lambdas/domain/creature/sleep'
+import { isAsleepAt } from '../../../lambdas/domain/creature/sleep'
 import { urgencyOf } from '../../../lambdas/domain/creature/urgency'
 import { asInstant, hoursBetween, type Instant, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
 import { creature, egg, hoursAfter, NOON, type Overrides } from '../../support/creatures'
@@ -54,7 +54,7 @@ const anyCreature: fc.Arbitrary<Creature> = fc
       life_began_at: back(seed.age),
       hatched_at: back(seed.age),
     })
-    return bank(young, NOON)
+    return bringUpToDate(young, NOON)
   })
   .filter((one) => one.death === null)
 
@@ -74,8 +74,8 @@ describe('the laws of the clock', () => {
       fc.property(anyCreature, hours, hours, (one, a, b) => {
         const midway = hoursAfter(NOON, a)
         const end = hoursAfter(midway, b)
-        const direct = at(one, end)
-        const inSteps = at(bank(one, midway), end)
+        const direct = momentAt(one, end)
+        const inSteps = momentAt(bringUpToDate(one, midway), end)
         expectClose(inSteps.creature, direct.creature)
         expect(inSteps.alive).toBe(direct.alive)
         expect(Math.abs((inSteps.dies_at ?? 0) - (direct.dies_at ?? 0))).toBeLessThanOrEqual(1)
@@ -88,8 +88,8 @@ describe('the laws of the clock', () => {
     fc.assert(
       fc.property(anyCreature, hours, (one, a) => {
         const before = JSON.stringify(one)
-        const first = at(one, hoursAfter(NOON, a))
-        expect(at(one, hoursAfter(NOON, a))).toEqual(first)
+        const first = momentAt(one, hoursAfter(NOON, a))
+        expect(momentAt(one, hoursAfter(NOON, a))).toEqual(first)
         expect(JSON.stringify(one)).toBe(before)
       }),
       { numRuns: 50 },
@@ -99,8 +99,8 @@ describe('the laws of the clock', () => {
   it('every stat stays within 0 and 100 and never rises by itself', () => {
     fc.assert(
       fc.property(anyCreature, hours, hours, (one, a, b) => {
-        const sooner = at(one, hoursAfter(NOON, Math.min(a, b))).creature.stats
-        const behind = at(one, hoursAfter(NOON, Math.max(a, b))).creature.stats
+        const sooner = momentAt(one, hoursAfter(NOON, Math.min(a, b))).creature.stats
+        const behind = momentAt(one, hoursAfter(NOON, Math.max(a, b))).creature.stats
         for (const stat of Object.keys(sooner) as (keyof Stats)[]) {
           expect(behind[stat]).toBeGreaterThanOrEqual(0)
           expect(sooner[stat]).toBeLessThanOrEqual(100)
@@ -114,15 +114,15 @@ describe('the laws of the clock', () => {
   it('it lives one millisecond before dies_at, is dead at it, and everybody later finds the same death', () => {
     fc.assert(
       fc.property(anyCreature, hours, (one, wait) => {
-        const { dies_at, cause } = at(one, NOON)
+        const { dies_at, cause } = momentAt(one, NOON)
         if (dies_at === null) throw new Error('no death ahead')
-        const last = at(one, asInstant(dies_at - 1))
+        const last = momentAt(one, asInstant(dies_at - 1))
         expect(last.alive).toBe(true)
         expect(last.creature.stats.health).toBeGreaterThan(0)
-        expect(at(one, dies_at).creature.death).toEqual({ at: dies_at, cause })
-        const found = at(one, hoursAfter(dies_at, wait))
+        expect(momentAt(one, dies_at).creature.death).toEqual({ at: dies_at, cause })
+        const found = momentAt(one, hoursAfter(dies_at, wait))
         expect(found).toMatchObject({ alive: false, asleep: false, dies_at, cause })
-        expect(found.creature).toEqual(bank(one, dies_at))
+        expect(found.creature).toEqual(bringUpToDate(one, dies_at))
         expect(found.creature.deaths).toBe(1)
       }),
       { numRuns: 120 },
@@ -133,7 +133,7 @@ describe('the laws of the clock', () => {
     const order = ['egg', 'baby', 'child', 'teen', 'adult']
     fc.assert(
       fc.property(anyCreature, hours, hours, (one, a, b) => {
-        const rank = (wait: number) => order.indexOf(at(one, hoursAfter(NOON, wait)).creature.stage)
+        const rank = (wait: number) => order.indexOf(momentAt(one, hoursAfter(NOON, wait)).creature.stage)
         return rank(Math.min(a, b)) <= rank(Math.max(a, b))
       }),
       { numRuns: 100 },
@@ -144,7 +144,7 @@ describe('the laws of the clock', () => {
     fc.assert(
       fc.property(anyCreature, fc.double({ min: 1, max: 30, noNaN: true }), (one, wait) => {
         const end = hoursAfter(NOON, wait)
-        const exact = at(one, end)
+        const exact = momentAt(one, end)
         const rough = simulate(one, end)
         if (!exact.alive || rough.health <= 0) return
         for (const stat of Object.keys(rough) as (keyof Stats)[])
@@ -158,7 +158,7 @@ describe('the laws of the clock', () => {
     const one = creature({ rhythm: { intervals: 5, average_hours: 5 } })
     const cost = (now: Instant): number => {
       const began = process.hrtime.bigint()
-      for (let i = 0; i < 60; i++) at(one, now)
+      for (let i = 0; i < 60; i++) momentAt(one, now)
       return Number(process.hrtime.bigint() - began)
     }
     const [day, year] = [hoursAfter(NOON, 24), hoursAfter(NOON, 24 * 365)]
@@ -178,7 +178,7 @@ const simulate = (one: Creature, end: Instant): Stats => {
   for (let ms: number = one.as_of; ms < end && stats.health > 0; ms += minute) {
     const now = asInstant(ms)
     const step = Math.min(minute, end - ms) / MS_PER_HOUR
-    const pace = step * (asleepAt(one, now) ? 0.5 : 1)
+    const pace = step * (isAsleepAt(one, now) ? 0.5 : 1)
     const lonely = species.innate_traits.includes('social') && hoursBetween(one.last_checked_at, now) > 3 ? 1.5 : 1
     const rhythm = decayMultiplier(one.rhythm, hoursBetween(one.last_care_at, now))
     const sinceFed = hoursBetween(one.last_fed_at, now) / species.feeding_window_hours
@@ -196,7 +196,7 @@ const simulate = (one: Creature, end: Instant): Stats => {
 
 describe('what falls, and how fast', () => {
   const statsAfter = (overrides: Overrides, hours: number): Stats =>
-    at(creature(overrides), hoursAfter(NOON, hours)).creature.stats
+    momentAt(creature(overrides), hoursAfter(NOON, hours)).creature.stats
 
   it('hunger and happiness fall at the species’ rates', () => {
     expect(statsAfter({}, 6)).toEqual({ hunger: 91, happiness: 95.2, health: 100, trust: 20, discipline: 0 })
@@ -232,7 +232,9 @@ describe('what falls, and how fast', () => {
     expect(statsAfter({ ...dirty, last_fed_at: back(9), stats: { health: 12 } }, 2).health).toBeCloseTo(
       12 - 2 * 2 - 0.5,
     )
-    expect(at(creature({ ...dirty, stats: { health: 20.4 } }), hoursAfter(NOON, 5)).creature.was_critical).toBe(false)
+    expect(momentAt(creature({ ...dirty, stats: { health: 20.4 } }), hoursAfter(NOON, 5)).creature.was_critical).toBe(
+      false,
+    )
   })
 
   it.each([
@@ -258,17 +260,17 @@ describe('what falls, and how fast', () => {
   it('sleep halves every loss', () => {
     const night = hoursAfter(NOON, 10)
     const pair = ['c1', 'c2', 'c3', 'c4', 'c5', 'c6'].map((id) => creature({ id }))
-    const sleeper = pair.find((one) => asleepAt(one, night))
-    const waker = pair.find((one) => !asleepAt(one, night))
+    const sleeper = pair.find((one) => isAsleepAt(one, night))
+    const waker = pair.find((one) => !isAsleepAt(one, night))
     if (!sleeper || !waker) throw new Error('no such pair')
     const lost = (one: Creature, from: Instant): Stats['hunger'] =>
-      at(one, from).creature.stats.hunger - at(one, hoursAfter(from, 1)).creature.stats.hunger
+      momentAt(one, from).creature.stats.hunger - momentAt(one, hoursAfter(from, 1)).creature.stats.hunger
     expect(lost(sleeper, night)).toBeCloseTo(lost(waker, night) / 2)
   })
 
   it('past its rhythm everything goes faster', () => {
     const used = creature({ rhythm: { intervals: 3, average_hours: 2 }, last_fed_at: NOON })
-    const hungerAt = (hours: number) => at(used, hoursAfter(NOON, hours)).creature.stats.hunger
+    const hungerAt = (hours: number) => momentAt(used, hoursAfter(NOON, hours)).creature.stats.hunger
     expect(hungerAt(3)).toBeCloseTo(95.5)
     expect(hungerAt(4)).toBeCloseTo(95.5 - 1.5 * 1.25)
     expect(hungerAt(6)).toBeCloseTo(95.5 - 1.5 * 1.25 - 2 * 1.5 * 2)
@@ -276,7 +278,7 @@ describe('what falls, and how fast', () => {
   })
 
   it('windows missed are counted as time passes and cost consistency', () => {
-    const neglected = at(creature({ species: { feeding_window_hours: 4 } }), hoursAfter(NOON, 11)).creature
+    const neglected = momentAt(creature({ species: { feeding_window_hours: 4 } }), hoursAfter(NOON, 11)).creature
     expect(neglected.missed_feedings).toBe(2)
     expect(neglected.consistency).toBeCloseTo(81)
   })
@@ -285,27 +287,27 @@ describe('what falls, and how fast', () => {
 describe('death', () => {
   it.each([24, 12])('comes at the threshold: of neglect, also when a window of %s hours was missed', (hours) => {
     const left = creature({ species: { feeding_window_hours: hours, hunger_decay_per_hour: 0.2 } })
-    expect(at(left, NOON)).toMatchObject({ cause: 'neglect', dies_at: hoursAfter(NOON, 36) })
+    expect(momentAt(left, NOON)).toMatchObject({ cause: 'neglect', dies_at: hoursAfter(NOON, 36) })
   })
 
   it('comes sooner when health runs out', () => {
-    const moment = at(creature({ stats: { health: 4, hunger: 90 }, last_fed_at: back(9) }), NOON)
+    const moment = momentAt(creature({ stats: { health: 4, hunger: 90 }, last_fed_at: back(9) }), NOON)
     expect(moment).toMatchObject({ cause: 'hunger', dies_at: hoursAfter(NOON, 2) })
   })
 
   it('uses the stored stamp when asked about an earlier time', () => {
     const one = creature()
-    expect(at(one, back(5))).toEqual(at(one, NOON))
+    expect(momentAt(one, back(5))).toEqual(momentAt(one, NOON))
   })
 
   it('has no hold on an egg', () => {
-    expect(at(egg(), hoursAfter(NOON, 9000))).toMatchObject({ alive: true, dies_at: null, creature: egg() })
-    expect(deathClock(at(egg(), NOON))).toBeNull()
+    expect(momentAt(egg(), hoursAfter(NOON, 9000))).toMatchObject({ alive: true, dies_at: null, creature: egg() })
+    expect(deathClock(momentAt(egg(), NOON))).toBeNull()
   })
 
   it('is told ahead by the death clock', () => {
     const one = creature({ species: { feeding_window_hours: 24 } })
-    expect(deathClock(at(one, hoursAfter(NOON, 6)))).toEqual({
+    expect(deathClock(momentAt(one, hoursAfter(NOON, 6)))).toEqual({
       hours_without_care: 6,
       dies_at: hoursAfter(NOON, 36),
       hours_remaining: 30,

@@ -1,12 +1,12 @@
 /** What a face shows beyond the mood: death that is near, and trust that is gone. */
-import { at } from '../../../lambdas/domain/creature/clock'
+import { momentAt } from '../../../lambdas/domain/creature/clock'
 import type { Stats } from '../../../lambdas/domain/creature/creature'
 import { expressionOf } from '../../../lambdas/domain/creature/expression'
 import { napsBetween } from '../../../lambdas/domain/creature/sleep'
 import { asInstant, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
 import { creature, hoursAfter, NOON, type Overrides } from '../../support/creatures'
 
-const face = (overrides: Overrides, hours = 0) => expressionOf(at(creature(overrides), hoursAfter(NOON, hours)))
+const face = (overrides: Overrides, hours = 0) => expressionOf(momentAt(creature(overrides), hoursAfter(NOON, hours)))
 
 it.each([
   ['happy', { happiness: 90, trust: 10 }],
@@ -24,7 +24,7 @@ it('shows that death is near, awake and asleep', () => {
   const [nap] = napsBetween(weak, NOON, NOON + 24 * MS_PER_HOUR)
   const asleep = asInstant(nap?.from ?? 0)
   const stamps = { last_fed_at: asleep, last_care_at: asleep, as_of: asleep }
-  expect(expressionOf(at({ ...weak, ...stamps }, asleep))).toBe('fading')
-  expect(expressionOf(at({ ...weak, ...stamps, stats: { ...weak.stats, health: 100 } }, asleep))).toBe('sleeping')
+  expect(expressionOf(momentAt({ ...weak, ...stamps }, asleep))).toBe('fading')
+  expect(expressionOf(momentAt({ ...weak, ...stamps, stats: { ...weak.stats, health: 100 } }, asleep))).toBe('sleeping')
   expect(face({ stats: { happiness: 90 } }, 40)).toBe('critical')
 })

@@ -1,20 +1,20 @@
 import { decideCheck } from '../../../lambdas/domain/creature/check'
-import { at, bank } from '../../../lambdas/domain/creature/clock'
+import { bringUpToDate, momentAt } from '../../../lambdas/domain/creature/clock'
 import type { Creature, EvolutionPath } from '../../../lambdas/domain/creature/creature'
 import { bury } from '../../../lambdas/domain/creature/death'
 import {
   ageHours,
+  ageText,
   evolutionProgress,
+  expectedPath,
   FORMS,
   formOf,
   hatch,
-  livedText,
   pathFor,
   resurrectableUntil,
   resurrectionCost,
   revive,
-  stageToTell,
-  trendingToward,
+  stageToAnnounce,
 } from '../../../lambdas/domain/creature/life'
 import type { Instant } from '../../../lambdas/domain/time/instants'
 import { FAMILIES } from '../../../lambdas/species/vocabulary'
@@ -32,7 +32,7 @@ const aged = (hours: number, overrides: Overrides = {}): Creature => {
     ...overrides,
   })
 }
-const stageAt = (one: Creature, hours: number) => bank(one, hoursAfter(NOON, hours)).stage
+const stageAt = (one: Creature, hours: number) => bringUpToDate(one, hoursAfter(NOON, hours)).stage
 
 describe('an egg', () => {
   it('starts with the given stats and no clock', () => {
@@ -43,7 +43,7 @@ describe('an egg', () => {
     })
     expect(ageHours(egg(), hoursAfter(NOON, 100))).toBe(0)
     expect(evolutionProgress(egg())).toMatchObject({ current_path: null, hint: expect.any(String) })
-    expect(trendingToward(egg())).toBeNull()
+    expect(expectedPath(egg())).toBeNull()
   })
 
   it('hatches at the first check, and its life begins there', () => {
@@ -78,7 +78,7 @@ describe('a check', () => {
 
   it('tells each thing once', () => {
     const first = decideCheck(aged(25), hoursAfter(NOON, 25))
-    expect(stageToTell(first.news)).toBe('child')
+    expect(stageToAnnounce(first.news)).toBe('child')
     expect(decideCheck(first.creature, hoursAfter(NOON, 26))).toMatchObject({ news: [], changed: false })
   })
 
@@ -109,33 +109,33 @@ describe('growing up', () => {
     [90, 120, 'adult', 'high_care'],
   ] as const)('with consistency %s at %s hours it is a %s on %s', (consistency, hours, stage, path) => {
     const teen = aged(hours, { stage: 'teen', consistency })
-    expect(bank(teen, hoursAfter(NOON, hours))).toMatchObject({ stage, path })
+    expect(bringUpToDate(teen, hoursAfter(NOON, hours))).toMatchObject({ stage, path })
   })
 
   it('enters a stage at the instant of that age, however late anybody looks', () => {
-    const grown = bank(creature({ species: { feeding_window_hours: 24 } }), hoursAfter(NOON, 35.5))
+    const grown = bringUpToDate(creature({ species: { feeding_window_hours: 24 } }), hoursAfter(NOON, 35.5))
     expect(grown.entered).toEqual({ baby: NOON, child: hoursAfter(NOON, 24) })
   })
 
   it('keeps the stages no status has told; the last of them is the news', () => {
-    const child = bank(aged(71), hoursAfter(NOON, 71))
-    const teen = bank(child, hoursAfter(NOON, 72))
+    const child = bringUpToDate(aged(71), hoursAfter(NOON, 71))
+    const teen = bringUpToDate(child, hoursAfter(NOON, 72))
     expect(teen.untold.map(({ value }) => value)).toEqual(['child', 'teen'])
-    expect(stageToTell(teen.untold)).toBe('teen')
+    expect(stageToAnnounce(teen.untold)).toBe('teen')
   })
 
   it('judges consistency at the instant of coming of age, not when somebody looks', () => {
     const teen = aged(118, { stage: 'teen', consistency: 53, species: { feeding_window_hours: 4 } })
-    const seenLate = bank(teen, hoursAfter(NOON, 125))
+    const seenLate = bringUpToDate(teen, hoursAfter(NOON, 125))
     expect(seenLate.consistency).toBeLessThan(50)
     expect(seenLate).toMatchObject({ stage: 'adult', entered: { adult: hoursAfter(NOON, 120) } })
   })
 
   it('a rescued creature takes the path of rescue when it would have grown up anyway', () => {
     const rescued = { stage: 'teen', rescued: true } as const
-    expect(bank(aged(120, { ...rescued, consistency: 95 }), hoursAfter(NOON, 120)).path).toBe('rescue')
-    expect(bank(aged(120, { ...rescued, consistency: 30 }), hoursAfter(NOON, 120)).path).toBeNull()
-    expect(bank(aged(168, { ...rescued, consistency: 30 }), hoursAfter(NOON, 168)).path).toBe('rescue')
+    expect(bringUpToDate(aged(120, { ...rescued, consistency: 95 }), hoursAfter(NOON, 120)).path).toBe('rescue')
+    expect(bringUpToDate(aged(120, { ...rescued, consistency: 30 }), hoursAfter(NOON, 120)).path).toBeNull()
+    expect(bringUpToDate(aged(168, { ...rescued, consistency: 30 }), hoursAfter(NOON, 168)).path).toBe('rescue')
   })
 
   it.each([
@@ -147,7 +147,7 @@ describe('growing up', () => {
     [100, true, 'rescue'],
   ] as const)('consistency %s, rescued %s: %s', (consistency, rescued, path) => {
     expect(pathFor({ consistency, rescued })).toBe(path)
-    expect(trendingToward(creature({ consistency, rescued }))).toBe(path)
+    expect(expectedPath(creature({ consistency, rescued }))).toBe(path)
   })
 
   it.each([
@@ -168,8 +168,8 @@ describe('growing up', () => {
 
 describe('death and return', () => {
   const one = creature({ feedings: 4, last_care_action: 'play' })
-  const diesAt = at(one, NOON).dies_at as Instant
-  const dead = bank(one, hoursAfter(diesAt, 20))
+  const diesAt = momentAt(one, NOON).dies_at as Instant
+  const dead = bringUpToDate(one, hoursAfter(diesAt, 20))
 
   it('no stone is cut for the living or for eggs', () => {
     expect(bury(one, NOON)).toBeNull()
@@ -198,7 +198,7 @@ describe('death and return', () => {
     [5.5, '5 hours and 30 minutes'],
     [0.005, 'less than a minute'],
   ])('%s hours lived read as "%s"', (hours, text) => {
-    expect(livedText(creature(), hoursAfter(NOON, hours))).toBe(text)
+    expect(ageText(creature(), hoursAfter(NOON, hours))).toBe(text)
   })
 
   it('returns with half its strength, its stamps anew, its past kept', () => {
@@ -219,7 +219,7 @@ describe('death and return', () => {
       death: null,
       temperament: ['light sleeper', 'remembers the dark'],
     })
-    expect(at(back, now).alive).toBe(true)
+    expect(momentAt(back, now).alive).toBe(true)
     expect(ageHours(back, now)).toBeCloseTo(ageHours(dead, now))
     expect(ageHours(back, hoursAfter(now, 5))).toBeCloseTo(ageHours(dead, now) + 5)
     expect(revive(back, now, 'nothing')).toBe(back)

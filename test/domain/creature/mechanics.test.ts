@@ -1,9 +1,9 @@
 /** A species' own rule does what was reckoned by hand, changes what would be without it, and is heard. */
 import { type CareDecision, decideCare } from '../../../lambdas/domain/care/care'
-import { at } from '../../../lambdas/domain/creature/clock'
+import { momentAt } from '../../../lambdas/domain/creature/clock'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import { type VisibleStats, visibleStats } from '../../../lambdas/domain/creature/visible'
-import { speciesOf } from '../../../lambdas/domain/species/catalogue'
+import { toCreatureSpecies } from '../../../lambdas/domain/species/catalogue'
 import type { Instant } from '../../../lambdas/domain/time/instants'
 import { deedText, isDone } from '../../../lambdas/domain/voice/deed'
 import { refusalText } from '../../../lambdas/domain/voice/refusal'
@@ -41,7 +41,7 @@ interface Step {
 /** Visits by chance to one that is neither well nor ill, in the house and in the reckoning. */
 function visits(species: Species, tier: Tier): Step[] {
   const { pick } = dice(species.slug)
-  const kind = speciesOf(species, tier)
+  const kind = toCreatureSpecies(species, tier)
   const born = (now: Instant): Creature => ({ ...newborn(species, species.slug, now), species: kind })
   const hatched = (now: Instant) => reckoned.hatched(species.slug, kind, hoursAfter(now, -1 / 60))
   const steps: Step[] = []
@@ -53,7 +53,7 @@ function visits(species: Species, tier: Tier): Step[] {
     creature = { ...creature, stats: { ...levels } }
     life.levels = { ...levels }
     now = hoursAfter(now, Math.min(MOST_HOURS, pick(SHARES) * kind.feeding_window_hours))
-    if (!at(creature, now).alive) {
+    if (!momentAt(creature, now).alive) {
       creature = born(now)
       life = hatched(now)
       continue
@@ -64,7 +64,7 @@ function visits(species: Species, tier: Tier): Step[] {
     reckoned.pass(life, now)
     const refused = reckoned.refuses(life, action)
     if (!refused) reckoned.care(life, action, item?.category ?? null)
-    creature = decision.kind === 'cared' ? decision.creature : at(creature, now).creature
+    creature = decision.kind === 'cared' ? decision.creature : momentAt(creature, now).creature
     const due = Object.fromEntries(STATS.map((stat) => [stat, reckoned.shown(life, stat)]))
     steps.push({
       ...{ action, at: new Date(now).toISOString(), message: messageOf(decision, action, steps.length, item) },

@@ -1,11 +1,11 @@
-import { at } from '../../../lambdas/domain/creature/clock'
+import { momentAt } from '../../../lambdas/domain/creature/clock'
 import type { Stats } from '../../../lambdas/domain/creature/creature'
 import { moodOf } from '../../../lambdas/domain/creature/mood'
 import { napsBetween } from '../../../lambdas/domain/creature/sleep'
 import { asInstant, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
 import { creature, hoursAfter, NOON, type Overrides } from '../../support/creatures'
 
-const mood = (overrides: Overrides, hours = 0) => moodOf(at(creature(overrides), hoursAfter(NOON, hours)))
+const mood = (overrides: Overrides, hours = 0) => moodOf(momentAt(creature(overrides), hoursAfter(NOON, hours)))
 
 describe('mood', () => {
   it.each([
@@ -25,14 +25,14 @@ describe('mood', () => {
     const sleeper = creature({ stats: { health: 10 } })
     const [nap] = napsBetween(sleeper, NOON, NOON + 24 * MS_PER_HOUR)
     const later = asInstant(nap?.from ?? 0)
-    expect(moodOf(at({ ...sleeper, last_fed_at: later, last_care_at: later }, later))).toBe('sleeping')
+    expect(moodOf(momentAt({ ...sleeper, last_fed_at: later, last_care_at: later }, later))).toBe('sleeping')
   })
 
   const contentHours = (overrides: Overrides): string[] =>
     Array.from({ length: 60 }, (_, i) => {
       const day = hoursAfter(NOON, 24 * i)
       return moodOf(
-        at(
+        momentAt(
           creature({
             stats: { happiness: 70 },
             as_of: day,

@@ -1,7 +1,7 @@
 import {
   consistencyAfterFeed,
   consistencyAt,
-  remember,
+  rememberAction,
   responsivenessAfterFeed,
   varietyOf,
 } from '../../../lambdas/domain/creature/scores'
@@ -48,7 +48,7 @@ describe('variety', () => {
 
   it('looks at the last twenty actions', () => {
     let recent: CareAction[] = ['feed']
-    for (let i = 0; i < 20; i++) recent = remember(recent, 'play')
+    for (let i = 0; i < 20; i++) recent = rememberAction(recent, 'play')
     expect(recent).toEqual(Array(20).fill('play'))
   })
 })

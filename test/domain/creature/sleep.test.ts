@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { asleepAt, napsBetween, sleepInfo, wakesAt } from '../../../lambdas/domain/creature/sleep'
+import { isAsleepAt, napsBetween, sleepInfo, wakesAt } from '../../../lambdas/domain/creature/sleep'
 import { asInstant, fromIso, type Instant, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
-import { isTimezone, localHourAt, localHourNumber, timezoneUsed } from '../../../lambdas/domain/time/zone'
+import { isTimezone, localHourAt, localHourNumber, resolveTimezone } from '../../../lambdas/domain/time/zone'
 import { creature, egg, NOON } from '../../support/creatures'
 
 const ZONES = ['UTC', 'Europe/Berlin', 'America/New_York', 'Asia/Kolkata', 'Asia/Kathmandu', 'Australia/Lord_Howe']
@@ -82,7 +82,7 @@ describe('sleep', () => {
         (timezone, id, ms) => {
           const sleeper = creature({ timezone, id })
           const listed = napsBetween(sleeper, ms - 48 * MS_PER_HOUR, ms + 48 * MS_PER_HOUR)
-          return asleepAt(sleeper, asInstant(ms)) === listed.some((nap) => nap.from <= ms && ms < nap.to)
+          return isAsleepAt(sleeper, asInstant(ms)) === listed.some((nap) => nap.from <= ms && ms < nap.to)
         },
       ),
       { numRuns: 300 },
@@ -107,8 +107,8 @@ describe('sleep', () => {
   it('treats the hour that comes twice as one: slept through both times or neither', () => {
     for (let i = 0; i < 50; i++) {
       const sleeper = creature({ id: `sleeper-${i}`, timezone: 'Europe/Berlin' })
-      const once = asleepAt(sleeper, fromIso('2026-10-25T00:30:00Z'))
-      expect(asleepAt(sleeper, fromIso('2026-10-25T01:30:00Z'))).toBe(once)
+      const once = isAsleepAt(sleeper, fromIso('2026-10-25T00:30:00Z'))
+      expect(isAsleepAt(sleeper, fromIso('2026-10-25T01:30:00Z'))).toBe(once)
     }
   })
 
@@ -116,8 +116,8 @@ describe('sleep', () => {
     const sleeper = creature({ timezone: 'Asia/Kolkata' })
     const asleep = firstAsleep(sleeper, NOON)
     const awake = wakesAt(sleeper, asleep)
-    expect(asleepAt(sleeper, asInstant(awake - 1))).toBe(true)
-    expect(asleepAt(sleeper, awake)).toBe(false)
+    expect(isAsleepAt(sleeper, asInstant(awake - 1))).toBe(true)
+    expect(isAsleepAt(sleeper, awake)).toBe(false)
     expect(awake % MS_PER_HOUR).toBe(MS_PER_HOUR / 2)
     expect(localHourNumber('Asia/Kolkata', awake)).toBe(localHourNumber('Asia/Kolkata', asInstant(awake - 1)) + 1)
   })
@@ -142,5 +142,5 @@ it.each([
   ['Asia/Kolkata', 'Asia/Kolkata'],
   ['Nowhere/Atall', 'UTC'],
 ])('the zone %s is told as it is written: %s', (given, told) => {
-  expect(timezoneUsed(given)).toBe(told)
+  expect(resolveTimezone(given)).toBe(told)
 })

@@ -1,20 +1,20 @@
 /** What payments justify, whatever happens to them and in whatever order it is told. */
 import * as fc from 'fast-check'
 import {
+  applyFact,
+  basketLines,
   centsFor,
   cheapestBasket,
   creditsIn,
-  due,
-  inWriting,
-  justified,
-  learn,
-  linesIn,
-  linesOf,
+  dueMovements,
+  formatLines,
+  formatPrice,
+  justifiedMovements,
+  newPayment,
   type PACK_IDS,
   type Payment,
   type PaymentFact,
-  price,
-  unknownPayment,
+  parseLines,
 } from '../../../lambdas/domain/money/money'
 
 const PURCHASE = { kind: 'paid', payment_id: 'pi', order_id: 'o', agent_id: 'a', session_id: 's' } as const
@@ -29,10 +29,10 @@ const dispute = (kind: 'withdrawn' | 'reinstated', dispute_id: string, cents: nu
 
 /** Tells the facts one after the other; gives what moved. */
 function tell(facts: readonly PaymentFact[]): { credits: number; moves: { kind: string; credits: number }[] } {
-  let payment: Payment = unknownPayment('pi')
+  let payment: Payment = newPayment('pi')
   const moves: { kind: string; credits: number }[] = []
   for (const fact of facts) {
-    const settled = due(learn(payment, fact))
+    const settled = dueMovements(applyFact(payment, fact))
     payment = settled.payment
     moves.push(...settled.movements)
   }
@@ -46,7 +46,7 @@ describe('the packs', () => {
     ['1000', 1000, '$7.00'],
   ] as const)('%s: %d credits for %s', (pack, credits, cost) => {
     expect(creditsIn({ pack, quantity: 1 })).toBe(credits)
-    expect(price(centsFor({ pack, quantity: 1 }))).toBe(cost)
+    expect(formatPrice(centsFor({ pack, quantity: 1 }))).toBe(cost)
   })
 
   it.each([
@@ -62,7 +62,7 @@ describe('the packs', () => {
     [99_999_999, '10000x1000', '$70000.00'],
   ] as const)('%d missing credits are %s for %s', (missing, packs, cost) => {
     const basket = cheapestBasket(missing)
-    expect([inWriting(linesOf(basket)), price(centsFor(basket))]).toEqual([packs, cost])
+    expect([formatLines(basketLines(basket)), formatPrice(centsFor(basket))]).toEqual([packs, cost])
   })
 
   it('are sold in the cheapest mix there is, and of two as cheap in the larger', () => {
@@ -94,11 +94,11 @@ function everyMix(missing: number): { credits: number; cents: number }[] {
 
 it('a basket is told by its writing, and a text that is none by nothing', () => {
   for (const missing of [1, 600, 2100, 2700, 13_000]) {
-    const lines = linesOf(cheapestBasket(missing))
-    expect(linesIn(inWriting(lines))).toEqual(lines)
+    const lines = basketLines(cheapestBasket(missing))
+    expect(parseLines(formatLines(lines))).toEqual(lines)
   }
   for (const text of ['', '1x200', '0x100', '-1x100', '1.5x100', '1x100+', '1x', 'x100', '1x100 ']) {
-    expect(linesIn(text)).toBe(null)
+    expect(parseLines(text)).toBe(null)
   }
 })
 
@@ -156,7 +156,7 @@ describe('a payment', () => {
   it('never takes more than it gave', () => {
     fc.assert(
       fc.property(facts, (list) => {
-        const moved = justified(list.reduce(learn, unknownPayment('pi')))
+        const moved = justifiedMovements(list.reduce(applyFact, newPayment('pi')))
         expect(moved.purchase + moved.refund + moved.dispute).toBeGreaterThanOrEqual(0)
         expect(moved.refund + moved.dispute).toBeLessThanOrEqual(0)
       }),

@@ -4,7 +4,7 @@ import { deletedAccountOf } from '../../../lambdas/domain/accounts/account-delet
 import { type Agent, NEW_AGENT_DEFAULTS, NO_TALLIES } from '../../../lambdas/domain/accounts/agent'
 import { familyOf, MODEL_FAMILIES, type ModelFamily } from '../../../lambdas/domain/accounts/model-families'
 import { CAUSES, type Creature } from '../../../lambdas/domain/creature/creature'
-import { endOf, type Gravestone, type Past } from '../../../lambdas/domain/creature/death'
+import { endedAt, type Gravestone, type Past } from '../../../lambdas/domain/creature/death'
 import { hatch, revive } from '../../../lambdas/domain/creature/life'
 import { applyChange, type Image, PendingProjections } from '../../../lambdas/domain/projections/projections'
 import {
@@ -188,7 +188,7 @@ const nearly = (share: number): number => Math.round(share * 1e9)
 /** Nobody looks before what has happened. */
 const lastStamp = ({ type, data }: Image): number => {
   const [creature, past] = type === 'past' ? [(data as Past).creature, data as Past] : [data as Creature, null]
-  return Math.max(creature.life_began_at ?? 0, past ? endOf(past) : 0)
+  return Math.max(creature.life_began_at ?? 0, past ? endedAt(past) : 0)
 }
 
 it('equals the estimate over all lives, today and later, and once more when all rows are added up anew', () => {

@@ -1,6 +1,6 @@
 /** Species that agents design: what is kept for the house, and what figures the clock may run on. */
 import { catalogue } from '../../../lambdas/domain/species/catalogue'
-import { clamped, isReservedSlug } from '../../../lambdas/domain/species/community'
+import { clampRates, isReservedSlug } from '../../../lambdas/domain/species/community'
 
 it('keeps every built-in slug and a few words for the house', () => {
   for (const { slug } of catalogue()) expect(isReservedSlug(slug)).toBe(true)
@@ -13,5 +13,5 @@ it.each([
   ['above', { feeding_window_hours: 99, hunger_decay_per_hour: 9, happiness_decay_per_hour: 9 }, [24, 3, 2]],
   ['within', { feeding_window_hours: 6, hunger_decay_per_hour: 1, happiness_decay_per_hour: 1.5 }, [6, 1, 1.5]],
 ])('stores figures %s their ranges within them', (_where, given, kept) => {
-  expect(Object.values(clamped(given))).toEqual(kept)
+  expect(Object.values(clampRates(given))).toEqual(kept)
 })

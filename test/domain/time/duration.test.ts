@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { ago, span, spokenSpan } from '../../../lambdas/domain/time/duration'
+import { formatAgo, formatDuration, spellDuration } from '../../../lambdas/domain/time/duration'
 
 const MINUTE = 1 / 60
 
@@ -17,7 +17,7 @@ test.each([
   [50, '2 days ago'],
   [-3, 'just now'],
 ])('%p hours is %p', (hours, text) => {
-  expect(ago(hours)).toBe(text)
+  expect(formatAgo(hours)).toBe(text)
 })
 
 test.each([
@@ -32,18 +32,18 @@ test.each([
   [76, '3 days and 4 hours'],
   [24 * 400, '400 days'],
 ])('%p hours last %p', (hours, text) => {
-  expect(span(hours)).toBe(text)
+  expect(formatDuration(hours)).toBe(text)
 })
 
 test('a span is spelled out for reading aloud', () => {
-  expect(spokenSpan(76)).toBe('three days and four hours')
-  expect(spokenSpan(24 * 121)).toBe('121 days')
+  expect(spellDuration(76)).toBe('three days and four hours')
+  expect(spellDuration(24 * 121)).toBe('121 days')
 })
 
 test('one is singular and all else plural, whatever the length', () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 20_000, noNaN: true }), (hours) => {
-      for (const text of [span(hours), ago(hours), spokenSpan(hours)]) {
+      for (const text of [formatDuration(hours), formatAgo(hours), spellDuration(hours)]) {
         expect(text).not.toMatch(/(?:^| )(?:1|one) \w+s\b/)
         expect(text).not.toMatch(/(?:^| )(?!1 |one )\w+ (?:day|hour|minute)\b(?<!a minute)/)
       }

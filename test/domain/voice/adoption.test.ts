@@ -1,6 +1,6 @@
-import { at } from '../../../lambdas/domain/creature/clock'
+import { momentAt } from '../../../lambdas/domain/creature/clock'
 import { CAUSES } from '../../../lambdas/domain/creature/creature'
-import { builtIn, speciesOf } from '../../../lambdas/domain/species/catalogue'
+import { builtInSpecies, toCreatureSpecies } from '../../../lambdas/domain/species/catalogue'
 import { asInstant, fromIso } from '../../../lambdas/domain/time/instants'
 import {
   adoptionMessage,
@@ -51,15 +51,15 @@ test('a dead creature is told with its cause and the way back', () => {
   }
 })
 
-const COLLIE = speciesOf(builtIn('border_collie')!, 'uncommon')
+const COLLIE = toCreatureSpecies(builtInSpecies('border_collie')!, 'uncommon')
 
 test('adoption, release and return are well formed', () => {
   for (let n = 0; n < 20; n++) {
     const found = creature({ id: `c-${n}`, species: COLLIE })
     expectWellFormed(adoptionMessage({ name: 'Pip', species: COLLIE, seed: `c-${n}` }))
-    expectWellFormed(releaseText(at(found, NOON)))
-    expectWellFormed(releaseText(at(egg({ id: `c-${n}` }), NOON)))
-    expectWellFormed(returnText(at({ ...found, deaths: 1 + n }, NOON), 'has seen the dark'))
+    expectWellFormed(releaseText(momentAt(found, NOON)))
+    expectWellFormed(releaseText(momentAt(egg({ id: `c-${n}` }), NOON)))
+    expectWellFormed(returnText(momentAt({ ...found, deaths: 1 + n }, NOON), 'has seen the dark'))
     expectWellFormed(eggText(egg({ id: `c-${n}`, species: COLLIE })))
   }
 })

@@ -1,9 +1,9 @@
 /** Which scene an answer is told from: one for each thing that can be so, and no line that the state denies. */
 import { type CareOutcome, decideCare, type ItemCategory } from '../../../lambdas/domain/care/care'
-import { at } from '../../../lambdas/domain/creature/clock'
+import { momentAt } from '../../../lambdas/domain/creature/clock'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import { bury } from '../../../lambdas/domain/creature/death'
-import { builtIn, speciesOf } from '../../../lambdas/domain/species/catalogue'
+import { builtInSpecies, toCreatureSpecies } from '../../../lambdas/domain/species/catalogue'
 import { asInstant } from '../../../lambdas/domain/time/instants'
 import { deedText } from '../../../lambdas/domain/voice/deed'
 import { lookNameOf, lookText, soulText } from '../../../lambdas/domain/voice/look'
@@ -19,7 +19,7 @@ import { creature, hoursAfter, NOON, type Overrides } from '../../support/creatu
 import { expectWellFormed } from './well-formed'
 
 const BOOK = readBook('border_collie')
-const COLLIE = speciesOf(builtIn('border_collie')!, 'uncommon')
+const COLLIE = toCreatureSpecies(builtInSpecies('border_collie')!, 'uncommon')
 
 const collie = ({ stats, ...rest }: Overrides = {}): Creature =>
   creature({ species: COLLIE, stats: { trust: 50, ...stats }, ...rest })
@@ -48,7 +48,7 @@ describe('at a look', () => {
     ['failing', collie({ stats: { health: 15 } }), hours(0.2)],
     ['back_from_death', collie({ returns: [{ died_at: NOON, cause: 'hunger', returned_at: NOON }] }), hours(0.2)],
   ] as const)('%s is told as such', (look, found, now) => {
-    const situation = situationOf(at(found, now))
+    const situation = situationOf(momentAt(found, now))
     // A curious hour comes to one that would otherwise be content.
     const told = lookNameOf(situation)
     expect(told === 'curious' ? 'content' : told).toBe(look)
@@ -61,7 +61,7 @@ describe('at a look', () => {
     const shy = Array.from({ length: 4 }, (_, care_actions) =>
       lookNameOf(
         situationOf(
-          at(
+          momentAt(
             collie({ care_actions, stats: { trust: 10 }, rhythm: { intervals: care_actions, average_hours: 3 } }),
             NOON,
           ),
@@ -143,10 +143,10 @@ describe('a run of meals on time', () => {
 
 it('asks for the meal of one that is seen content or asleep past its hour', () => {
   const { content, due = content, hungry } = BOOK.looks
-  const awake = lookText(situationOf(at(collie({ stats: { happiness: 70 } }), hoursAfter(NOON, 3.5))))
+  const awake = lookText(situationOf(momentAt(collie({ stats: { happiness: 70 } }), hoursAfter(NOON, 3.5))))
   expect(from([...due, ...hungry], awake)).toBe(true)
   expect(awake).toMatch(/\b(feed|food|meal)/i)
-  const slept = situationOf(at(collie(), hoursAfter(NOON, 14)))
+  const slept = situationOf(momentAt(collie(), hoursAfter(NOON, 14)))
   expect(slept.asleep).toBe(true)
   expect(lookText(slept)).toMatch(/\b(feed|food|meal|unfed)/i)
 })
@@ -171,12 +171,12 @@ it('is told as a death where it was one', () => {
 })
 
 describe('a line', () => {
-  const situation = situationOf(at(collie({ stats: { health: 30 } }), NOON))
+  const situation = situationOf(momentAt(collie({ stats: { health: 30 } }), NOON))
   const LINES: readonly Line[] = ['one {name}', 'two {name}', { text: 'merry', when: ['well'] }, 'four {loved}', 'five']
 
   it('never follows itself, whatever else has changed', () => {
     for (let turn = 0; turn < 20; turn++) {
-      const states = [situation, situationOf(at(collie(), NOON))]
+      const states = [situation, situationOf(momentAt(collie(), NOON))]
       for (const before of states)
         for (const after of states) expect(tell(LINES, before, turn, 's')).not.toBe(tell(LINES, after, turn + 1, 's'))
     }
@@ -188,9 +188,9 @@ describe('a line', () => {
   })
 
   it('opens a sentence with a capital, and fills no keeper’s words again', () => {
-    const fond = situationOf(at(collie({ memory: { loved: '{name} $& cake' } }), NOON))
+    const fond = situationOf(momentAt(collie({ memory: { loved: '{name} $& cake' } }), NOON))
     expect(tell(['Yes. {loved}: so.'], fond, 0, 's')).toBe('Yes. “{name} $& cake”: so.')
-    const plain = situationOf(at(collie({ memory: { loved: 'squeaky lamb' } }), NOON))
+    const plain = situationOf(momentAt(collie({ memory: { loved: 'squeaky lamb' } }), NOON))
     expect(tell(['Yes. {loved}: so.'], plain, 0, 's')).toBe('Yes. Squeaky lamb: so.')
     expect(tell(['“Yes. {loved}?”'], plain, 0, 's')).toBe('“Yes. Squeaky lamb?”')
     expect(tell(['“{loved},” you say, “or {loved}.” {loved}.'], fond, 0, 's')).toBe(
@@ -199,7 +199,7 @@ describe('a line', () => {
   })
 
   it('is one that rests on most of what is so, and on what is rarely so before what is common', () => {
-    const tame = situationOf(at(collie({ stats: { trust: 70 } }), NOON))
+    const tame = situationOf(momentAt(collie({ stats: { trust: 70 } }), NOON))
     const twice = <T>(line: T): [T, T] => [line, line]
     const lines: Line[] = [
       'plain',
@@ -245,7 +245,7 @@ describe('a line', () => {
   })
 
   it('remembers what there is to remember', () => {
-    const fond = situationOf(at(collie({ memory: { loved: 'let’s run', longest_wait_hours: 19 } }), NOON))
+    const fond = situationOf(momentAt(collie({ memory: { loved: 'let’s run', longest_wait_hours: 19 } }), NOON))
     const told = Array.from({ length: 40 }, (_, turn) => tell([...LINES, 'a', 'six {wait}'], fond, turn, 's'))
     expect(told).toContain('Four “let’s run”')
   })
@@ -271,14 +271,14 @@ describe('memory', () => {
 describe('age', () => {
   it.each([10, 30, 100, 365])('%p days are told once', (days) => {
     const old = { ...collie(), lived_before_hours: days * 24 - 1, stage: 'adult' as const, path: 'balanced' as const }
-    const before = at(old, hoursAfter(NOON, 0.5)).creature
-    const after = at(old, hoursAfter(NOON, 1)).creature
+    const before = momentAt(old, hoursAfter(NOON, 0.5)).creature
+    const after = momentAt(old, hoursAfter(NOON, 1)).creature
     const ages = ({ milestones }: Creature) =>
       milestones.filter(({ type }) => type === 'age_milestone').map(({ value }) => value)
     expect(ages(before)).not.toContain(days)
     expect(ages(after)).toContain(days)
     expect(
-      milestoneText({ type: 'age_milestone', value: days }, situationOf(at(old, hoursAfter(NOON, 1))), false),
+      milestoneText({ type: 'age_milestone', value: days }, situationOf(momentAt(old, hoursAfter(NOON, 1))), false),
     ).toBe(BOOK.ages[[10, 30, 100, 365].indexOf(days)]!.replaceAll('{name}', 'Moth'))
   })
 })

@@ -4,8 +4,8 @@ import { createEmbeddingJudge } from '../../../lambdas/adapters/embedding-judge'
 import { quantise, unpack, type VectorIndex } from '../../../lambdas/adapters/item-vectors'
 import offline from '../../../lambdas/adapters/vectors/offline-use-lite-512.json'
 import { ITEM_KINDS } from '../../../lambdas/domain/care/items/kinds'
-import { mixed, seedOf } from '../../../lambdas/domain/chance'
-import { builtIn, speciesOf } from '../../../lambdas/domain/species/catalogue'
+import { mixBits, seedOf } from '../../../lambdas/domain/chance'
+import { builtInSpecies, toCreatureSpecies } from '../../../lambdas/domain/species/catalogue'
 import { calibrator } from '../../../lambdas/jobs/calibration/calibrate'
 import type { Lessons } from '../../../lambdas/jobs/calibration/lessons'
 import { readCalibration } from '../../../lambdas/store/items/calibrations'
@@ -13,7 +13,7 @@ import { openHouse, type TestHouse } from '../../support/test-house'
 
 const DIMENSIONS = 16
 const vectorOf = (text: string): number[] =>
-  Array.from({ length: DIMENSIONS }, (_, at) => mixed(seedOf(`${text} ${at}`)) / 2 ** 31 - 1)
+  Array.from({ length: DIMENSIONS }, (_, at) => mixBits(seedOf(`${text} ${at}`)) / 2 ** 31 - 1)
 
 /** A thousand words, and a calibration that is there already: the fit itself is proven elsewhere. */
 const lessons = (salt = ''): Lessons => {
@@ -66,8 +66,8 @@ it('embeds every text once, keeps what came of it, and does nothing the next tim
 
   const kept = await readCalibration<VectorIndex>(house.context.db, titan.id)
   const judge = createEmbeddingJudge({ embedder: titan, vectors: async () => unpack(kept as never) })
-  const tabby = builtIn('tabby') as never
-  expect(await judge.judge(speciesOf(tabby, 'common'), 'feed', 'zorblat whimsy')).toMatchObject({
+  const tabby = builtInSpecies('tabby') as never
+  expect(await judge.judge(toCreatureSpecies(tabby, 'common'), 'feed', 'zorblat whimsy')).toMatchObject({
     category: expect.any(String),
   })
 })

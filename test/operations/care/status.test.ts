@@ -1,7 +1,7 @@
 /** An agent looks at its creatures. */
 
 import type { Agent } from '../../../lambdas/domain/accounts/agent'
-import { at } from '../../../lambdas/domain/creature/clock'
+import { momentAt } from '../../../lambdas/domain/creature/clock'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import type { Gravestone } from '../../../lambdas/domain/creature/death'
 import { asInstant, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
@@ -353,6 +353,8 @@ describe('its picture', () => {
     expect(creature.image_url).toBe(face('baby-critical', id))
     // What every page, badge and card draws.
     const [row] = await the.house.rowsOf<Creature>(the.keeper.id, 'creature')
-    expect(creature.image_url).toBe(`${the.house.url}${ofMoment(at(row!.data, asInstant(the.house.clock.now()))).path}`)
+    expect(creature.image_url).toBe(
+      `${the.house.url}${ofMoment(momentAt(row!.data, asInstant(the.house.clock.now()))).path}`,
+    )
   })
 })

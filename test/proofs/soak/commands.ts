@@ -2,7 +2,7 @@
 import { ok, deepStrictEqual as same } from 'node:assert'
 import fc, { type Arbitrary } from 'fast-check'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
-import { builtIn } from '../../../lambdas/domain/species/catalogue'
+import { builtInSpecies } from '../../../lambdas/domain/species/catalogue'
 import { asInstant } from '../../../lambdas/domain/time/instants'
 import { CARE_ACTIONS, type CareAction } from '../../../lambdas/species/care-actions'
 import { freshAddress } from '../../support/http'
@@ -23,7 +23,7 @@ export const adopt = (at: number, slug: string | undefined) =>
     model.visit(agent, house.clock.now())
     const body = { name: 'Moth', ...(slug && { species_slug: slug }) }
     const answer = await call(house, agent, 'POST', '/api/house/adopt', { body })
-    const known = !slug || builtIn(slug) !== null || model.species.has(slug)
+    const known = !slug || builtInSpecies(slug) !== null || model.species.has(slug)
     answered(answer, known ? 201 : 400)
     if (!known) return
     const { creature, milestones = [] } = answer.body

@@ -7,7 +7,7 @@ import type { Agent as AgentData } from '../../../lambdas/domain/accounts/agent'
 import type { LogEntry } from '../../../lambdas/domain/care/diary'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import type { Gravestone, Past } from '../../../lambdas/domain/creature/death'
-import { type Basket, creditsIn, type LedgerEntry, linesIn, type Order } from '../../../lambdas/domain/money/money'
+import { type Basket, creditsIn, type LedgerEntry, type Order, parseLines } from '../../../lambdas/domain/money/money'
 import type { Painting } from '../../../lambdas/domain/picture/painting'
 import { asInstant } from '../../../lambdas/domain/time/instants'
 import { rebuild } from '../../../lambdas/store/audit/rebuild'
@@ -83,7 +83,7 @@ function unfinished({ world, all, rows }: Judged): string[] {
 
 const basketIn = ({ pack, quantity, and }: Record<string, string>): Basket => ({
   ...{ pack: pack as Basket['pack'], quantity: Number(quantity) },
-  ...(and && { and: linesIn(and) ?? [] }),
+  ...(and && { and: parseLines(and) ?? [] }),
 })
 
 /** The ledger against the books of Stripe and of the chain: never a charge without credits, never credits without one. */

@@ -1,5 +1,5 @@
 /** What is to happen in a world, as plain data: who does what when, and how bad the weather is. It follows from a seed. */
-import { chance, mixed, seedOf } from '../../../lambdas/domain/chance'
+import { chance, mixBits, seedOf } from '../../../lambdas/domain/chance'
 import type { Changing } from '../../support/lives/random-life'
 import type { HouseSettings } from './world-house'
 
@@ -116,7 +116,7 @@ export function planFor(seed: number, bias: Bias = {}): Plan {
   let drawn = 0
   const draw = () => {
     drawn += 1
-    return chance(mixed(seed), seedOf(`plan ${drawn}`))
+    return chance(mixBits(seed), seedOf(`plan ${drawn}`))
   }
   const oneOf = <T>(things: readonly T[]): T => things[Math.floor(draw() * things.length)] as T
   const whole = (from: number, to: number) => from + Math.floor(draw() * (to - from + 1))

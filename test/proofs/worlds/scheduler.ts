@@ -4,7 +4,7 @@
  * of its own (a file, a timer, a socket): whoever waits for such a thing waits until the end, and is found out there. So
  * a world is the same each time it is run from the same seed.
  */
-import { chance, mixed, seedOf } from '../../../lambdas/domain/chance'
+import { chance, mixBits, seedOf } from '../../../lambdas/domain/chance'
 
 /** Whoever does something: a function of the house, an agent, a service. What is dead hears nothing any more. */
 export interface Actor {
@@ -40,7 +40,7 @@ export class Scheduler {
 
   /** The same for the same name, in [0, 1): what is decided about one thing does not hang on what is decided elsewhere. */
   draw(name: string): number {
-    return chance(mixed(this.seed ^ 0x2545f491), seedOf(name))
+    return chance(mixBits(this.seed ^ 0x2545f491), seedOf(name))
   }
 
   /** One of these, each as likely as its weight. */

@@ -7,7 +7,7 @@ import { everyOperation } from '../../../lambdas/api/routes/every-route'
 import type { Group } from '../../../lambdas/api/routes/routes'
 import { type Config, readConfig, SETTINGS } from '../../../lambdas/config'
 import type { Context, LogLine } from '../../../lambdas/context'
-import { mixed, seedOf } from '../../../lambdas/domain/chance'
+import { mixBits, seedOf } from '../../../lambdas/domain/chance'
 import { TEST_NETWORK } from '../../../lambdas/domain/money/terms'
 import { TRIES } from '../../../lambdas/domain/picture/painting'
 import { PROJECTED_REMOVALS, PROJECTED_TYPES } from '../../../lambdas/domain/projections/projections'
@@ -162,7 +162,7 @@ export class SimulatedHouse {
     return () => {
       given += 1
       const part = (of: number) =>
-        (mixed(seedOf(`${of} ${this.time.seed} ${name} ${given}`)) >>> 0).toString(16).padStart(8, '0')
+        (mixBits(seedOf(`${of} ${this.time.seed} ${name} ${given}`)) >>> 0).toString(16).padStart(8, '0')
       const digits = part(1) + part(2) + part(3) + part(4)
       return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5')
     }

@@ -1,13 +1,13 @@
 /** Keepers of every kind, and what the house tells them: the real rules and views, without a database. */
 import { decideCare, type ItemCategory } from '../../../lambdas/domain/care/care'
 import type { LogEntry } from '../../../lambdas/domain/care/diary'
-import { at, deathClock, type Moment } from '../../../lambdas/domain/creature/clock'
+import { deathClock, type Moment, momentAt } from '../../../lambdas/domain/creature/clock'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import { bury } from '../../../lambdas/domain/creature/death'
 import { feedingStatus } from '../../../lambdas/domain/creature/feeding'
-import { adopt, hatch } from '../../../lambdas/domain/creature/life'
+import { hatch, newEgg } from '../../../lambdas/domain/creature/life'
 import { moodOf } from '../../../lambdas/domain/creature/mood'
-import { speciesOf } from '../../../lambdas/domain/species/catalogue'
+import { toCreatureSpecies } from '../../../lambdas/domain/species/catalogue'
 import type { Instant } from '../../../lambdas/domain/time/instants'
 import { epitaph } from '../../../lambdas/domain/voice/stone'
 import { temperamentOf } from '../../../lambdas/domain/voice/temperament'
@@ -59,7 +59,7 @@ const tellable = (moment: Moment): Pick<Told, 'moment' | 'mood' | 'emergency'> =
 }
 
 const look = (stored: Creature, now: Instant): Told => {
-  const moment = at(stored, now)
+  const moment = momentAt(stored, now)
   return {
     kind: 'look',
     ...tellable(moment),
@@ -79,12 +79,12 @@ const epitaphOf = (creature: Creature, now: Instant): string => {
 /** A minute old: nobody is cared for at the instant of hatching. */
 export const newborn = (species: Species, id: string, now: Instant): Creature =>
   hatch(
-    adopt(
+    newEgg(
       {
         id,
         agent_id: 'keeper',
         name: 'Moth',
-        species: speciesOf(species, species.tier),
+        species: toCreatureSpecies(species, species.tier),
         timezone: 'UTC',
         temperament: temperamentOf(id),
         picture_url: null,
@@ -109,7 +109,7 @@ export function keep(species: Species, way: Way, visits: number, id = `${species
   let log: LogEntry[] = []
   for (let visit = 0; visit < visits; visit++) {
     now = hoursAfter(now, way.wait(creature, visit))
-    const found = at(creature, now)
+    const found = momentAt(creature, now)
     if (!found.alive) {
       stones.push({ creature: found.creature, epitaph: epitaphOf(creature, now) })
       creature = newborn(species, `${id}-${visit}`, now)

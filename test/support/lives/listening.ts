@@ -1,8 +1,8 @@
 /** Hears what a species says over whole lives: whose line it was, on what it rested, and whether that was so. */
-import { at } from '../../../lambdas/domain/creature/clock'
+import { momentAt } from '../../../lambdas/domain/creature/clock'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import { bury } from '../../../lambdas/domain/creature/death'
-import { speciesOf } from '../../../lambdas/domain/species/catalogue'
+import { toCreatureSpecies } from '../../../lambdas/domain/species/catalogue'
 import { bookOf } from '../../../lambdas/domain/voice/book'
 import { lines as voiceLines } from '../../../lambdas/domain/voice/lines'
 import { HOLDS, situationOf } from '../../../lambdas/domain/voice/situation'
@@ -113,7 +113,7 @@ export const wayOf = (species: Species, text: string): string | undefined =>
   sourceOf(linesOf(species.slug, readBook(species.slug)), text)?.way
 
 function hear(species: Species, told: readonly Told[], heard: Heard): void {
-  const lines = linesOf(species.slug, bookOf(speciesOf(species, species.tier)))
+  const lines = linesOf(species.slug, bookOf(toCreatureSpecies(species, species.tier)))
   const last = new Map<string, string>()
   for (const one of told) {
     const { texts, moment, outcome } = one
@@ -153,7 +153,7 @@ const STONES = 60
 const openingsOf = (species: Species): number => {
   const stones = Array.from({ length: STONES }, (_, at_) => {
     const creature: Creature = newborn(species, `${species.slug}-stone-${at_}`, NOON)
-    const burial = bury(at(creature, NOON).creature, hoursAfter(NOON, 24 * 30))
+    const burial = bury(momentAt(creature, NOON).creature, hoursAfter(NOON, 24 * 30))
     return burial ? epitaph(burial).split(/[.:]/)[0] : ''
   })
   return new Set(stones).size

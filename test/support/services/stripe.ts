@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { type Basket, centsFor, type LedgerEntry } from '../../../lambdas/domain/money/money'
-import { tagsOf } from '../../../lambdas/domain/money/stripe-event'
+import { orderMetadata } from '../../../lambdas/domain/money/stripe-event'
 import { asInstant } from '../../../lambdas/domain/time/instants'
 import { readBalance } from '../../../lambdas/store/money/ledger'
 import type { Row } from '../../../lambdas/store/row'
@@ -55,7 +55,7 @@ export const session = (bought: Bought, fields: Fields = {}) => ({
   payment_intent: bought.payment_intent,
   amount_total: centsFor(bought),
   currency: 'usd',
-  metadata: tagsOf(bought),
+  metadata: orderMetadata(bought),
   customer_details: { email: 'payer@example.com', name: 'A. Payer' },
   ...fields,
 })
@@ -67,7 +67,7 @@ export const charge = (bought: Bought, amount_refunded: number, fields: Fields =
   amount: centsFor(bought),
   amount_refunded,
   currency: 'usd',
-  metadata: tagsOf(bought),
+  metadata: orderMetadata(bought),
   payment_method_details: { card: { last4: '4242', brand: 'visa' } },
   ...fields,
 })
