@@ -364,7 +364,7 @@ export const MUTANTS: readonly Mutant[] = [
     { deeds: ['leave', 'care', 'visit'] },
     'lambdas/store/account-deletion.ts',
     'const after = next(leaver, { ...leaver.data, going })',
-    'const after = next(leaver, { ...leaver.data, going: NOTHING_GOING })',
+    'const after = next(leaver, { ...leaver.data, going: EMPTY_DELETION_BATCH })',
   ),
   one(
     'a flower lies in one place alone',
