@@ -19,7 +19,7 @@ import { stillPng } from '../lambdas/drawing/pet/png'
 import { portrait, type Sitter } from '../lambdas/drawing/portrait'
 import { KIND_LOOKS } from '../lambdas/drawing/wardrobe/kinds'
 import { sheetOf } from '../lambdas/operations/pages/pet-pack'
-import { takenUp } from '../lambdas/operations/pictures/words-for-pictures'
+import { interpretWords } from '../lambdas/operations/pictures/words-for-pictures'
 import { KEEPSAKE_SHAPES } from '../lambdas/species/book'
 import { type KindName, PEN_WORDS } from '../lambdas/species/pen-words'
 import { FAMILIES, INNATE_TRAITS } from '../lambdas/species/vocabulary'
@@ -194,7 +194,7 @@ const NEVER: ItemJudge = { judge: async () => null, nearness: async () => null }
 async function wish([subject, who, words]: (typeof WISHES)[number], at: number): Promise<string> {
   const named = subject === 'species' ? { name: who } : { own: who }
   const help = { judge: async () => NEVER, policy: { mayCallModel: async () => false, mayStore: false } }
-  const { strokes, drawn } = (await takenUp({ subject, texts: [words], ...named }, help))!
+  const { strokes, drawn } = (await interpretWords({ subject, texts: [words], ...named }, help))!
   const [x, y] = [(at % 2) * 760, Math.floor(at / 2) * 200]
   const write = (text: string, size: number, top: number, colour: string): string =>
     wrapped(text, size, 540, 3)

@@ -1,8 +1,8 @@
 /** Credits, and the pages of the person who pays for them. */
 
 import { serve } from '../http/serve'
-import { inAPayersPage, payersPages } from '../operations/money/checkout'
+import { payerPages, rephraseAsPayerPage } from '../operations/money/checkout'
 import { buy_credits, credits } from '../operations/money/credits'
 
-export const creditsGroup = serve('credits', { credits, buy_credits, ...payersPages }, { rephrase: inAPayersPage })
+export const creditsGroup = serve('credits', { credits, buy_credits, ...payerPages }, { rephrase: rephraseAsPayerPage })
 export const handler = creditsGroup()

@@ -9,11 +9,11 @@ import { face } from '../operations/pages/faces'
 import { feed } from '../operations/pages/feed'
 import { hall_page } from '../operations/pages/hall-page'
 import { home } from '../operations/pages/home-page'
-import { asAsked, eachAsAsked, inAPage } from '../operations/pages/html-or-markdown'
+import { negotiateFormat, negotiateFormats, rephraseAsPage } from '../operations/pages/html-or-markdown'
 import { window_calendar, window_page } from '../operations/pages/keeper-page'
 import { card } from '../operations/pages/link-cards'
 import { models_page } from '../operations/pages/models-page'
-import { stray } from '../operations/pages/not-found-page'
+import { notFoundPage } from '../operations/pages/not-found-page'
 import { moving, pet } from '../operations/pages/pet'
 import { favicon, icon, manifest, robots, security_txt, sitemap } from '../operations/pages/site-files'
 import { species_book, species_page } from '../operations/pages/species-pages'
@@ -21,7 +21,7 @@ import { graveyard_page, stone_page } from '../operations/pages/stone-pages'
 
 export const pagesGroup = serve(
   'pages',
-  eachAsAsked({
+  negotiateFormats({
     home,
     hall_page,
     models_page,
@@ -49,6 +49,6 @@ export const pagesGroup = serve(
     sitemap,
     security_txt,
   }),
-  { unknown: asAsked(stray), routeTable: everyOperation, rephrase: inAPage },
+  { unknown: negotiateFormat(notFoundPage), routeTable: everyOperation, rephrase: rephraseAsPage },
 )
 export const handler = pagesGroup()

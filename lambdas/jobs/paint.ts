@@ -6,15 +6,15 @@ import { mixBits, seedOf } from '../domain/chance'
 import type { PaintingResult } from '../domain/creature/hanging'
 import { briefOf } from '../domain/picture/brief'
 import {
-  ended,
   isLeased,
   isSettled,
-  leased,
+  MAX_TRIES,
   type PaintedSubject,
   type Painting,
   picturePath,
-  TRIES,
   waitSeconds,
+  withLease,
+  withOutcome,
 } from '../domain/picture/painting'
 import { changedAgent, readAgent } from '../store/agents'
 import { commit } from '../store/commit'
@@ -56,7 +56,7 @@ export const paint =
       } catch (error) {
         const { name, message } = error as Error
         ctx.log({ level: 'error', message: 'not painted', painting: id, tries, name, reason: message })
-        if (tries >= TRIES) await giveUp(ctx, id)
+        if (tries >= MAX_TRIES) await giveUp(ctx, id)
         else await studio.later(record, waitSeconds(tries))
         failed.push(record.messageId)
       }
@@ -91,7 +91,7 @@ async function paintOne(ctx: Context, studio: Studio, id: string): Promise<void>
 /** Takes the order and counts it among the day's pictures, in one transaction. */
 async function claim(ctx: Context, { budget }: Studio, row: PaintingRow): Promise<PaintingRow | 'unaffordable'> {
   const now = ctx.now()
-  const taken = changedPainting(row, leased(row.data, now))
+  const taken = changedPainting(row, withLease(row.data, now))
   const day = row.data.paid ? null : await readSpent(ctx.db, now)
   if (!row.data.paid && (day?.data.pictures ?? 0) >= budget) return 'unaffordable'
   const outcome = await commit(ctx.db, [taken, ...(row.data.paid ? [] : [spent(day, now)])])
@@ -103,7 +103,7 @@ const ATTEMPTS = 8
 
 /** The sitter is told and the order ends, in one transaction; a sitter that somebody changed meanwhile is read anew. */
 async function hangUp(ctx: Context, row: PaintingRow, hanging: PaintingResult): Promise<void> {
-  const done = changedPainting(row, ended(row.data, typeof hanging === 'number' ? 'painted' : hanging))
+  const done = changedPainting(row, withOutcome(row.data, typeof hanging === 'number' ? 'painted' : hanging))
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const outcome = await commit(ctx.db, [done, ...(await told(ctx, row.data, hanging))])
     if (outcome.kind === 'done') return

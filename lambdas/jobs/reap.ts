@@ -8,7 +8,7 @@ import { type Context, processContext } from '../context'
 import { NUMBERED_LISTS } from '../domain/projections/projections'
 import type { Instant } from '../domain/time/instants'
 import { AccountDeleted } from '../http/call'
-import { atHome } from '../operations/household/household'
+import { withHousehold } from '../operations/household/household'
 import { commit } from '../store/commit'
 import { keepersDue, relisted } from '../store/creatures'
 import { readHouse } from '../store/household'
@@ -129,7 +129,7 @@ async function visit(ctx: Context, keeper: string, now: Instant, reaped: Reaped)
 async function lookAfter(ctx: Context, keeper: string, now: Instant, reaped: Reaped): Promise<void> {
   const house = await readHouse(ctx.db, keeper)
   if (!house) return
-  await atHome({ ctx, now, household: house }, async ({ residents, buried }) => {
+  await withHousehold({ ctx, now, household: house }, async ({ residents, buried }) => {
     reaped.buried += buried.length
     for (const { row, moment } of residents) {
       if (row.due_at === undefined || row.due_at > now || moment.dies_at === null) continue

@@ -3,9 +3,9 @@ import { type Context, processContext } from '../context'
 import type { Order } from '../domain/money/money'
 import { type EventReading, readSession } from '../domain/money/stripe-event'
 import { after, asHours, hoursBetween } from '../domain/time/instants'
-import { checkoutOf } from '../operations/money/checkout-client'
-import { askAbout } from '../operations/money/inline-charge'
-import { tillsOf } from '../operations/money/payment-methods'
+import { getCheckout } from '../operations/money/checkout-client'
+import { readInlineOutcome } from '../operations/money/inline-charge'
+import { readPaymentMethods } from '../operations/money/payment-methods'
 import { settlePayment } from '../operations/money/settle'
 import { commit } from '../store/commit'
 import { askAgain, changedOrder, ordersDue, readOrder } from '../store/money/orders'
@@ -67,8 +67,8 @@ async function ask(ctx: Context, id: string): Promise<void> {
 
 /** What the payment provider, or a chain, tells of an order; null when it knows of none. */
 async function heardOf(ctx: Context, order: Order): Promise<EventReading | null> {
-  if (order.inline) return askAbout(await tillsOf(ctx), order)
-  const checkout = await checkoutOf(ctx)
+  if (order.inline) return readInlineOutcome(await readPaymentMethods(ctx), order)
+  const checkout = await getCheckout(ctx)
   if (!checkout) throw new SweepFault('there is no Stripe key: put one into the secret')
   const session = order.session && (await checkout.find(order.session.id))
   return session ? readSession(session) : null

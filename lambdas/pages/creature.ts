@@ -11,7 +11,7 @@ import { moodOf } from '../domain/creature/mood'
 import { sitterAt } from '../domain/creature/sitter'
 import { formatDuration } from '../domain/time/duration'
 import type { Instant } from '../domain/time/instants'
-import { keepsakesTold } from '../domain/voice/wish'
+import { keepsakesWithText } from '../domain/voice/wish'
 import { article, capitalize } from '../domain/words'
 import { ofMoment, ofStage, portraitOf, ringOf, thumbnail } from './parts/faces'
 import { framed, type Site } from './parts/frame'
@@ -73,7 +73,7 @@ ${state !== 'egg' && html`<div><dt>Age</dt><dd>${formatDuration(ageHours(creatur
 <div><dt>${state === 'released' ? 'Was kept by' : 'Kept by'}</dt><dd>${linkTo(site, 'agent', agent.username, agent.display_name)}</dd></div>
 ${state === 'alive' && sitting(site, moment)}
 </dl></div></div>
-${keepsakeList(keepsakesTold(creature))}
+${keepsakeList(keepsakesWithText(creature))}
 <section aria-labelledby="stages"><h2 id="stages">Through the years, which are hours</h2>
 <ul class="cards">${reached(creature).map((stage) => html`<li>${thumbnail(wallOf(site, creature, stage), ofStage(creature, stage))}<strong>${capitalize(STAGE_WORDS[stage])}</strong></li>`)}</ul></section>
 <div class="pair"><section aria-labelledby="line"><h2 id="line">Life line</h2>

@@ -14,7 +14,7 @@ import { isNearDeath } from '../domain/creature/urgency'
 import { formatPrice, type LedgerEntry, PACKS } from '../domain/money/money'
 import { formatDuration, formatRoughly } from '../domain/time/duration'
 import type { Instant } from '../domain/time/instants'
-import { keepsakesTold } from '../domain/voice/wish'
+import { keepsakesWithText } from '../domain/voice/wish'
 import { spellNumber } from '../domain/words'
 import { CARE_WORDS } from '../species/care-actions'
 import { STATS, type Stat } from '../species/vocabulary'
@@ -183,7 +183,7 @@ function room(site: Site, resident: Resident): Html {
   const { moment, behavior, wish } = resident
   const { creature, alive, now } = moment
   const sitter = sitterAt(creature, now)
-  const kept = keepsakesTold(creature)
+  const kept = keepsakesWithText(creature)
   return html`<details id="${roomOf(moment)}"><summary><strong><bdi>${creature.name}</bdi></strong> <span class="quiet"><bdi>${creature.species.name}</bdi>, ${inWords(moment)}</span></summary>
 ${behavior && html`<p class="lead">${behavior}</p>`}
 ${clock(moment)}

@@ -7,7 +7,7 @@ import type { Creature } from '../domain/creature/creature'
 import type { Gravestone } from '../domain/creature/death'
 import type { Flowers } from '../domain/graveyard/flowers'
 import type { Instant } from '../domain/time/instants'
-import { keptBy } from '../domain/voice/wish'
+import { stoneKeepsakes } from '../domain/voice/wish'
 import { plural, spellNumber } from '../domain/words'
 import { CARE_WORDS } from '../species/care-actions'
 import { ofStone, portraitOf, thumbnail } from './parts/faces'
@@ -110,7 +110,7 @@ ${sat_by.length > 0 && html`<div><dt>Looked after by</dt><dd>${sat_by.map((keepe
 <div><dt>Meals</dt><dd>${count(stone.feedings)} given, ${count(stone.missed_feedings)} missed</dd></div>
 <div><dt>The last thing done for it</dt><dd>${stone.last_care_action ? `it was ${CARE_WORDS[stone.last_care_action].passive}` : 'nothing, ever'}</dd></div>
 </dl>
-${keepsakeList(keptBy(stone))}
+${keepsakeList(stoneKeepsakes(stone))}
 ${stone.resurrected_at !== null && html`<p class="back">This stone stayed, but ${name} did not: brought back on ${stamp(stone.resurrected_at)}. ${creature && linkTo(site, 'creature', stone.creature_id, `See how ${name} is`)}</p>`}
 ${way_back && html`<p class="back">Until ${stamp(way_back.until, minute(way_back.until))} its keeper can bring it back, for ${count(way_back.cost)} credits.</p>`}
 </div></div>

@@ -19,7 +19,7 @@ import type { LogEntry } from '../domain/care/diary'
 import type { Creature } from '../domain/creature/creature'
 import type { Gravestone, Past } from '../domain/creature/death'
 import type { LedgerEntry, Order, Payment } from '../domain/money/money'
-import { keeperPainting, portraitsOf } from '../domain/picture/painting'
+import { creaturePaintings, keeperPainting } from '../domain/picture/painting'
 import type { CommunitySpecies } from '../domain/species/community'
 import type { Instant } from '../domain/time/instants'
 import { type AgentRow, claimed } from './agents'
@@ -105,7 +105,7 @@ async function* lifePieces(db: Db, row: Row<Creature | Past>): AsyncGenerator<Pi
     const log = await readRange<LogEntry>(db, from, to, { limit: ENTRIES_AT_ONCE })
     last = log.length < ENTRIES_AT_ONCE
     const { id, hatched_at } = creature
-    const paintings = last ? await readEvery(db, portraitsOf(creature).map(keys.painting)) : []
+    const paintings = last ? await readEvery(db, creaturePaintings(creature).map(keys.painting)) : []
     yield {
       changes: [...log, ...paintings, ...(last ? [row] : [])].map(gone),
       going: { entries: log.map(({ data }) => toDeletedLogEntry(data)), lives: last ? [{ id, hatched_at }] : [] },

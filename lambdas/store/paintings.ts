@@ -1,7 +1,7 @@
 /** Paintings on order, and how many pictures a day has had. */
 
 import type { Creature } from '../domain/creature/creature'
-import { newSittings, order, type PaintedSubject, type Painting, paintingId } from '../domain/picture/painting'
+import { newPainting, newSubjects, type PaintedSubject, type Painting, paintingId } from '../domain/picture/painting'
 import { type Instant, iso } from '../domain/time/instants'
 import type { Db } from './db'
 import { readRow } from './read'
@@ -16,7 +16,7 @@ const KEPT_SECONDS = 30 * 86_400
 
 export const orderedPainting = (sitting: PaintedSubject, now: Instant): Change => {
   const id = paintingId(sitting)
-  const row = first(keys.painting(id), 'painting', order(id, sitting, now), {
+  const row = first(keys.painting(id), 'painting', newPainting(id, sitting, now), {
     expires_at: Math.floor(now / 1000) + KEPT_SECONDS,
   })
   // A stage is entered once and a keeper registers once: nothing can stand there yet.
@@ -25,7 +25,7 @@ export const orderedPainting = (sitting: PaintedSubject, now: Instant): Change =
 
 /** A picture for every stage that this change brings. */
 export const orderedPaintings = (before: Creature | null, after: Creature, now: Instant): Change[] =>
-  newSittings(before, after).map((sitting) => orderedPainting(sitting, now))
+  newSubjects(before, after).map((sitting) => orderedPainting(sitting, now))
 
 export const changedPainting = (row: PaintingRow, painting: Painting): Change & { after: PaintingRow } => ({
   before: row,

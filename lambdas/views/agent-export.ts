@@ -9,7 +9,7 @@ import { hiddenStats, visibleStats } from '../domain/creature/visible'
 import { type Order, paymentMethodOf } from '../domain/money/money'
 import type { CommunitySpecies } from '../domain/species/community'
 import { asInstant, iso } from '../domain/time/instants'
-import { keepsakesTold } from '../domain/voice/wish'
+import { keepsakesWithText } from '../domain/voice/wish'
 import type { Call } from '../http/call'
 import type { Belongings } from '../store/agent-export'
 import type { LaidFlower } from '../store/flowers'
@@ -101,7 +101,7 @@ function lifeView(data: Creature | Past) {
     ...withIsoTimes(rest),
     stats: visibleStats(creature.species, stats),
     ...(hidden.length > 0 && { hidden_stats: hidden }),
-    ...keepsakesView(keepsakesTold(creature)),
+    ...keepsakesView(keepsakesWithText(creature)),
   }
 }
 

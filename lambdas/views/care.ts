@@ -4,7 +4,7 @@ import { pageUrl } from '../api/routes/page-url'
 import { type CareOutcome, type CareRefusal, PRIMARY_STAT } from '../domain/care/care'
 import type { LogEntry } from '../domain/care/diary'
 import type { Judgement, Unjudged } from '../domain/care/items/by-list'
-import { insteadOf, needsOf, wouldHelp } from '../domain/care/keeping'
+import { alternativeTo, needsOf, wouldHelp } from '../domain/care/keeping'
 import type { Moment } from '../domain/creature/clock'
 import { type Creature, roundStat } from '../domain/creature/creature'
 import { type Died, lossOf } from '../domain/creature/death'
@@ -13,13 +13,13 @@ import { hiddenStats, visibleStats } from '../domain/creature/visible'
 import { formatAgo, formatUtcMinute } from '../domain/time/duration'
 import { hoursBetween, type Instant } from '../domain/time/instants'
 import { needText } from '../domain/voice/advice'
-import { deedText } from '../domain/voice/deed'
+import { actText } from '../domain/voice/deed'
 import { soulText } from '../domain/voice/look'
-import { type Declined, refusalText } from '../domain/voice/refusal'
+import { type CreatureRefusal, refusalText } from '../domain/voice/refusal'
 import { situationOf } from '../domain/voice/situation'
 import { memorial } from '../domain/voice/stone'
 import { disciplineAdvice, itemText, tipText } from '../domain/voice/verdict'
-import { grantedText, keepsakesNamed } from '../domain/voice/wish'
+import { describeKeepsakes, grantedText } from '../domain/voice/wish'
 import { type Answer, type Call, refuse } from '../http/call'
 import { STATS } from '../species/vocabulary'
 import { creatureStats, milestoneView, nameTag, soulPrompt } from './creature'
@@ -29,7 +29,7 @@ import { careStep, needStep, statusStep, suggestSteps } from './suggest'
 /** Nothing is changed by a refusal, so only time can bring other words. */
 const REFUSAL_ROTATION_MS = 7 * 60_000
 
-export const refusalMessage = (refusal: Declined, now: Instant): string =>
+export const refusalMessage = (refusal: CreatureRefusal, now: Instant): string =>
   refusalText(refusal, Math.floor(now / REFUSAL_ROTATION_MS))
 
 /** A refusal in the game is an answer like any other: it says what would work. */
@@ -66,8 +66,8 @@ export function declinedView(
 }
 
 /** What works instead comes before anything else that is needed. */
-function alternativeFirst(refusal: Parameters<typeof insteadOf>[0], steps: readonly NextStep[]): NextStep[] {
-  const alternative = insteadOf(refusal)
+function alternativeFirst(refusal: Parameters<typeof alternativeTo>[0], steps: readonly NextStep[]): NextStep[] {
+  const alternative = alternativeTo(refusal)
   const { id } = refusal.moment.creature
   const advised = steps.find(({ action, body }) => action === alternative.action && body?.creature_id === id)
   const instead = advised ?? (wouldHelp(refusal.moment, alternative) ? needStep(alternative) : null)
@@ -132,7 +132,7 @@ export function careView(call: Pick<Call, 'pages_url' | 'now'>, input: CareViewI
 
 const situationAfter = ({ outcome, entry: { action, item }, judgement }: CareResult) => ({
   ...situationOf(outcome.moment),
-  deed: { action, item, category: judgement?.category ?? null, outcome },
+  act: { action, item, category: judgement?.category ?? null, outcome },
 })
 
 /** What was done and what came of it, whatever else is told. */
@@ -151,7 +151,7 @@ export function careResultView(result: CareResult) {
       changes: changesView(creature, outcome),
       effectiveness: outcome.effectiveness,
       timing: outcome.timing,
-      message: deedText(after),
+      message: actText(after),
       ...(item && { item_result: itemResult(entry, judgement, outcome) }),
       ...(tip && { tip }),
       ...(advice && { advice }),
@@ -167,7 +167,7 @@ export function careResultView(result: CareResult) {
 
 /** Told once, with what it has kept since. */
 function wishGrantedView({ creature, wish_granted, keepsakes }: CareOutcome) {
-  const kept = keepsakesNamed(creature, keepsakes).map(({ name, text }) => ({ name, text }))
+  const kept = describeKeepsakes(creature, keepsakes).map(({ name, text }) => ({ name, text }))
   return {
     ...(wish_granted !== null && {
       wish_granted: { message: grantedText(creature, wish_granted), wishes_granted: creature.wishes.granted },

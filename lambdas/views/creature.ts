@@ -14,7 +14,7 @@ import { eggText } from '../domain/voice/adoption'
 import { lookText, soulText } from '../domain/voice/look'
 import { milestoneText } from '../domain/voice/milestones'
 import { type Situation, situationOf } from '../domain/voice/situation'
-import { keepsakesTold, wishText } from '../domain/voice/wish'
+import { keepsakesWithText, wishText } from '../domain/voice/wish'
 import { STATS } from '../species/vocabulary'
 import { speciesTag } from './designers'
 import { sitterField } from './sitter'
@@ -87,7 +87,7 @@ function wishView(moment: Moment) {
 
 /** What it was granted and has kept; the words for the latest alone, for they are told at every look. */
 function wishesAndKeepsakes(creature: Creature) {
-  const kept = keepsakesTold(creature)
+  const kept = keepsakesWithText(creature)
   return {
     ...(creature.wishes.granted > 0 && { wishes_granted: creature.wishes.granted }),
     ...(kept.length > 0 && {

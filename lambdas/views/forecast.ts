@@ -1,12 +1,12 @@
 /** What is foreseen, as far as its keeper may see: what is hidden today is not told for tomorrow either. */
 import type { CareDecision } from '../domain/care/care'
-import type { Foreseen } from '../domain/care/forecast'
+import type { ForecastStep } from '../domain/care/forecast'
 import { type Creature, roundStat, type Stats } from '../domain/creature/creature'
 import { feedingStatus } from '../domain/creature/feeding'
 import { moodOf } from '../domain/creature/mood'
 import { hiddenStats, visibleStats } from '../domain/creature/visible'
 import { hoursBetween, type Instant, iso } from '../domain/time/instants'
-import { foreseenText } from '../domain/voice/advice'
+import { forecastText } from '../domain/voice/advice'
 import { refusalText } from '../domain/voice/refusal'
 import { STATS, type Stat } from '../species/vocabulary'
 import { nameTag } from './creature'
@@ -22,22 +22,22 @@ const statVisibility = ({ species, stats }: Creature): { hidden: Stat[]; show: S
   return { hidden, show }
 }
 
-export function forecastView(today: Creature, forecast: readonly Foreseen[], now: Instant) {
+export function forecastView(today: Creature, forecast: readonly ForecastStep[], now: Instant) {
   const { hidden, show } = statVisibility(today)
   const end = forecast.at(-1)?.moment
   return {
     creature: nameTag(today),
     as_of: iso(now),
     ...(end && {
-      message: foreseenText(
+      message: forecastText(
         end,
-        forecast.some(({ deed }) => deed !== null),
+        forecast.some(({ act }) => act !== null),
       ),
     }),
     dies_at: end?.dies_at ? iso(end.dies_at) : null,
     cause: end?.cause ?? null,
     ...(hidden.length > 0 && { hidden_stats: hidden }),
-    forecast: forecast.map(({ moment, deed }) => ({
+    forecast: forecast.map(({ moment, act }) => ({
       at: iso(moment.now),
       hours_from_now: hoursBetween(now, moment.now),
       stage: moment.creature.stage,
@@ -46,7 +46,7 @@ export function forecastView(today: Creature, forecast: readonly Foreseen[], now
       alive: moment.alive,
       feeding_status: feedingStatus(moment.creature, moment.now),
       dies_at: moment.dies_at && iso(moment.dies_at),
-      ...(deed && { action_result: { action: deed.action, ...resultView(deed.decision, show) } }),
+      ...(act && { action_result: { action: act.action, ...resultView(act.decision, show) } }),
     })),
   }
 }

@@ -7,7 +7,7 @@ import { varietyOf } from '../domain/creature/scores'
 import { visibleStats } from '../domain/creature/visible'
 import { type Instant, iso } from '../domain/time/instants'
 import { storyOf } from '../domain/voice/story'
-import { keepsakesTold } from '../domain/voice/wish'
+import { keepsakesWithText } from '../domain/voice/wish'
 import { speciesTag } from './designers'
 import { type SitterNames, satByField } from './sitter'
 import { keepsakesView } from './stone'
@@ -56,7 +56,7 @@ export function historyJson(now: Instant, history: LifeHistory, log: readonly Lo
       trending_toward: expectedPath(creature),
     },
     timeline: timelineOf(creature, ended).map(({ event, at }) => ({ event, at: iso(at) })),
-    ...keepsakesView(keepsakesTold(creature)),
+    ...keepsakesView(keepsakesWithText(creature)),
     stats: {
       total_feedings: creature.feedings,
       missed_feedings: creature.missed_feedings,
@@ -195,7 +195,7 @@ function logLine({ species }: Creature, entry: LogEntry, nameOf: SitterNames): s
 }
 
 const keepsakesText = (creature: Creature): string => {
-  const kept = keepsakesTold(creature).map(({ name, text }) => `- **${escapeProse(name)}:** ${escapeProse(text)}`)
+  const kept = keepsakesWithText(creature).map(({ name, text }) => `- **${escapeProse(name)}:** ${escapeProse(text)}`)
   return kept.length > 0 ? `\n## What it keeps\n\n${kept.join('\n')}\n` : ''
 }
 

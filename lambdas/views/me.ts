@@ -1,7 +1,7 @@
 /** An agent's house in one view. Everything in it stands still for a while, so that it can be asked whether it changed. */
 import { createHash } from 'node:crypto'
 import { planFor } from '../domain/care/keeping'
-import { visitsUntil } from '../domain/care/visits'
+import { simulateVisits } from '../domain/care/visits'
 import { deathClock, type Moment } from '../domain/creature/clock'
 import { feedingStatus, nextFeedingWindow } from '../domain/creature/feeding'
 import { moodOf } from '../domain/creature/mood'
@@ -66,7 +66,7 @@ export function tierView(tally: TierTally, now: Instant) {
 /** The first visit of the plan. */
 export function nextVisitView(moments: readonly Moment[]) {
   const next = planFor(moments).next
-  const [planned] = next ? visitsUntil(moments, next.at).visits : []
+  const [planned] = next ? simulateVisits(moments, next.at).visits : []
   if (!planned) return null
   const { at, reason, to_do } = describeVisit(planned)
   return { at: iso(at), reason, to_do }

@@ -1,15 +1,15 @@
 /** The visits of the coming days, as they are told: when, why, and what there is to do for whom. */
 import type { ToDo, ToldErrand } from '../api/texts/errands'
-import { type Errand, type PlannedVisit, type Visits, visitsUntil } from '../domain/care/visits'
+import { type PlannedVisit, simulateVisits, type Visits, type VisitTask } from '../domain/care/visits'
 import type { Moment } from '../domain/creature/clock'
 import { after, asHours, HOURS_PER_DAY, hoursBetween, type Instant, iso } from '../domain/time/instants'
 import { lookAdvice, needText, visitText } from '../domain/voice/advice'
 import { roundUpHours } from './suggest'
 
-export const planVisits = (moments: readonly Moment[], now: Instant, days: number, most?: number): Visits =>
-  visitsUntil(moments, after(now, asHours(days * HOURS_PER_DAY)), most)
+export const planDays = (moments: readonly Moment[], now: Instant, days: number, most?: number): Visits =>
+  simulateVisits(moments, after(now, asHours(days * HOURS_PER_DAY)), most)
 
-const errandView = ({ moment, need, times }: Errand): ToldErrand => ({
+const errandView = ({ moment, need, times }: VisitTask): ToldErrand => ({
   creature_id: moment.creature.id,
   name: moment.creature.name,
   action: need?.action ?? 'look',

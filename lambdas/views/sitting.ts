@@ -1,7 +1,7 @@
 /** What is told to an agent of the creatures of others that it looks after. */
 import { type NextStep, step } from '../api/next-steps'
 import { planFor } from '../domain/care/keeping'
-import { type Visits, visitsUntil } from '../domain/care/visits'
+import { simulateVisits, type Visits } from '../domain/care/visits'
 import type { Moment } from '../domain/creature/clock'
 import { type Charge, maySitterDo, sitterAt } from '../domain/creature/sitter'
 import { after, asHours, asInstant, HOURS_PER_DAY, type Instant, iso } from '../domain/time/instants'
@@ -77,7 +77,7 @@ const maySitterDoNeed = (need: { action: CareAction } | null): boolean => need =
 /** The visits to one that is looked after, until its time is over, without what is its keeper's to do. */
 export function chargePlan({ charge, moment }: LiveCharge, now: Instant, days: number): Visits {
   const horizon = after(now, asHours(days * HOURS_PER_DAY))
-  const { visits, until } = visitsUntil([moment], asInstant(Math.min(charge.until, horizon)))
+  const { visits, until } = simulateVisits([moment], asInstant(Math.min(charge.until, horizon)))
   const allowed = visits
     .map(({ visit, errands }) => ({ visit, errands: errands.filter(({ need }) => maySitterDoNeed(need)) }))
     .filter(({ errands }) => errands.length > 0)

@@ -10,7 +10,7 @@ import { type BasketLine, basketLines, cheapestBasket } from '../domain/money/mo
 import { formatUtcMinute } from '../domain/time/duration'
 import { hoursBetween, type Instant, iso } from '../domain/time/instants'
 import { type LostInput, lastLostMessage } from '../domain/voice/adoption'
-import { keptBy } from '../domain/voice/wish'
+import { stoneKeepsakes } from '../domain/voice/wish'
 import type { Call } from '../http/call'
 import type { Keepsake } from '../species/book'
 import { readPast } from '../store/creatures'
@@ -157,7 +157,7 @@ export const stoneTag = (
 
 export const stoneView = (stone: Gravestone, call: StoneViewContext) => ({
   ...stoneTag(stone, call),
-  ...keepsakesView(keptBy(stone)),
+  ...keepsakesView(stoneKeepsakes(stone)),
   species: stone.species,
   stage_reached: stone.stage_reached,
   lived: stone.lived,

@@ -1,9 +1,9 @@
 /** What a house needs next, as calls that are ready to send, and when to come back. */
 import { type NextStep, step } from '../api/next-steps'
 import { MOST_ACTS } from '../api/routes/routes'
-import { worthOf } from '../domain/care/care'
+import { effectivenessNow } from '../domain/care/care'
 import { type Need, type NextVisit, type Plan, planFor } from '../domain/care/keeping'
-import { neededNow, visitsUntil } from '../domain/care/visits'
+import { needsNow, simulateVisits } from '../domain/care/visits'
 import type { Moment } from '../domain/creature/clock'
 import type { Creature } from '../domain/creature/creature'
 import { WINDOW_CLOSES, WINDOW_OPENS, windowShare } from '../domain/creature/feeding'
@@ -28,7 +28,9 @@ export const needStep = (need: Need): NextStep => careStep(need.moment.creature,
 const companyStep = (moment: Moment, needs: readonly Need[]): NextStep[] => {
   const { creature, asleep } = moment
   const isWelcome =
-    asleep && !needs.some((need) => need.moment === moment) && worthOf(moment, { action: 'reflect' }) === 'effective'
+    asleep &&
+    !needs.some((need) => need.moment === moment) &&
+    effectivenessNow(moment, { action: 'reflect' }) === 'effective'
   const description = `Sit with ${displayName(creature.name)} while it sleeps: reflecting is welcome at any hour.`
   return isWelcome ? [careStep(creature, 'reflect', description)] : []
 }
@@ -44,7 +46,7 @@ function planWithCharges(own: readonly Moment[], charges: readonly Moment[]) {
     moments,
     plan,
     isAllowed,
-    now: neededNow(moments).filter(isAllowed),
+    now: needsNow(moments).filter(isAllowed),
     several: moments.length > 1 || charges.length > 0,
   }
 }
@@ -65,7 +67,7 @@ export function householdAdvice(own: readonly Moment[], charges: readonly Moment
 /** The same for whoever comes and goes by visits alone: what is needed now is one call, and so is the next visit. */
 export function visitAdvice(own: readonly Moment[], charges: readonly Moment[] = []) {
   const { moments, plan, isAllowed, now, several } = planWithCharges(own, charges)
-  const [planned] = plan.next ? visitsUntil(moments, plan.next.at, 1).visits : []
+  const [planned] = plan.next ? simulateVisits(moments, plan.next.at, 1).visits : []
   const later = (planned?.errands ?? [])
     .flatMap(({ need, times }) => (need ? Array<Need>(times).fill(need) : []))
     .filter(isAllowed)

@@ -4,7 +4,7 @@ import { cacheByAddress } from '../../lambdas/http/cache-by-address'
 import type { IncomingCall, Reply } from '../../lambdas/http/call'
 import { openapi } from '../../lambdas/operations/meta/documents'
 import { docs, docs_part } from '../../lambdas/operations/pages/docs-page'
-import { asAsked } from '../../lambdas/operations/pages/html-or-markdown'
+import { negotiateFormat } from '../../lambdas/operations/pages/html-or-markdown'
 import { Html, html } from '../../lambdas/pages/parts/html'
 
 const at = (base_url: string, more: object = {}) =>
@@ -38,7 +38,7 @@ it('is written once by the page, and once in each form', async () => {
     })
     return { body: html`<main>${words}</main>` }
   })
-  const show = asAsked<IncomingCall>(page)
+  const show = negotiateFormat<IncomingCall>(page)
   const ask = async (accept: string) => ((await show(at('https://here.example', { accept }))) as Reply).body
   const first = [await ask('text/html'), await ask('text/markdown')]
   const [madeAtFirst, readAtFirst] = [made, read]

@@ -1,7 +1,7 @@
 /** What words ask for is seen: in every picture, and within its bounds. */
 import fc from 'fast-check'
 import { LIFE_MARKS } from '../../lambdas/domain/creature/keepsakes'
-import { read } from '../../lambdas/domain/picture/reading'
+import { readWords } from '../../lambdas/domain/picture/reading'
 import { facePath, sitterOf } from '../../lambdas/drawing/address'
 import { avatar } from '../../lambdas/drawing/avatar'
 import { avatarPath, keeperOf } from '../../lambdas/drawing/keeper-address'
@@ -103,7 +103,7 @@ it('draws a hundred invented species from their words, no two alike', () => {
   const nouns = ['Moth', 'Fox', 'Snail', 'Golem', 'Jellyfish', 'Owl', 'Cloud', 'Beetle', 'Whale', 'Wanderer']
   const names = adjectives.flatMap((one) => nouns.map((other) => `${one} ${other}`))
   const faces = names.map((name, at) => {
-    const { strokes } = read([], 'species', { name })
+    const { strokes } = readWords([], 'species', { name })
     const slug = name.toLowerCase().replaceAll(' ', '_')
     return portrait(designed(slug, strokesText(strokes), FAMILIES[at % FAMILIES.length]))
       .replace(/<title>.*?<\/title>/, '')

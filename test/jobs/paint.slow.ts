@@ -3,7 +3,7 @@
 import { createBedrockPainter } from '../../lambdas/adapters/bedrock-painter'
 import { s3Gallery } from '../../lambdas/adapters/s3-gallery'
 import { isCanary } from '../../lambdas/domain/accounts/canary'
-import { type Painting, TRIES } from '../../lambdas/domain/picture/painting'
+import { MAX_TRIES, type Painting } from '../../lambdas/domain/picture/painting'
 import { paint, type Studio } from '../../lambdas/jobs/paint'
 import { BedrockStub, type Reply } from '../support/services/bedrock'
 import { S3Stub } from '../support/services/s3'
@@ -185,8 +185,8 @@ describe('what is shown', () => {
   it.each([
     ['refused', () => filtered, 1, 'declined'],
     ['refused as a request', () => offended, 1, 'declined'],
-    ['asked of a model that is gone', () => retired, TRIES, 'could not'],
-    ['failed', () => broken, TRIES, 'could not'],
+    ['asked of a model that is gone', () => retired, MAX_TRIES, 'could not'],
+    ['failed', () => broken, MAX_TRIES, 'could not'],
   ])('stays the drawn one when the painting was %s, and says why', async (_, reply, tries, why) => {
     const { first, look, painting } = await hatchling()
     bedrock.reply = reply
@@ -222,7 +222,7 @@ it('paints once when two deliveries race: the second waits and finds it done', a
 it('tries again with waits that grow, then gives up, tells, and can be sent again by a person', async () => {
   const { painting } = await hatchling()
   bedrock.reply = () => broken
-  for (let tries = 1; tries <= TRIES; tries++) expect(await deliver(painting, tries)).toBe(false)
+  for (let tries = 1; tries <= MAX_TRIES; tries++) expect(await deliver(painting, tries)).toBe(false)
   expect(waits).toEqual([30, 60, 120, 240, 480])
   expect(await orderOf(painting)).toMatchObject({ outcome: 'failed' })
   bedrock.reply = () => painted

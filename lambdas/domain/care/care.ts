@@ -12,7 +12,7 @@ import { withInterval } from '../creature/rhythm'
 import { consistencyAfterFeed, rememberAction, responsivenessAfterFeed } from '../creature/scores'
 import { type SleepInfo, sleepInfo, wakesAt } from '../creature/sleep'
 import { hoursBetween, type Instant } from '../time/instants'
-import { wishMet, withWishMet } from './wishes'
+import { matchWish, wishesAfter } from './wishes'
 
 export const ITEM_CATEGORIES = ['loved', 'liked', 'neutral', 'disliked', 'harmful'] as const
 export type ItemCategory = (typeof ITEM_CATEGORIES)[number]
@@ -159,7 +159,7 @@ const refusalOf = (moment: Moment, action: CareAction): CareRefusal | null => {
 }
 
 /** Everything that decides what an action is worth, found once. */
-interface Terms {
+interface CareTerms {
   action: CareAction
   harmful: boolean
   pointless: boolean
@@ -178,7 +178,7 @@ interface Terms {
 export const reflectionsWithinHour = (creature: Creature, now: Instant): readonly Instant[] =>
   creature.recent_reflections.filter((one) => hoursBetween(one, now) < 1)
 
-const termsOf = (creature: Creature, { action, item }: CareRequest, now: Instant): Terms => {
+const termsOf = (creature: Creature, { action, item }: CareRequest, now: Instant): CareTerms => {
   const category = item?.category && takesItem(action) ? CATEGORIES[item.category] : NO_ITEM
   const harmful = category.effect === 'harmful'
   const feeding = action === 'feed'
@@ -204,7 +204,7 @@ const termsOf = (creature: Creature, { action, item }: CareRequest, now: Instant
 }
 
 /** What the action gives to one stat before it is clamped. */
-const gainOf = (creature: Creature, terms: Terms, stat: Stat): number => {
+const gainOf = (creature: Creature, terms: CareTerms, stat: Stat): number => {
   const base = Math.max(0, terms.effect[stat] ?? 0)
   if (base === 0 || terms.pointless) return 0
   return (
@@ -220,7 +220,7 @@ const gainOf = (creature: Creature, terms: Terms, stat: Stat): number => {
 }
 
 /** What the action takes from one stat, as a negative number. */
-const lossOf = (creature: Creature, terms: Terms, stat: Stat): number => {
+const lossOf = (creature: Creature, terms: CareTerms, stat: Stat): number => {
   if (terms.pointless) return 0
   const forLateness = terms.timing_effects[stat] ?? 0
   return (
@@ -236,7 +236,7 @@ const streakBonus = (streak: number): number =>
 
 const clamp = (value: number, least: number): number => Math.min(100, Math.max(least, value))
 
-const statsAfter = (creature: Creature, terms: Terms, bonus: number): Stats => {
+const statsAfter = (creature: Creature, terms: CareTerms, bonus: number): Stats => {
   const { stats } = creature
   const landed = (stat: Stat): number => {
     const given = gainOf(creature, terms, stat) + lossOf(creature, terms, stat) + (stat === 'trust' ? bonus : 0)
@@ -252,10 +252,10 @@ const statsAfter = (creature: Creature, terms: Terms, bonus: number): Stats => {
   }
 }
 
-const LEFTOVER = 1e-9
+const ROUNDING_ERROR = 1e-9
 
 /** Measured against what the action gives at its best moment, so that a feed too early shows as one. */
-const effectivenessOf = (creature: Creature, terms: Terms): Effectiveness => {
+const effectivenessOf = (creature: Creature, terms: CareTerms): Effectiveness => {
   const stat = PRIMARY_STAT[terms.action]
   const before = creature.stats[stat]
   const room = 100 - before
@@ -264,10 +264,10 @@ const effectivenessOf = (creature: Creature, terms: Terms): Effectiveness => {
   if (roundStat(before) === roundStat(before + landed)) return 'wasted'
   const filled = terms.timing !== null && terms.timing !== 'early' && gain >= room
   const whole = (terms.effect[stat] ?? 0) * (stat === 'trust' ? terms.trust_gain : 1)
-  return filled || landed >= whole / 2 - LEFTOVER ? 'effective' : 'reduced'
+  return filled || landed >= whole / 2 - ROUNDING_ERROR ? 'effective' : 'reduced'
 }
 
-const tipFor = (creature: Creature, terms: Terms): Tip => {
+const tipFor = (creature: Creature, terms: CareTerms): Tip => {
   const stat = PRIMARY_STAT[terms.action]
   const applies: Readonly<Record<Tip, boolean>> = {
     harmful_item: terms.harmful,
@@ -284,23 +284,23 @@ const tipFor = (creature: Creature, terms: Terms): Tip => {
 }
 
 /** Longer names are not worth their place in every row. */
-const LONGEST_LOVED = 40
-const LONGEST_FOUND = 24
+const MAX_LOVED_LENGTH = 40
+const MAX_FOUND_LENGTH = 24
 
 /** The wait that this visit ends, if none was longer. */
-const remembering = ({ memory, last_care_at, life_began_at }: Creature, now: Instant): Memory => {
+const rememberWait = ({ memory, last_care_at, life_began_at }: Creature, now: Instant): Memory => {
   const waited = last_care_at === life_began_at ? 0 : Math.floor(hoursBetween(last_care_at, now))
   return waited > (memory.longest_wait_hours ?? 0) ? { ...memory, longest_wait_hours: waited } : { ...memory }
 }
 
-const lovedBy = ({ memory }: Creature, { action, item }: CareRequest): Memory => {
-  if (item?.category !== 'loved' || !takesItem(action) || item.name.length > LONGEST_LOVED) return { ...memory }
-  const isFound = item.found && item.name.length <= LONGEST_FOUND
+const rememberLoved = ({ memory }: Creature, { action, item }: CareRequest): Memory => {
+  if (item?.category !== 'loved' || !takesItem(action) || item.name.length > MAX_LOVED_LENGTH) return { ...memory }
+  const isFound = item.found && item.name.length <= MAX_FOUND_LENGTH
   return { ...memory, loved: item.name, ...(isFound && { found: { action, item: item.name } }) }
 }
 
 /** The action is a visit, whatever came of it. Every kind of care is counted here, and nothing that it did. */
-const visited = (creature: Creature, action: CareAction, now: Instant): Creature => ({
+const recordVisit = (creature: Creature, action: CareAction, now: Instant): Creature => ({
   ...creature,
   last_care_at: now,
   last_action_at: now,
@@ -313,7 +313,7 @@ const visited = (creature: Creature, action: CareAction, now: Instant): Creature
   care_actions: creature.care_actions + 1,
   cared: { ...creature.cared, [action]: (creature.cared[action] ?? 0) + 1 },
   last_care_action: action,
-  memory: remembering(creature, now),
+  memory: rememberWait(creature, now),
   recent_actions: rememberAction(creature.recent_actions, action),
   recent_reflections:
     action === 'reflect'
@@ -321,7 +321,7 @@ const visited = (creature: Creature, action: CareAction, now: Instant): Creature
       : creature.recent_reflections,
 })
 
-const fed = (creature: Creature, timing: FeedTiming, streak: number, now: Instant): Creature => ({
+const recordMeal = (creature: Creature, timing: FeedTiming, streak: number, now: Instant): Creature => ({
   ...creature,
   feedings: creature.feedings + 1,
   last_fed_at: now,
@@ -332,9 +332,14 @@ const fed = (creature: Creature, timing: FeedTiming, streak: number, now: Instan
 })
 
 /** The need the action meets; with a harmful item it stays unmet. */
-const needMet = (creature: Creature, { action, harmful, timing }: Terms, streak: number, now: Instant): Creature => {
+const meetNeed = (
+  creature: Creature,
+  { action, harmful, timing }: CareTerms,
+  streak: number,
+  now: Instant,
+): Creature => {
   if (harmful) return creature
-  if (timing !== null) return fed(creature, timing, streak, now)
+  if (timing !== null) return recordMeal(creature, timing, streak, now)
   if (action === 'play') return { ...creature, last_played_at: now, played_since_fed: true }
   if (action === 'clean') return { ...creature, last_cleaned_at: now }
   return creature
@@ -344,14 +349,14 @@ const concernsOf = (stats: Stats): DisciplineConcern[] =>
   DISCIPLINE_CONCERNS.filter(({ stat, below }) => stats[stat] < below).map(({ concern }) => concern)
 
 /** What an action would be worth at this moment; null where it would be refused. */
-export const worthOf = (found: Moment, request: CareRequest): Effectiveness | null =>
+export const effectivenessNow = (found: Moment, request: CareRequest): Effectiveness | null =>
   refusalOf(found, request.action) ? null : effectivenessOf(found.creature, termsOf(found.creature, request, found.now))
 
 export const decideCare = (stored: Creature, request: CareRequest, asked: Instant): CareDecision =>
-  careFor(momentAt(stored, asked), request)
+  applyCare(momentAt(stored, asked), request)
 
 /** The same for a creature that has been brought to the moment already. */
-export const careFor = (found: Moment, request: CareRequest): CareDecision => {
+export const applyCare = (found: Moment, request: CareRequest): CareDecision => {
   const refusal = refusalOf(found, request.action)
   if (refusal) return refusal
 
@@ -365,12 +370,12 @@ export const careFor = (found: Moment, request: CareRequest): CareDecision => {
   const died = after.health <= 0
   const rescued = creature.was_critical && before.health < RESCUED_AT_HEALTH && after.health >= RESCUED_AT_HEALTH
 
-  const met = died ? null : wishMet(found, request)
-  const seen = visited(creature, request.action, now)
+  const met = died ? null : matchWish(found, request)
+  const seen = recordVisit(creature, request.action, now)
   const changed: Creature = {
-    ...needMet(seen, terms, streak, now),
-    memory: lovedBy(seen, request),
-    wishes: met ? withWishMet(creature, now, met) : creature.wishes,
+    ...meetNeed(seen, terms, streak, now),
+    memory: rememberLoved(seen, request),
+    wishes: met ? wishesAfter(creature, now, met) : creature.wishes,
     stats: after,
     was_critical: creature.was_critical || after.health < CRITICAL_HEALTH,
     rescued: creature.rescued || rescued,

@@ -21,7 +21,7 @@ export interface LogEntry {
   effectiveness: Effectiveness
   before: Stats
   after: Stats
-  by: Scene
+  by: LogContext
   /** Whoever did it in the keeper's place, by id alone: the credit stays the keeper's, and who leaves leaves no name. */
   sitter_id?: string
 }
@@ -31,7 +31,7 @@ export const isMeal = ({ action, category }: Pick<LogEntry, 'action' | 'category
   action === 'feed' && category !== 'harmful'
 
 /** Who cared for whom: what a reader needs who has only this page. */
-export interface Scene {
+export interface LogContext {
   agent_id: string
   agent: string
   creature: string

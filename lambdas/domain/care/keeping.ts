@@ -14,12 +14,12 @@ import { isAsleepAt, wakesAt } from '../creature/sleep'
 import { isNearDeath } from '../creature/urgency'
 import { after, asHours, asInstant, HOURS_PER_DAY, hoursBetween, type Instant, later } from '../time/instants'
 import { localHourAt } from '../time/zone'
-import { type CareRefusal, type CareRequest, REFLECTIONS, reflectionsWithinHour, worthOf } from './care'
+import { type CareRefusal, type CareRequest, effectivenessNow, REFLECTIONS, reflectionsWithinHour } from './care'
 import { favouriteOf } from './favourites'
 import { isTimeFor, wishOf } from './wishes'
 
 /** Why care is needed, the most pressing first. */
-export const WHYS = [
+export const NEED_REASONS = [
   'asleep_in_danger',
   'starving',
   'failing',
@@ -38,16 +38,26 @@ export const WHYS = [
   'tired',
   'wish',
 ] as const
-export type Why = (typeof WHYS)[number]
+export type NeedReason = (typeof NEED_REASONS)[number]
 
 /** What is good to do at a visit, and no reason to come for one. */
-const CAN_WAIT: readonly Why[] = ['closed', 'weak', 'bored', 'dirty', 'shy', 'playful', 'teachable', 'tired', 'wish']
+const CAN_WAIT: readonly NeedReason[] = [
+  'closed',
+  'weak',
+  'bored',
+  'dirty',
+  'shy',
+  'playful',
+  'teachable',
+  'tired',
+  'wish',
+]
 
 export interface Need {
   moment: Moment
   action: CareAction
   item?: string
-  why: Why
+  why: NeedReason
   /** A game that comes before the meal the need is about. */
   play_first?: true
 }
@@ -64,7 +74,7 @@ const GLADDENED = { by_play: 90, by_treat: 92 } as const
 const TREATS = 0.4
 const SELDOM_HOURS = 16
 /** From one meal to the next; only the bored are played with more. */
-const MOST_GAMES = 3
+const MAX_GAMES = 3
 /** One that is glad and sure of its keeper takes a lesson a day, until it knows the rules. */
 const LESSONS = { happiness: 84, trust: 30, known: 75 } as const
 /** From this local hour on it may be put to bed. */
@@ -79,7 +89,7 @@ const EARLIEST = 0.25
 /** The same for a meal before a window that is slept through: as near to it as can be. */
 const EARLY_SHARES = [0.45, 0.4, 0.35, 0.3, EARLIEST] as const
 /** When nothing can be done though the window is open. */
-const LOOK_AGAIN_HOURS = asHours(1)
+const RECHECK_HOURS = asHours(1)
 
 /** A sleeping creature wakes no earlier than this. */
 const diesAsleep = ({ creature, now, asleep, dies_at }: Moment): boolean =>
@@ -99,18 +109,18 @@ const justVisited = ({ creature, now }: Moment): boolean => hoursBetween(creatur
 const isLow = ({ creature: { stats } }: Moment, stat: keyof typeof LOW): boolean => stats[stat] < LOW[stat]
 
 /** Advice as the care it asks for: what is advised is something the creature loves. */
-export const requestOf = ({ action, item }: Pick<Need, 'action' | 'item'>): CareRequest => ({
+export const requestFor = ({ action, item }: Pick<Need, 'action' | 'item'>): CareRequest => ({
   action,
   ...(item && { item: { name: item, category: 'loved' } }),
 })
 
 /** Asked of the rules themselves, so that no advice is ever refused or wasted. */
 export const wouldHelp = (moment: Moment, care: Pick<Need, 'action' | 'item'>): boolean =>
-  !['wasted', null].includes(worthOf(moment, requestOf(care)))
+  !['wasted', null].includes(effectivenessNow(moment, requestFor(care)))
 
 const reflections = ({ creature, now }: Moment): number => reflectionsWithinHour(creature, now).length
 
-const reflecting = (moment: Moment, why: Why, most: number): Need[] =>
+const reflectionNeeds = (moment: Moment, why: NeedReason, most: number): Need[] =>
   reflections(moment) < most && wouldHelp(moment, { action: 'reflect' }) ? [{ moment, action: 'reflect', why }] : []
 
 const isDirty = ({ creature, now }: Moment): boolean => hoursBetween(creature.last_cleaned_at, now) >= DIRT.after_hours
@@ -124,11 +134,11 @@ const wishedItem = (moment: Moment, action: CareAction): string | undefined => {
 }
 
 /** What it wishes for, or else something it loves. */
-const choice = (moment: Moment, action: ItemAction): string =>
+const chooseItem = (moment: Moment, action: ItemAction): string =>
   wishedItem(moment, action) ?? favouriteOf(moment.creature, action)
 
 /** With something it loves; one that is due for a wash plays without, so that the wash has something left to mend. */
-const game = (moment: Moment): Pick<Need, 'action' | 'item'> => {
+const chooseGame = (moment: Moment): Pick<Need, 'action' | 'item'> => {
   const { creature } = moment
   const wished = wishedItem(moment, 'play')
   const plain = isDirty(moment) && !mechanicOf(creature.species).plays_only_with_tasks
@@ -139,7 +149,7 @@ const game = (moment: Moment): Pick<Need, 'action' | 'item'> => {
  * Some meals bring something it loves, where there is room for the gladness, and games do the rest; one that eats
  * seldom has something it loves each time.
  */
-const dish = (moment: Moment): Pick<Need, 'action' | 'item'> => {
+const chooseMeal = (moment: Moment): Pick<Need, 'action' | 'item'> => {
   const { creature } = moment
   const { id, feedings, species, stats } = creature
   const treat =
@@ -150,19 +160,21 @@ const dish = (moment: Moment): Pick<Need, 'action' | 'item'> => {
 }
 
 /** Whether the meal after one at that time can be on time: not if it sleeps through all of that window. */
-const leadsOn = (creature: Creature, meal: Instant): boolean => {
+const allowsNextMealOnTime = (creature: Creature, meal: Instant): boolean => {
   const fed = { ...creature, last_fed_at: meal }
   return wakesAt(creature, windowShareTime(fed, WINDOW_OPENS)) <= windowShareTime(fed, WINDOW_CLOSES)
 }
 
 /** Early costs no more than a streak, late trust as well: before a window that is slept through, early is better. */
-const eatsAhead = (creature: Creature, now: Instant): boolean =>
-  windowShare(creature, now) >= EARLIEST && !leadsOn(creature, creature.last_fed_at) && leadsOn(creature, now)
+const shouldEatEarly = (creature: Creature, now: Instant): boolean =>
+  windowShare(creature, now) >= EARLIEST &&
+  !allowsNextMealOnTime(creature, creature.last_fed_at) &&
+  allowsNextMealOnTime(creature, now)
 
-const mealWhy = ({ creature, now }: Moment): Why | null =>
+const mealWhy = ({ creature, now }: Moment): NeedReason | null =>
   (
     ({
-      ok: eatsAhead(creature, now) ? 'before_sleep' : null,
+      ok: shouldEatEarly(creature, now) ? 'before_sleep' : null,
       due_soon: 'meal',
       overdue: 'overdue',
       critical: 'starving',
@@ -173,13 +185,13 @@ const mealNeeds = (moment: Moment): Need[] => {
   const why = mealWhy(moment)
   if (why === null) return []
   const game_first: Need[] =
-    playFirstGain(moment.creature) < 1 ? [{ moment, ...game(moment), why, play_first: true }] : []
-  const meal: Need = { moment, ...dish(moment), why }
+    playFirstGain(moment.creature) < 1 ? [{ moment, ...chooseGame(moment), why, play_first: true }] : []
+  const meal: Need = { moment, ...chooseMeal(moment), why }
   return wouldHelp(moment, meal) ? [...game_first, meal] : game_first
 }
 
 const isWorthIt = (moment: Moment, care: Pick<Need, 'action' | 'item'>): boolean =>
-  worthOf(moment, requestOf(care)) === 'effective'
+  effectivenessNow(moment, requestFor(care)) === 'effective'
 
 const sinceMeal = ({ creature: { recent_actions } }: Moment, action: CareAction): number =>
   recent_actions.slice(recent_actions.lastIndexOf('feed') + 1).filter((one) => one === action).length
@@ -192,16 +204,16 @@ const medicineNeeds = (moment: Moment): Need[] => {
 }
 
 const gameNeeds = (moment: Moment): Need[] => {
-  const one = game(moment)
+  const one = chooseGame(moment)
   if (isLow(moment, 'happiness')) return wouldHelp(moment, one) ? [{ moment, ...one, why: 'bored' }] : []
-  const wanted = moment.creature.stats.happiness <= GLADDENED.by_play && sinceMeal(moment, 'play') < MOST_GAMES
+  const wanted = moment.creature.stats.happiness <= GLADDENED.by_play && sinceMeal(moment, 'play') < MAX_GAMES
   return wanted && isWorthIt(moment, one) ? [{ moment, ...one, why: 'playful' }] : []
 }
 
 const washNeeds = (moment: Moment): Need[] => {
   const { creature, now } = moment
   const uncleaned = hoursBetween(creature.last_cleaned_at, now)
-  const ways: Need[] = [{ item: choice(moment, 'clean') }, {}].map((item) => ({
+  const ways: Need[] = [{ item: chooseItem(moment, 'clean') }, {}].map((item) => ({
     moment,
     action: 'clean',
     ...item,
@@ -235,7 +247,7 @@ const lessonNeeds = (moment: Moment): Need[] => {
 /** Rest mends little: what is left when it has been washed, and only at the end of a day. */
 const restNeeds = (moment: Moment): Need[] => {
   const { creature, now } = moment
-  const one: Need = { moment, action: 'sleep', item: choice(moment, 'sleep'), why: 'tired' }
+  const one: Need = { moment, action: 'sleep', item: chooseItem(moment, 'sleep'), why: 'tired' }
   const evening = localHourAt(creature.timezone, now) >= EVENING_FROM
   return evening && !isDirty(moment) && isWorthIt(moment, one) ? [one] : []
 }
@@ -245,7 +257,7 @@ const wishNeeds = (moment: Moment): Need[] => {
   const wish = wishOf(moment)
   if (!wish || !isTimeFor(moment, wish)) return []
   const { action } = wish.by
-  const item = action === 'play' ? game(moment).item : wishedItem(moment, action)
+  const item = action === 'play' ? chooseGame(moment).item : wishedItem(moment, action)
   const one: Need = { moment, action, ...(item && { item }), why: 'wish' }
   return wouldHelp(moment, one) ? [one] : []
 }
@@ -259,7 +271,7 @@ const comfortNeeds = (moment: Moment): Need[] => [
 ]
 
 /** Once in a visit, and only where it counts: as care when time is short, or for the trust it brings. */
-const besideSleeper = (moment: Moment): Need[] => {
+const sleeperNeeds = (moment: Moment): Need[] => {
   const saves = clockIsCritical(moment) || diesAsleep(moment)
   if (justVisited(moment) || !(saves || isCritical(moment))) return []
   const inDanger = saves || moment.creature.stats.health < CRITICAL_HEALTH
@@ -268,41 +280,42 @@ const besideSleeper = (moment: Moment): Need[] => {
 }
 
 /** What counts in full; a critical one is not left without company because it has had so much. */
-const besideClosed = (moment: Moment): Need[] => {
+const closedNeeds = (moment: Moment): Need[] => {
   const needed = isCritical(moment) && !justVisited(moment)
-  return reflecting(moment, 'closed', needed ? Number.POSITIVE_INFINITY : REFLECTIONS.full_per_hour)
+  return reflectionNeeds(moment, 'closed', needed ? Number.POSITIVE_INFINITY : REFLECTIONS.full_per_hour)
 }
 
 /** The lower, the sooner. */
-export const pressing = ({ why }: Pick<NextVisit, 'why'>): number => (why === 'hatch' ? WHYS.length : WHYS.indexOf(why))
+export const needRank = ({ why }: Pick<NextVisit, 'why'>): number =>
+  why === 'hatch' ? NEED_REASONS.length : NEED_REASONS.indexOf(why)
 
 /** What a good keeper does for it now, most pressing first; nothing for an egg, the dead and those that rest well. */
 export const needsOf = (moment: Moment): Need[] => {
   const { creature, alive, asleep } = moment
   if (!alive || creature.stage === 'egg') return []
-  if (isClosed(creature)) return besideClosed(moment)
-  if (asleep) return besideSleeper(moment)
+  if (isClosed(creature)) return closedNeeds(moment)
+  if (asleep) return sleeperNeeds(moment)
   const needs = [
     ...mealNeeds(moment),
     ...comfortNeeds(moment),
     ...wishNeeds(moment),
-    ...(isLow(moment, 'trust') ? reflecting(moment, 'shy', REFLECTIONS_OF_COMPANY) : []),
-  ].sort((a, b) => pressing(a) - pressing(b))
+    ...(isLow(moment, 'trust') ? reflectionNeeds(moment, 'shy', REFLECTIONS_OF_COMPANY) : []),
+  ].sort((a, b) => needRank(a) - needRank(b))
   return needs.filter((one, at) => needs.findIndex(({ action }) => action === one.action) === at)
 }
 
 /** What would work in place of care that was refused. */
-export const insteadOf = ({ kind, moment }: Extract<CareRefusal, { kind: 'distrusts' | 'needs_play' }>): Need =>
+export const alternativeTo = ({ kind, moment }: Extract<CareRefusal, { kind: 'distrusts' | 'needs_play' }>): Need =>
   kind === 'distrusts'
     ? { moment, action: 'reflect', why: 'closed' }
-    : { moment, ...game(moment), why: 'meal', play_first: true }
+    : { moment, ...chooseGame(moment), why: 'meal', play_first: true }
 
 export interface NextVisit {
   /** Whom it is for. */
   moment: Moment
   at: Instant
   /** What is to be done; an egg hatches by itself, and a visit that comes later is for a meal or to sit with it. */
-  why: Why | 'hatch'
+  why: NeedReason | 'hatch'
   /** What makes it due now. */
   need: Need | null
 }
@@ -310,18 +323,18 @@ export interface NextVisit {
 const mealTime = ({ creature, now, asleep }: Moment): Instant => {
   const timesOf = (shares: readonly number[]) =>
     shares.map((share) => windowShareTime(creature, share)).filter((time) => time > now)
-  const ahead = timesOf(EARLY_SHARES).find((time) => !isAsleepAt(creature, time) && eatsAhead(creature, time))
+  const ahead = timesOf(EARLY_SHARES).find((time) => !isAsleepAt(creature, time) && shouldEatEarly(creature, time))
   if (ahead) return ahead
   const candidates = timesOf(VISIT_SHARES)
   const open = windowShare(creature, now) >= WINDOW_OPENS
-  const idle = open && !asleep ? after(now, LOOK_AGAIN_HOURS) : now
+  const idle = open && !asleep ? after(now, RECHECK_HOURS) : now
   const awake = candidates.filter((time) => !isAsleepAt(creature, time))
-  const wish = awake.find((time) => leadsOn(creature, time)) ?? awake[0] ?? candidates[0] ?? idle
+  const wish = awake.find((time) => allowsNextMealOnTime(creature, time)) ?? awake[0] ?? candidates[0] ?? idle
   return open && asleep ? wakesAt(creature, now) : wakesAt(creature, wish)
 }
 
 /** From then on reflections count in full again, however many there were: of when somebody came, not of the asking. */
-const welcomeAgain = ({ creature }: Moment): Instant => after(creature.last_care_at, asHours(1))
+const nextFullReflection = ({ creature }: Moment): Instant => after(creature.last_care_at, asHours(1))
 
 /** When a creature is to be visited next, given what it needs now. */
 const visitFor = (moment: Moment, [need]: readonly Need[]): NextVisit => {
@@ -329,7 +342,7 @@ const visitFor = (moment: Moment, [need]: readonly Need[]): NextVisit => {
   if (creature.stage === 'egg' || dies_at === null) return { moment, at: now, why: 'hatch', need: null }
   if (need && (isCritical(moment) || !CAN_WAIT.includes(need.why))) return { moment, at: now, why: need.why, need }
   const closed = isClosed(creature)
-  const wish = later(now, closed ? welcomeAgain(moment) : mealTime(moment))
+  const wish = later(now, closed ? nextFullReflection(moment) : mealTime(moment))
   const inTime = wish < dies_at
   const at = inTime ? wish : asInstant(Math.ceil((now + dies_at) / 2))
   const meal = windowShare(creature, at) < WINDOW_OPENS ? 'before_sleep' : 'meal'
@@ -350,20 +363,20 @@ export interface Plan {
 }
 
 /** Of those who would die at the same instant the newest: the same answer, in whatever order they are asked about. */
-const dyingFirst = (a: Moment, b: Moment): number =>
+const byDeath = (a: Moment, b: Moment): number =>
   Number(a.dies_at) - Number(b.dies_at) ||
   b.creature.adopted_at - a.creature.adopted_at ||
   a.creature.id.localeCompare(b.creature.id)
 
 export const planFor = (moments: readonly Moment[]): Plan => {
-  const living = moments.filter(({ alive }) => alive).sort(dyingFirst)
-  const wants = living.map((moment) => ({ moment, needs: needsOf(moment) }))
-  const visits = wants
+  const living = moments.filter(({ alive }) => alive).sort(byDeath)
+  const plans = living.map((moment) => ({ moment, needs: needsOf(moment) }))
+  const visits = plans
     .map(({ moment, needs }) => visitFor(moment, needs))
-    .sort((a, b) => a.at - b.at || pressing(a) - pressing(b))
+    .sort((a, b) => a.at - b.at || needRank(a) - needRank(b))
   return {
-    needs: wants.flatMap(({ needs }) => needs).sort((a, b) => pressing(a) - pressing(b)),
-    next: gathered(visits),
+    needs: plans.flatMap(({ needs }) => needs).sort((a, b) => needRank(a) - needRank(b)),
+    next: mergeMeals(visits),
     visits,
   }
 }
@@ -372,7 +385,7 @@ export const planFor = (moments: readonly Moment[]): Plan => {
 const MANY = 12
 
 /** Meals within one visit's time of each other are one visit where many live: the last of them, while all are awake. */
-function gathered(visits: readonly NextVisit[]): NextVisit | null {
+function mergeMeals(visits: readonly NextVisit[]): NextVisit | null {
   const [next = null] = visits
   if (!next || visits.length <= MANY || next.why !== 'meal' || next.need) return next
   const end = after(next.at, asHours(VISIT_HOURS))

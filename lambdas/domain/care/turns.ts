@@ -8,7 +8,7 @@ import type { LogEntry } from './diary'
 export const DRAWN_STATS = ['hunger', 'happiness', 'health'] as const
 export type DrawnStat = (typeof DRAWN_STATS)[number]
 
-export interface Turn {
+export interface TurningPoint {
   at: Instant
   /** What was done; null where nobody came, for so many hours. */
   action: CareAction | null
@@ -20,11 +20,11 @@ export interface Turn {
 }
 
 /** A life has as many as can be told. */
-const MOST = 3
+const MAX_TURNING_POINTS = 3
 
-type Change = Pick<Turn, 'stat' | 'change'>
+type Change = Pick<TurningPoint, 'stat' | 'change'>
 
-function greatest({ species }: Creature, before: Stats, after: Stats): Change {
+function greatestChange({ species }: Creature, before: Stats, after: Stats): Change {
   const [from, to] = [visibleStats(species, before), visibleStats(species, after)]
   const changeOf = (stat: DrawnStat): number => {
     const [was, is] = [from[stat], to[stat]]
@@ -36,20 +36,20 @@ function greatest({ species }: Creature, before: Stats, after: Stats): Change {
 }
 
 /** The acts of a life and the absences between them; the last absence is the one it died in, where its end is known. */
-export function turnsOf(creature: Creature, diary: readonly LogEntry[], diedAt: Instant): Turn[] {
-  const acts = diary.map(({ at, action, category, before, after }): Turn => {
-    return { at, action, hours: 0, harmful: category === 'harmful', ...greatest(creature, before, after) }
+export function turningPointsOf(creature: Creature, diary: readonly LogEntry[], diedAt: Instant): TurningPoint[] {
+  const acts = diary.map(({ at, action, category, before, after }): TurningPoint => {
+    return { at, action, hours: 0, harmful: category === 'harmful', ...greatestChange(creature, before, after) }
   })
   const end = creature.death?.at === diedAt ? [{ at: diedAt, before: creature.stats }] : []
-  const absences = [...diary.slice(1), ...end].map(({ at, before }, index): Turn => {
+  const absences = [...diary.slice(1), ...end].map(({ at, before }, index): TurningPoint => {
     const last = diary[index] as LogEntry
     const hours = hoursBetween(last.at, at)
-    return { at, action: null, hours, harmful: false, ...greatest(creature, last.after, before) }
+    return { at, action: null, hours, harmful: false, ...greatestChange(creature, last.after, before) }
   })
-  const best = (turns: readonly Turn[]) =>
+  const best = (turns: readonly TurningPoint[]) =>
     turns.filter(({ change }) => Math.round(change) !== 0).toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change))
   const kinds = [acts.filter(({ harmful }) => harmful), absences, acts.filter(({ harmful }) => !harmful)].map(best)
   const first = kinds.flatMap(([one]) => (one ? [one] : []))
   const others = best(kinds.flatMap(([, ...rest]) => rest))
-  return [...first, ...others].slice(0, MOST).sort((a, b) => a.at - b.at)
+  return [...first, ...others].slice(0, MAX_TURNING_POINTS).sort((a, b) => a.at - b.at)
 }

@@ -2,11 +2,11 @@
 import type { Wish } from '../../species/book'
 import { bookNames, readBook } from '../../species/read-book'
 
-export type WishedFor = Wish['by']
+export type WishedCare = Wish['by']
 
-let lists: Readonly<Record<string, readonly WishedFor[]>> | undefined
+let lists: Readonly<Record<string, readonly WishedCare[]>> | undefined
 
-export const wishLists = (): Readonly<Record<string, readonly WishedFor[]>> => {
+export const wishLists = (): Readonly<Record<string, readonly WishedCare[]>> => {
   lists ??= Object.fromEntries(bookNames().map((name) => [name, (readBook(name).wishes ?? []).map(({ by }) => by)]))
   return lists
 }

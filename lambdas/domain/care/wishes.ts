@@ -13,18 +13,18 @@ import { bookNameOf } from '../species/catalogue'
 import { type Instant, later, MS_PER_HOUR } from '../time/instants'
 import { hourOfDay, localHourNumber } from '../time/zone'
 import { normaliseItem } from './items/normalise'
-import { type WishedFor, wishLists } from './wish-lists'
+import { type WishedCare, wishLists } from './wish-lists'
 
 export interface TodaysWish {
   /** Its place among the wishes of the book. */
   number: number
-  by: WishedFor
+  by: WishedCare
   /** How often it has been met today, of the times it takes. */
   met: number
 }
 
 /** Care as far as a wish is concerned. */
-interface Given {
+interface GivenCare {
   action: CareAction
   item?: { name: string; category: string | null } | undefined
 }
@@ -33,7 +33,7 @@ const HOURS = 24
 /** Below these it is not well, and wishes for nothing but what it needs. */
 const WELL = { hunger: 30, happiness: 30, health: 60 } as const
 /** What is to be raised must have room for it: twice for what is to be done twice. */
-const MOST = { trust: 96, trust_for_two: 90, health: 96 } as const
+const MAX_STAT = { trust: 96, trust_for_two: 90, health: 96 } as const
 
 const localDay = ({ timezone }: Pick<Creature, 'timezone'>, at: Instant): number =>
   Math.floor(localHourNumber(timezone, at) / HOURS)
@@ -58,16 +58,16 @@ const canEatToday = (moment: Moment, [from, to]: readonly [number, number]): boo
 }
 
 /** Whether it can be met today, and would then do something. */
-const isOpenTo = (moment: Moment, { action, hours = [0, HOURS], times }: WishedFor): boolean => {
+const isPossibleToday = (moment: Moment, { action, hours = [0, HOURS], times }: WishedCare): boolean => {
   const { stats } = moment.creature
   if (hourAt(moment, moment.now) >= hours[1]) return false
   if (action === 'feed') return canEatToday(moment, hours)
-  if (action === 'reflect') return stats.trust <= (times ? MOST.trust_for_two : MOST.trust)
-  return action === 'play' || stats.health <= MOST.health
+  if (action === 'reflect') return stats.trust <= (times ? MAX_STAT.trust_for_two : MAX_STAT.trust)
+  return action === 'play' || stats.health <= MAX_STAT.health
 }
 
 /** Those that it could have on any day, in the order of that day, after the one that the day is for. */
-function drawn(creature: Creature, day: number, list: readonly WishedFor[]): number[] {
+function wishOrder(creature: Creature, day: number, list: readonly WishedCare[]): number[] {
   const first = mixBits(seedOf(`wish ${creature.id} ${day}`)) % list.length
   const rank = (number: number) => mixBits(seedOf(`wish ${creature.id} ${day} ${number}`))
   const rest = list
@@ -86,7 +86,7 @@ export const wishOf = (moment: Moment): TodaysWish | null => {
   const { day: last, half } = creature.wishes
   if (last === day && half === null) return null
   const begun = last === day ? half : null
-  const number = begun ?? drawn(creature, day, list).find((one) => isOpenTo(moment, list[one] as WishedFor))
+  const number = begun ?? wishOrder(creature, day, list).find((one) => isPossibleToday(moment, list[one] as WishedCare))
   const by = number === undefined ? undefined : list[number]
   return number === undefined || !by ? null : { number, by, met: begun === null ? 0 : 1 }
 }
@@ -99,20 +99,20 @@ export const isTimeFor = (moment: Moment, { by: { action, hours = [0, HOURS] } }
 }
 
 /** By the name of the item, however it is spelt; nothing that it dislikes grants a wish. */
-const isMetBy = ({ by }: TodaysWish, { action, item }: Given): boolean =>
+const isMetBy = ({ by }: TodaysWish, { action, item }: GivenCare): boolean =>
   by.action === action &&
   !['disliked', 'harmful'].includes(item?.category ?? '') &&
   (!by.item || by.item.some((one) => normaliseItem(one) === normaliseItem(item?.name ?? '')))
 
 /** What an act of care makes of the wish of the day. */
-export const wishMet = (moment: Moment, request: Given): { wish: TodaysWish; granted: boolean } | null => {
+export const matchWish = (moment: Moment, request: GivenCare): { wish: TodaysWish; granted: boolean } | null => {
   const wish = wishOf(moment)
   if (!wish || !isTimeFor(moment, wish) || !isMetBy(wish, request)) return null
   return { wish, granted: wish.met + 1 >= (wish.by.times ?? 1) }
 }
 
 /** The creature once it has been met. */
-export const withWishMet = (
+export const wishesAfter = (
   creature: Creature,
   now: Instant,
   { wish: { number }, granted }: { wish: TodaysWish; granted: boolean },

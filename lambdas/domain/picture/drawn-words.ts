@@ -4,21 +4,21 @@ import { article, capitalize } from '../words'
 import { penLabel } from './pen-labels'
 import type { Reading, Subject } from './reading'
 
-const MOST_TOLD = 6
+const MAX_WORDS_SHOWN = 6
 
 /** Strokes that were drawn, and words that were not. */
-type Told = Pick<Reading, 'strokes' | 'beyond'> & Partial<Pick<Reading, 'crowded'>>
+type DrawnWords = Pick<Reading, 'strokes' | 'beyond'> & Partial<Pick<Reading, 'crowded'>>
 
-export function inWords({ strokes, beyond, crowded = [] }: Told, subject: Subject) {
-  const told = beyond.slice(0, MOST_TOLD)
-  const squeezed = crowded.slice(0, MOST_TOLD)
+export function describeDrawing({ strokes, beyond, crowded = [] }: DrawnWords, subject: Subject) {
+  const unknown = beyond.slice(0, MAX_WORDS_SHOWN)
+  const squeezed = crowded.slice(0, MAX_WORDS_SHOWN)
   const only = strokes.length === 1 && strokes[0]!.group === 'tinted' && strokes[0]!.name === 'wall'
-  const rest = told.length > 0 ? `${listed(told)} ${told.length === 1 ? 'is' : 'are'} beyond this pen` : ''
+  const rest = unknown.length > 0 ? `${listed(unknown)} ${unknown.length === 1 ? 'is' : 'are'} beyond this pen` : ''
   const room = squeezed.length > 0 ? `there was no room for ${listed(squeezed)}` : ''
   const message = only
     ? `${rest ? `${capitalize(rest)}, so these words` : 'These words'} only chose the colour of the wall. It draws colours, coats, markings, clothes, things to hold, backdrops and kinds of animal.`
     : `${[`Drawn ${phrasesOf(strokes, subject).join(', ')}`, room, rest].filter(Boolean).join('; ')}.`
-  return { with: strokes.map(nameOf), beyond: [...told, ...squeezed], message }
+  return { with: strokes.map(nameOf), beyond: [...unknown, ...squeezed], message }
 }
 
 const listed = (words: readonly string[]): string =>

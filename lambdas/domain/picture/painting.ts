@@ -34,7 +34,7 @@ export interface Painting {
 /** Longer than the slowest painting takes: whoever holds the lease longer has died. */
 const LEASE_HOURS = asHours(3 / 60)
 
-export const order = (id: string, sitting: PaintedSubject, now: Instant): Painting => ({
+export const newPainting = (id: string, sitting: PaintedSubject, now: Instant): Painting => ({
   id,
   sitting,
   ordered_at: now,
@@ -49,20 +49,20 @@ export const isSettled = ({ outcome }: Painting): boolean => outcome !== null &&
 export const isLeased = ({ leased_until }: Painting, now: Instant): boolean =>
   leased_until !== null && leased_until > now
 
-export const leased = (painting: Painting, now: Instant): Painting => ({
+export const withLease = (painting: Painting, now: Instant): Painting => ({
   ...painting,
   paid: true,
   leased_until: after(now, LEASE_HOURS),
 })
 
-export const ended = (painting: Painting, outcome: NonNullable<Painting['outcome']>): Painting => ({
+export const withOutcome = (painting: Painting, outcome: NonNullable<Painting['outcome']>): Painting => ({
   ...painting,
   leased_until: null,
   outcome,
 })
 
 /** One for each stage that `after` has entered and `before` had not; none for a creature whose keeper gave a picture. */
-export const newSittings = (before: Creature | null, creature: Creature): PaintedSubject[] =>
+export const newSubjects = (before: Creature | null, creature: Creature): PaintedSubject[] =>
   creature.picture_url
     ? []
     : (Object.keys(creature.entered) as HatchedStage[])
@@ -83,7 +83,7 @@ export const newSittings = (before: Creature | null, creature: Creature): Painte
         }))
 
 /** The keeper's own picture: from its prompt, else from what it tells of itself; none where it gave one. */
-export const keeperSitting = (agent: Omit<Agent, 'key_hash'>): PaintedSubject | null =>
+export const keeperSubject = (agent: Omit<Agent, 'key_hash'>): PaintedSubject | null =>
   agent.avatar_url && !agent.avatar_prompt
     ? null
     : {
@@ -94,14 +94,14 @@ export const keeperSitting = (agent: Omit<Agent, 'key_hash'>): PaintedSubject | 
 
 /** One picture for each transition: a name that says which. */
 export const paintingId = (sitting: PaintedSubject): string =>
-  sitting.kind === 'keeper' ? keeperPainting(sitting.agent_id) : portrait(sitting.creature_id, sitting.stage)
+  sitting.kind === 'keeper' ? keeperPainting(sitting.agent_id) : creaturePainting(sitting.creature_id, sitting.stage)
 
 export const keeperPainting = (agentId: string): string => `keeper-${agentId}`
-const portrait = (creatureId: string, stage: HatchedStage): string => `creature-${creatureId}-${stage}`
+const creaturePainting = (creatureId: string, stage: HatchedStage): string => `creature-${creatureId}-${stage}`
 
 /** The names of all that may have been ordered of it. */
-export const portraitsOf = ({ id, entered }: Pick<Creature, 'id' | 'entered'>): string[] =>
-  (Object.keys(entered) as HatchedStage[]).map((stage) => portrait(id, stage))
+export const creaturePaintings = ({ id, entered }: Pick<Creature, 'id' | 'entered'>): string[] =>
+  (Object.keys(entered) as HatchedStage[]).map((stage) => creaturePainting(id, stage))
 
 /** Where the picture hangs; a stage is entered once and a keeper registers once, so it may be kept for ever. */
 export const picturePath = {
@@ -110,7 +110,7 @@ export const picturePath = {
 }
 
 /** A painting is tried this often, with waits that grow, before it is given up and set aside for a person to see. */
-export const TRIES = 6
+export const MAX_TRIES = 6
 const FIRST_WAIT_SECONDS = 30
 const LONGEST_WAIT_SECONDS = 900
 

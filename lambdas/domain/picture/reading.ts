@@ -8,12 +8,12 @@ import { normaliseItem } from '../care/items/normalise'
 import { seedOf } from '../chance'
 import { LEXICON } from './lexicon'
 import { penLabel } from './pen-labels'
-import { SILENT } from './silent-words'
+import { SILENT_WORDS } from './silent-words'
 
 /** Who is drawn: a creature whose kind is given, a kind itself, or a keeper. */
 export type Subject = 'creature' | 'species' | 'keeper'
 
-export interface Word {
+export interface PenWord {
   group: PenGroup | 'colours' | 'parts'
   name: string
 }
@@ -26,7 +26,7 @@ export interface Reading {
   crowded: readonly string[]
 }
 
-export interface Knowledge {
+export interface ReadingOptions {
   /** Of a kind: its last word says what it is. */
   name?: string
   /** Read after the texts, though not written for a picture: what of it is beyond the pen need not be told. */
@@ -36,7 +36,7 @@ export interface Knowledge {
   /** What every one of its kind is drawn with: the less room is left. */
   taken?: readonly Stroke[]
   /** Words of no list whose meaning somebody told. */
-  learnt?: ReadonlyMap<string, Word>
+  learnt?: ReadonlyMap<string, PenWord>
 }
 
 /** Parts of a body that only take a colour. */
@@ -47,25 +47,25 @@ const PARTS: Readonly<Record<'coat' | 'front' | 'picked', string>> = {
     'tail, ear, paw, tip, accent, detail, marking, trim, wingtip, feet, edge, nose, beak, claw, hoof, whisker, tongue, lip, cheek',
 }
 
-let index: ReadonlyMap<string, readonly Word[]> | undefined
+let index: ReadonlyMap<string, readonly PenWord[]> | undefined
 
 /** By what it is called: one word may stand for a thing, a place and a kind. */
-function dictionary(): ReadonlyMap<string, readonly Word[]> {
+function dictionary(): ReadonlyMap<string, readonly PenWord[]> {
   if (index) return index
-  const all = new Map<string, Word[]>()
-  const know = (word: Word, phrase: string): void => {
+  const all = new Map<string, PenWord[]>()
+  const addWord = (word: PenWord, phrase: string): void => {
     const known = all.get(phrase) ?? []
     if (!known.some(({ group }) => group === word.group)) all.set(phrase, [...known, word])
   }
   const entries = Object.entries<Readonly<Record<string, string>>>({ ...LEXICON, parts: PARTS }).flatMap(
-    ([group, names]) => Object.entries(names).map(([name, others]) => ({ word: { group, name } as Word, others })),
+    ([group, names]) => Object.entries(names).map(([name, others]) => ({ word: { group, name } as PenWord, others })),
   )
   for (const { word, others } of entries) {
     const label = word.group === 'parts' ? [] : [penLabel(word.name)]
-    for (const phrase of [...label, ...others.split(', ')]) know(word, normaliseItem(phrase))
+    for (const phrase of [...label, ...others.split(', ')]) addWord(word, normaliseItem(phrase))
   }
   // A word's own name, unless something else is called so: stars on a coat leave the star to be held.
-  for (const { word } of entries) if (!all.has(normaliseItem(word.name))) know(word, normaliseItem(word.name))
+  for (const { word } of entries) if (!all.has(normaliseItem(word.name))) addWord(word, normaliseItem(word.name))
   index = all
   return all
 }
@@ -75,50 +75,50 @@ interface Words {
   tokens: readonly string[]
   clauses: readonly number[]
   /** Clauses that go on where a comma was: "a red, woolly scarf"; not "black, a scarf". */
-  goingOn: ReadonlySet<number>
+  continues: ReadonlySet<number>
 }
 
-const OPENS_ANEW = /^\s*(?:an?|the|its|his|her|their|one|two)\b/i
+const STARTS_NEW_THING = /^\s*(?:an?|the|its|his|her|their|one|two)\b/i
 
 function wordsOf(text: string): Words {
-  const [tokens, clauses, goingOn]: [string[], number[], Set<number>] = [[], [], new Set()]
+  const [tokens, clauses, continues]: [string[], number[], Set<number>] = [[], [], new Set()]
   let clause = 0
   for (const sentence of text.split(/[.;:!?\n]/)) {
     for (const [at, part] of sentence.split(',').entries()) {
       clause++
-      if (at > 0 && !OPENS_ANEW.test(part)) goingOn.add(clause)
+      if (at > 0 && !STARTS_NEW_THING.test(part)) continues.add(clause)
       for (const token of normaliseItem(part.replaceAll('-', ' ')).split(' ').filter(Boolean)) {
         tokens.push(token)
         clauses.push(clause)
       }
     }
   }
-  return { tokens, clauses, goingOn }
+  return { tokens, clauses, continues }
 }
 
 interface Found {
   at: number
   end: number
-  words: readonly Word[]
+  words: readonly PenWord[]
 }
 
 const LONGEST_PHRASE = 6
-const REFUSING = new Set(['no', 'not', 'without', 'never', 'nor', 'minus', 'except'])
+const NEGATIONS = new Set(['no', 'not', 'without', 'never', 'nor', 'minus', 'except'])
 /** How far a refusal reaches: "no red woolly hat". */
-const REFUSED = 3
+const NEGATION_REACH = 3
 
 /** The longest phrases that are known, one after the other; what is asked to be left out is left out. */
-function foundIn({ tokens, clauses }: Words, learnt: Knowledge['learnt']): Found[] {
+function findPhrases({ tokens, clauses }: Words, learnt: ReadingOptions['learnt']): Found[] {
   const known = dictionary()
-  const meaning = (at: number, length: number): readonly Word[] | undefined => {
+  const meaning = (at: number, length: number): readonly PenWord[] | undefined => {
     if (clauses[at] !== clauses[at + length - 1]) return undefined
     const own = length === 1 ? learnt?.get(tokens[at]!) : undefined
-    return own ? [own] : (known.get(tokens.slice(at, at + length).join(' ')) ?? bearing(tokens[at]!, length))
+    return own ? [own] : (known.get(tokens.slice(at, at + length).join(' ')) ?? participleWords(tokens[at]!, length))
   }
   const all: Found[] = []
   let refusedUntil = -1
   for (let at = 0; at < tokens.length; ) {
-    if (REFUSING.has(tokens[at]!)) refusedUntil = at + REFUSED
+    if (NEGATIONS.has(tokens[at]!)) refusedUntil = at + NEGATION_REACH
     let length = Math.min(LONGEST_PHRASE, tokens.length - at)
     while (length > 0 && !meaning(at, length)) length--
     const words = length > 0 ? meaning(at, length)! : []
@@ -131,18 +131,18 @@ function foundIn({ tokens, clauses }: Words, learnt: Knowledge['learnt']): Found
 }
 
 /** "Red-scarfed" is who has a red scarf. */
-const BORNE: readonly Word['group'][] = ['worn', 'features', 'parts']
+const WORN_GROUPS: readonly PenWord['group'][] = ['worn', 'features', 'parts']
 
-function bearing(token: string, length: number): readonly Word[] | undefined {
+function participleWords(token: string, length: number): readonly PenWord[] | undefined {
   if (length > 1 || !/...ed$/.test(token)) return undefined
   const known = dictionary()
   const words = known.get(token.slice(0, -1)) ?? known.get(token.slice(0, -2)) ?? []
-  const borne = words.filter(({ group }) => BORNE.includes(group))
+  const borne = words.filter(({ group }) => WORN_GROUPS.includes(group))
   return borne.length > 0 ? borne : undefined
 }
 
 /** Which meaning counts first. A kind's own words make it what it is; whoever is of a kind already is dressed in them. */
-const ORDER: Readonly<Record<Subject, readonly Word['group'][]>> = {
+const ORDER: Readonly<Record<Subject, readonly PenWord['group'][]>> = {
   species: ['kinds', 'features', 'coats', 'marks', 'colours', 'parts', 'worn', 'held', 'backdrops'],
   creature: ['worn', 'features', 'coats', 'marks', 'colours', 'parts', 'held', 'backdrops', 'kinds'],
   keeper: ['worn', 'colours', 'held', 'backdrops', 'kinds', 'parts'],
@@ -179,9 +179,9 @@ class Picture {
     private readonly room: number,
   ) {}
 
-  has = ({ group, name }: Word): boolean => this.strokes.some((one) => one.group === group && one.name === name)
+  has = ({ group, name }: PenWord): boolean => this.strokes.some((one) => one.group === group && one.name === name)
 
-  hasRoom(word: Word): boolean {
+  hasRoom(word: PenWord): boolean {
     const { group, name } = word
     if (group === 'colours' || group === 'parts' || this.has(word)) return true
     if (group === 'kinds' && this.own.has(name)) return false
@@ -191,13 +191,13 @@ class Picture {
   }
 
   /** Of several meanings, one that is there already, or the first in order for which there is room; a part needs a colour. */
-  pick = (words: readonly Word[], colour?: ColourName): Word | undefined =>
+  pick = (words: readonly PenWord[], colour?: ColourName): PenWord | undefined =>
     words.find(this.has) ??
     ORDER[this.subject]
       .flatMap((group) => words.filter((one) => one.group === group))
       .find((one) => this.hasRoom(one) && (one.group !== 'parts' || colour))
 
-  add({ group, name }: Word, colour?: ColourName): void {
+  add({ group, name }: PenWord, colour?: ColourName): void {
     const at = this.strokes.findIndex((one) => one.group === group && one.name === name)
     if (at >= 0 && !colour) return
     const stroke = { group, name, ...(colour && { colour }) } as Stroke
@@ -218,7 +218,7 @@ class Picture {
   }
 
   /** A thing in its colour; a marking's is what is picked out, and a place has colours of its own. */
-  draw(word: Word, colour: ColourName | undefined): void {
+  draw(word: PenWord, colour: ColourName | undefined): void {
     if (word.group === 'parts') {
       if (colour) this.tint(word.name as keyof typeof PARTS, colour)
       return
@@ -249,10 +249,10 @@ function drawInto(picture: Picture, words: Words, found: readonly Found[]): stri
   const { tokens } = words
   const crowded: string[] = []
   let loose: Shade[] = []
-  let latest: { word: Word; end: number } | null = null
+  let latest: { word: PenWord; end: number } | null = null
   for (const [number, one] of found.entries()) {
     const { at, end } = one
-    const own = shadesOf(loose, at, words)
+    const own = coloursBefore(loose, at, words)
     const word = picture.pick(one.words, own[0]?.colour)
     if (!word) {
       if (one.words.length > 0 && !one.words.some(({ group }) => group === 'kinds' || group === 'parts'))
@@ -261,10 +261,10 @@ function drawInto(picture: Picture, words: Words, found: readonly Found[]): stri
     }
     if (word.group === 'colours') {
       const shade = { colour: word.name as ColourName, at, end }
-      if (latest && isOf(latest, shade, words, found[number + 1])) {
+      if (latest && isColourOf(latest, shade, words, found[number + 1])) {
         picture.draw(latest.word, shade.colour)
         latest = null
-      } else loose = [...loose.filter((before) => !isBeside(before.end, at, words)), shade]
+      } else loose = [...loose.filter((before) => !isAdjacent(before.end, at, words)), shade]
       continue
     }
     if (mayQualify(one) && qualifies(end, found.slice(number + 1), words)) continue
@@ -278,16 +278,16 @@ function drawInto(picture: Picture, words: Words, found: readonly Found[]): stri
 }
 
 /** Next to each other, with no comma between: of "emerald green" the second is the colour. */
-const isBeside = (end: number, at: number, { clauses }: Words): boolean =>
+const isAdjacent = (end: number, at: number, { clauses }: Words): boolean =>
   end === at && clauses[end - 1] === clauses[at]
 
 /** The colours that stand before a thing, the first of which it has: "a red and white scarf". */
-function shadesOf(loose: readonly Shade[], at: number, { tokens, clauses, goingOn }: Words): Shade[] {
+function coloursBefore(loose: readonly Shade[], at: number, { tokens, clauses, continues }: Words): Shade[] {
   const last = loose.at(-1)
   if (!last || at - last.end > NEAR || tokens.slice(last.end, at).some((token) => APART_BY.has(token))) return []
   const here = clauses[at]!
   const there = clauses[last.end - 1]!
-  if (there !== here && !(there === here - 1 && goingOn.has(here))) return []
+  if (there !== here && !(there === here - 1 && continues.has(here))) return []
   const before = loose.findLastIndex(
     (shade, index) => index > 0 && tokens.slice(loose[index - 1]!.end, shade.at).join(' ') !== 'and',
   )
@@ -295,42 +295,42 @@ function shadesOf(loose: readonly Shade[], at: number, { tokens, clauses, goingO
 }
 
 /** Whether a colour is of the thing before it, and not of one behind it. */
-function isOf(
+function isColourOf(
   thing: { end: number },
   { at, end }: Shade,
-  { tokens, clauses, goingOn }: Words,
+  { tokens, clauses, continues }: Words,
   next: Found | undefined,
 ): boolean {
-  const alone = clauses[at - 1] !== clauses[at] && clauses[end] !== clauses[at] && goingOn.has(clauses[at]!)
+  const alone = clauses[at - 1] !== clauses[at] && clauses[end] !== clauses[at] && continues.has(clauses[at]!)
   if (thing.end === at) return alone
   if (clauses[thing.end - 1] !== clauses[at] || !tokens.slice(thing.end, at).every((token) => OF.has(token)))
     return false
-  const leadsOn = next && clauses[next.at] === clauses[at] && !tokens.slice(end, next.at).includes('and')
-  return !leadsOn
+  const belongsToNext = next && clauses[next.at] === clauses[at] && !tokens.slice(end, next.at).includes('and')
+  return !belongsToNext
 }
 
 /** What may be said of a thing as well as of its bearer: "a striped red scarf", "a red wool hat", "winter boots". */
-const QUALIFYING: readonly Word['group'][] = ['marks', 'coats', 'parts', 'backdrops']
+const QUALIFYING: readonly PenWord['group'][] = ['marks', 'coats', 'parts', 'backdrops']
 const mayQualify = ({ words }: Found): boolean => words.some(({ group }) => QUALIFYING.includes(group))
 
 function qualifies(end: number, [next, ...later]: readonly Found[], words: Words): boolean {
-  if (!next || !isBeside(end, next.at, words)) return false
-  const is = (group: Word['group']): boolean => next.words.some((word) => word.group === group)
+  if (!next || !isAdjacent(end, next.at, words)) return false
+  const is = (group: PenWord['group']): boolean => next.words.some((word) => word.group === group)
   return is('worn') || is('held') || ((is('colours') || mayQualify(next)) && qualifies(next.end, later, words))
 }
 
 /** The last kind in a name is what it is: a moon moth is a moth, and a moth moon a moon. */
-function nameKind(picture: Picture, found: readonly Found[]): void {
+function addKindOfName(picture: Picture, found: readonly Found[]): void {
   const kinds = found.flatMap(({ words }) => words.filter(({ group }) => group === 'kinds'))
   const last = kinds.at(-1)
   if (last) picture.add(last)
 }
 
 /** Reads a name, then one text after another into the same picture; what comes first counts most. */
-export function read(
+export function readWords(
   texts: readonly string[],
   subject: Subject,
-  { name, own = '', taken = [], learnt, asides = [] }: Knowledge = {},
+  { name, own = '', taken = [], learnt, asides = [] }: ReadingOptions = {},
 ): Reading {
   const room = ROOM_IN_ALL - roomTaken(taken.filter(({ group }) => group !== 'kinds'))
   const picture = new Picture(subject, kindsIn(own), room)
@@ -338,20 +338,20 @@ export function read(
   for (const text of [...(name ? [name] : []), ...texts, ...asides]) {
     const words = wordsOf(text)
     const { tokens } = words
-    const found = foundIn(words, learnt)
-    if (text === name) nameKind(picture, found)
+    const found = findPhrases(words, learnt)
+    if (text === name) addKindOfName(picture, found)
     const crowded = drawInto(picture, words, found)
-    const unread = tokens.filter((token, at) => isTelling(token) && !found.some((one) => at >= one.at && at < one.end))
+    const unread = tokens.filter((token, at) => namesThing(token) && !found.some((one) => at >= one.at && at < one.end))
     if (!texts.includes(text)) continue
     beyond.push(...unread)
     left.push(...crowded)
   }
-  return { strokes: ordered(picture.strokes), beyond: [...new Set(beyond)], crowded: [...new Set(left)] }
+  return { strokes: sortStrokes(picture.strokes), beyond: [...new Set(beyond)], crowded: [...new Set(left)] }
 }
 
 const kindsIn = (text: string): ReadonlySet<string> =>
   new Set(
-    foundIn(wordsOf(text), undefined).flatMap(({ words }) =>
+    findPhrases(wordsOf(text), undefined).flatMap(({ words }) =>
       words.filter(({ group }) => group === 'kinds').map(({ name }) => name),
     ),
   )
@@ -359,23 +359,23 @@ const kindsIn = (text: string): ReadonlySet<string> =>
 const GROUPS: readonly string[] = ['tinted', ...Object.keys(PEN_WORDS)]
 
 /** Eyes without a colour are eyes that everybody has. */
-const ordered = (strokes: readonly Stroke[]): Stroke[] =>
+const sortStrokes = (strokes: readonly Stroke[]): Stroke[] =>
   strokes
     .filter((one) => !(one.group === 'features' && one.name === 'eyes' && !one.colour))
     .toSorted((a, b) => GROUPS.indexOf(a.group) - GROUPS.indexOf(b.group))
 
 /** Names a thing, as far as an ending can tell. */
-const isTelling = (token: string): boolean =>
+const namesThing = (token: string): boolean =>
   token.length > 2 &&
-  !REFUSING.has(token) &&
-  !SILENT.has(token) &&
+  !NEGATIONS.has(token) &&
+  !SILENT_WORDS.has(token) &&
   !/(?:ing|ly|ed|est|ful|ous)$/.test(token) &&
   !/\d/.test(token)
 
 const COLOUR_NAMES = Object.keys(COLOURS) as ColourName[]
 
 /** Words that say nothing to this pen still choose the colour of the wall. */
-export const wallFor = (text: string): Stroke => ({
+export const wallStroke = (text: string): Stroke => ({
   group: 'tinted',
   name: 'wall',
   colour: COLOUR_NAMES[(seedOf(normaliseItem(text)) >>> 0) % COLOUR_NAMES.length]!,
@@ -386,9 +386,9 @@ const NEAREST = 0.56
 const APART = 0.05
 
 /** What a word of no list means, by how near it comes to the words of the pen. */
-export function meaningOf(near: readonly { label: string; nearness: number }[], subject: Subject): Word | null {
+export function meaningOf(near: readonly { label: string; nearness: number }[], subject: Subject): PenWord | null {
   const sorted = near.toSorted((a, b) => b.nearness - a.nearness)
-  const groupsOf = (label: string): readonly Word[] =>
+  const groupsOf = (label: string): readonly PenWord[] =>
     (dictionary().get(normaliseItem(label)) ?? []).filter(({ group }) => ORDER[subject].includes(group))
   const [best] = sorted
   const word = best && ORDER[subject].flatMap((group) => groupsOf(best.label).filter((one) => one.group === group))[0]

@@ -1,5 +1,5 @@
 /** Words about pictures, and words that no picture shows: nobody need be told that they are beyond the pen. */
-export const SILENT: ReadonlySet<string> = new Set(
+export const SILENT_WORDS: ReadonlySet<string> = new Set(
   `about above across after all along agent also always among am ancient and animal any anything are around art artwork as asleep
   assistant awake away baby back background beautiful because become been before behind being below beneath beside best
   between big bit bright body bold both bottom brave but calm camera canvas carry cartoon center centre character charming cheerful clear

@@ -9,8 +9,8 @@ import { bookOf } from './book'
 import { lines } from './lines'
 import { hash, pick } from './pick'
 import { situationOf } from './situation'
-import { kindOf } from './subject'
-import { tell } from './tell'
+import { kindName } from './subject'
+import { selectLine } from './tell'
 
 export interface AdoptionInput {
   name: string
@@ -22,7 +22,7 @@ export const adoptionMessage = (input: AdoptionInput): string =>
   passage(
     fillSlots(pick(lines().ADOPTED, `${input.seed}/adopted`), {
       name: displayName(input.name),
-      kind: kindOf(input.species),
+      kind: kindName(input.species),
     }),
   )
 
@@ -61,7 +61,7 @@ export const releaseText = (moment: Moment): string => {
   const { id, name, species, stage } = creature
   return stage === 'egg'
     ? passage(fillSlots(pick(lines().EGG_RELEASED, `${id}/released`), { name: displayName(name) }))
-    : tell(bookOf(species).release, situationOf(moment), hash(`${id}/released`) % 1000, id)
+    : selectLine(bookOf(species).release, situationOf(moment), hash(`${id}/released`) % 1000, id)
 }
 
 /** Of one that has just been brought back, with the layer that it gained. */
@@ -70,7 +70,7 @@ export const returnText = (moment: Moment, layer: string): string => {
   const { id, species, deaths } = creature
   const { AFTER_RETURN, RETURN_LAYER } = lines()
   return passage(
-    tell(bookOf(species).returned, situationOf(moment), deaths, id),
+    selectLine(bookOf(species).returned, situationOf(moment), deaths, id),
     fillSlots(pick(RETURN_LAYER, `${id}/${deaths}/layer`), { layer: clause(layer) }),
     pick(AFTER_RETURN, `${id}/${deaths}/after`),
   )
@@ -78,4 +78,4 @@ export const returnText = (moment: Moment, layer: string): string => {
 
 /** For the adoption: the creature before its first look at anyone. */
 export const eggText = ({ id, name, species }: Creature): string =>
-  passage(fillSlots(pick(lines().EGG, `${id}/egg`), { name: displayName(name), kind: kindOf(species) }))
+  passage(fillSlots(pick(lines().EGG, `${id}/egg`), { name: displayName(name), kind: kindName(species) }))

@@ -1,5 +1,5 @@
 /** Advice in words: what is needed and why, and what the next visit is for. */
-import type { Need, NextVisit, Why } from '../care/keeping'
+import type { Need, NeedReason, NextVisit } from '../care/keeping'
 import { type Moment, momentAt } from '../creature/clock'
 import { wakesAt } from '../creature/sleep'
 import { visibleStat } from '../creature/visible'
@@ -8,11 +8,11 @@ import { asInstant, type Instant, iso, MS_PER_MINUTE } from '../time/instants'
 import { capitalize, displayName } from '../words'
 
 /** Whoever comes by that minute is not too early. */
-const noted = (time: Instant): string => noteDown(asInstant(Math.ceil(time / MS_PER_MINUTE) * MS_PER_MINUTE))
+const formatTime = (time: Instant): string => noteDown(asInstant(Math.ceil(time / MS_PER_MINUTE) * MS_PER_MINUTE))
 
 const nameOf = ({ creature }: Moment): string => displayName(creature.name)
 
-const CARE: Readonly<Record<Exclude<Why, 'asleep_in_danger' | 'asleep_unfed'>, (name: string) => string>> = {
+const CARE: Readonly<Record<Exclude<NeedReason, 'asleep_in_danger' | 'asleep_unfed'>, (name: string) => string>> = {
   starving: (name) => `${name} has missed its meal and is losing health. Feed it now.`,
   failing: (name) => `${name} is close to death. Medicine helps most.`,
   closed: (name) => `${name} lets nobody near yet. Sit with it: reflecting builds the trust it needs.`,
@@ -36,11 +36,11 @@ const whileAsleep = (moment: Moment, why: 'asleep_in_danger' | 'asleep_unfed'): 
   const name = nameOf(moment)
   const wakes = wakesAt(creature, now)
   if (why === 'asleep_unfed')
-    return `${name} sleeps until ${noted(wakes)}, unfed and losing health. Sit with it now, which is care, and feed it when it wakes.`
+    return `${name} sleeps until ${formatTime(wakes)}, unfed and losing health. Sit with it now, which is care, and feed it when it wakes.`
   const danger =
     dies_at !== null && dies_at <= wakes
-      ? `${name} sleeps until ${noted(wakes)} and would die before it wakes, at ${iso(dies_at).slice(11, 16)}`
-      : `${name} sleeps until ${noted(wakes)} and its time is running out`
+      ? `${name} sleeps until ${formatTime(wakes)} and would die before it wakes, at ${iso(dies_at).slice(11, 16)}`
+      : `${name} sleeps until ${formatTime(wakes)} and its time is running out`
   return `${danger}. Reflect now: that counts as care, and is welcome even in its sleep.`
 }
 
@@ -59,9 +59,9 @@ const fullnessText = ({ creature }: Moment, time: Instant): string => {
 }
 
 /** Why to come at that time, and what for; with how full it will be then, or without. */
-export const visitText = (visit: NextVisit, foretells = true): string => {
+export const visitText = (visit: NextVisit, showFullness = true): string => {
   const { moment, why, need } = visit
-  const fullness = (time: Instant): string => (foretells ? fullnessText(moment, time) : '')
+  const fullness = (time: Instant): string => (showFullness ? fullnessText(moment, time) : '')
   const name = nameOf(moment)
   if (why === 'hatch') return `${capitalize(name)} is an egg: it hatches when you look.`
   if (need) {
@@ -71,7 +71,7 @@ export const visitText = (visit: NextVisit, foretells = true): string => {
   if (why === 'closed')
     return `Time to sit with ${name} again: it lets nobody near yet, and three reflections an hour count in full.`
   if (why === 'asleep_in_danger')
-    return `${capitalize(name)} would die at ${noted(visit.moment.dies_at ?? visit.at)} if nobody came: care for it before then, and reflect if it sleeps.`
+    return `${capitalize(name)} would die at ${formatTime(visit.moment.dies_at ?? visit.at)} if nobody came: care for it before then, and reflect if it sleeps.`
   if (why === 'before_sleep')
     return `${capitalize(name)} will sleep through its next mealtime: feed it before, early rather than late.${fullness(visit.at)}`
   const meal = `next meal of ${name}`
@@ -112,14 +112,14 @@ export const comeBackText = ({ moment, at: time, why, need }: NextVisit): string
   if (why === 'hatch') return lookAdvice(moment)
   if (need) return `Look at ${name} again once it is cared for.`
   if (why === 'closed')
-    return `${capitalize(name)} takes nothing but company yet, and has had it. Sit with it again at ${noted(time)}; nobody will remind you.`
+    return `${capitalize(name)} takes nothing but company yet, and has had it. Sit with it again at ${formatTime(time)}; nobody will remind you.`
   return moment.asleep
-    ? `Let ${name} rest. Look again at ${noted(time)}; nobody will remind you.`
-    : `All is done for now. Come back to ${name} at ${noted(time)}; nobody will remind you.`
+    ? `Let ${name} rest. Look again at ${formatTime(time)}; nobody will remind you.`
+    : `All is done for now. Come back to ${name} at ${formatTime(time)}; nobody will remind you.`
 }
 
 /** What it all comes to. */
-export const foreseenText = ({ creature, alive, dies_at, cause }: Moment, cared: boolean): string => {
+export const forecastText = ({ creature, alive, dies_at, cause }: Moment, cared: boolean): string => {
   const name = displayName(creature.name)
   const unless = cared ? 'If nobody comes after that' : 'If nobody comes'
   if (!alive)

@@ -11,7 +11,7 @@ const hasOwn = (species: Kind): boolean => bookNameOf(species) === species.slug
 export const bookOf = (species: Kind): Book => readBook(bookNameOf(species))
 
 /** How its traits colour the days on which all is well; a built-in species has that in its own lines. */
-export const colouredBy = (species: Kind): readonly Line[] => {
+export const traitLines = (species: Kind): readonly Line[] => {
   if (hasOwn(species)) return []
   const { traits } = bookOf(species) as FamilyBook
   return species.innate_traits.flatMap((trait) => traits[trait] ?? [])

@@ -2,8 +2,8 @@
 import type { Line, Looks, Souls } from '../../species/book'
 import { hoursBetween } from '../time/instants'
 import { displayName, passage, wordCount } from '../words'
-import { bookOf, colouredBy } from './book'
-import { deedText, isDone } from './deed'
+import { bookOf, traitLines } from './book'
+import { actText, hasAct } from './deed'
 import { lines } from './lines'
 import { withMeal, withRemedy } from './remedy'
 import {
@@ -18,8 +18,8 @@ import {
   isWeak,
   type Situation,
 } from './situation'
-import { tell } from './tell'
-import { turnOfLook } from './turn'
+import { selectLine } from './tell'
+import { lookTurn } from './turn'
 
 export type LookName = keyof Looks
 
@@ -38,7 +38,7 @@ const isBack = ({ creature, now }: Situation): boolean => {
 }
 
 /** The gravest first; the first that holds is told. What can wait is told every other time. */
-const FOUND: readonly { look: LookName; holds(situation: Situation, turn: number): boolean }[] = [
+const LOOKS: readonly { look: LookName; holds(situation: Situation, turn: number): boolean }[] = [
   { look: 'asleep_in_danger', holds: (one) => one.asleep && isInDanger(one) },
   { look: 'asleep', holds: ({ asleep }) => asleep },
   { look: 'near_death', holds: (one) => one.closed && isInDanger(one) },
@@ -61,17 +61,17 @@ const FOUND: readonly { look: LookName; holds(situation: Situation, turn: number
 ]
 
 const turnOf = ({ creature, now }: Situation): number => {
-  const { visits, hours } = turnOfLook(creature, now)
+  const { visits, hours } = lookTurn(creature, now)
   return visits + hours
 }
 
 export const lookNameOf = (situation: Situation): LookName =>
-  FOUND.find(({ holds }) => holds(situation, turnOf(situation)))?.look ?? 'content'
+  LOOKS.find(({ holds }) => holds(situation, turnOf(situation)))?.look ?? 'content'
 
 /** A book that does not tell of waiting shows one that is well, or one that is hungry where the meal is long missed. */
-const waiting = <T>(situation: Situation, { due, hungry, content }: Waiting<T>): T =>
+const chooseDue = <T>(situation: Situation, { due, hungry, content }: DueOptions<T>): T =>
   due ?? (hasMissedMeal(situation) ? hungry : content)
-interface Waiting<T> {
+interface DueOptions<T> {
   due?: T
   hungry: T
   content: T
@@ -80,15 +80,15 @@ interface Waiting<T> {
 const looksOf = (situation: Situation, look: LookName): readonly Line[] => {
   const { species } = situation.creature
   const { looks } = bookOf(species)
-  if (look === 'due') return waiting<readonly Line[]>(situation, looks)
-  return look === 'content' ? [...looks.content, ...colouredBy(species)] : looks[look]
+  if (look === 'due') return chooseDue<readonly Line[]>(situation, looks)
+  return look === 'content' ? [...looks.content, ...traitLines(species)] : looks[look]
 }
 
 /** What it is doing right now, as a keeper looking in would see it. */
 export const lookText = (situation: Situation): string => {
   const look = lookNameOf(situation)
   const { creature } = situation
-  const text = tell(looksOf(situation, look), situation, turnOf(situation), `${creature.id}/${look}`)
+  const text = selectLine(looksOf(situation, look), situation, turnOf(situation), `${creature.id}/${look}`)
   if (situation.closed && !situation.asleep) return passage(text, lines().ONLY_COMPANY)
   return COMPANY_FIRST.includes(look) ? text : withMeal(withRemedy(text, situation), situation)
 }
@@ -118,33 +118,35 @@ const SOULS: Readonly<Record<LookName, keyof Souls>> = {
 
 /** A short passage that lets an agent feel, for a moment, as its creature does. */
 export const soulText = (situation: Situation, full = true): string => {
-  const { creature, deed } = situation
+  const { creature, act } = situation
   const { souls } = bookOf(creature.species)
-  const soul = deed?.category === 'harmful' ? 'hurt' : SOULS[lookNameOf(situation)]
-  const all: readonly Line[] = soul === 'due' ? waiting<readonly Line[]>(situation, souls) : souls[soul]
-  const told = tell(all, situation, turnOf(situation), `${creature.id}/${soul}`)
-  const text = full ? told : condensed(told, displayName(creature.name), isDone(situation) ? deedText(situation) : '')
+  const soul = act?.category === 'harmful' ? 'hurt' : SOULS[lookNameOf(situation)]
+  const all: readonly Line[] = soul === 'due' ? chooseDue<readonly Line[]>(situation, souls) : souls[soul]
+  const full_text = selectLine(all, situation, turnOf(situation), `${creature.id}/${soul}`)
+  const text = full
+    ? full_text
+    : condense(full_text, displayName(creature.name), hasAct(situation) ? actText(situation) : '')
   return soul === 'due' && !souls.due && !hasMissedMeal(situation) ? passage(text, lines().WAITS) : text
 }
 
-const FEWEST_WORDS = 40
+const MIN_WORDS = 40
 /** What a word that stands beside it already is worth in letters. */
-const SAID_ALREADY = 40
+const REPETITION_COST = 40
 
 const longWords = (text: string): string[] => text.toLowerCase().match(/\p{L}{5,}/gu) ?? []
 
 /** Longer ones, beside a scene, made a status longer than an agent should have to read. */
-const MOST_LETTERS = 205
+const MAX_LETTERS = 205
 
 /**
  * Who it is, and what it comes to: the end of the passage, where it wants something, after its first words or its name
  * alone; where the end is long, after how the passage begins, without its middle. Of two that are about as short, the
  * one that says less of what is told beside it.
  */
-const condensed = (text: string, name: string, beside: string): string => {
+const condense = (text: string, name: string, scene: string): string => {
   const [first = '', ...rest] = text.split(/(?<=[.?…][’”]?) /)
-  const said = new Set(longWords(beside))
-  const length = (one: string) => one.length + SAID_ALREADY * longWords(one).filter((word) => said.has(word)).length
+  const said = new Set(longWords(scene))
+  const length = (one: string) => one.length + REPETITION_COST * longWords(one).filter((word) => said.has(word)).length
   const shortest = (beginnings: (from: number) => string[][]): string =>
     [first, `You are ${name}.`]
       .flatMap((opening) =>
@@ -154,11 +156,11 @@ const condensed = (text: string, name: string, beside: string): string => {
             : beginnings(from).map((begun) => [opening, ...begun, ...rest.slice(from)].join(' ')),
         ),
       )
-      .filter((candidate) => wordCount(candidate) >= FEWEST_WORDS)
+      .filter((candidate) => wordCount(candidate) >= MIN_WORDS)
       .map((candidate) => ({ candidate, length: length(candidate) }))
       .sort((one, other) => one.length - other.length)[0]?.candidate ?? text
   const end = shortest(() => [[]])
-  if (end.length <= MOST_LETTERS) return end
+  if (end.length <= MAX_LETTERS) return end
   const bothEnds = shortest((from) => rest.slice(0, from).map((_, at) => rest.slice(0, at + 1)))
   return bothEnds.length < end.length ? bothEnds : end
 }

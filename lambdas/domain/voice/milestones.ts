@@ -7,11 +7,11 @@ import { bookOf } from './book'
 import { type AdoptionMilestone, lines } from './lines'
 import { hash, pick } from './pick'
 import type { Situation } from './situation'
-import { tell } from './tell'
+import { selectLine } from './tell'
 
 /** One of a list that has a line for each threshold. */
-const reached = (thresholds: readonly number[], told: readonly string[], value: number): readonly Line[] =>
-  told.slice(thresholds.indexOf(value)).slice(0, 1)
+const lineAt = (thresholds: readonly number[], texts: readonly string[], value: number): readonly Line[] =>
+  texts.slice(thresholds.indexOf(value)).slice(0, 1)
 
 const stageLines = ({ creature }: Situation, stage: HatchedStage): readonly Line[] => {
   const { hatching, stages } = bookOf(creature.species)
@@ -22,16 +22,18 @@ const stageLines = ({ creature }: Situation, stage: HatchedStage): readonly Line
 const ownLines = (situation: Situation, { type, value }: Milestone): readonly Line[] => {
   const { ages, streaks, trust } = bookOf(situation.creature.species)
   if (type === 'stage_transition') return stageLines(situation, value as HatchedStage)
-  if (type === 'trust_milestone') return reached(TRUST_MILESTONES, trust, Number(value))
-  if (type === 'care_streak') return reached(STREAK_MILESTONES, streaks, Number(value))
-  if (type === 'age_milestone') return reached(AGE_MILESTONES, ages, Number(value))
+  if (type === 'trust_milestone') return lineAt(TRUST_MILESTONES, trust, Number(value))
+  if (type === 'care_streak') return lineAt(STREAK_MILESTONES, streaks, Number(value))
+  if (type === 'age_milestone') return lineAt(AGE_MILESTONES, ages, Number(value))
   return lines().REACHED[type][Number(value)] ?? lines().UNSEEN
 }
 
 /** A stat that its keeper does not see is not told by its milestone either. */
 export const milestoneText = (milestone: Milestone, situation: Situation, hidden: boolean): string => {
   const seed = `${situation.creature.id}/${milestone.type}/${milestone.value}`
-  return passage(tell(hidden ? lines().UNSEEN : ownLines(situation, milestone), situation, hash(seed) % 1000, seed))
+  return passage(
+    selectLine(hidden ? lines().UNSEEN : ownLines(situation, milestone), situation, hash(seed) % 1000, seed),
+  )
 }
 
 export const adoptionMilestoneMessage = (type: AdoptionMilestone, subject: { name: string; seed: string }): string =>

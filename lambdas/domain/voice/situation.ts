@@ -13,7 +13,7 @@ import { HOURS_PER_DAY, hoursBetween, type Instant } from '../time/instants'
 import { localHourAt } from '../time/zone'
 
 /** What has just been done, and what came of it. */
-export interface Deed {
+export interface CareAct {
   action: CareAction
   /** As the keeper wrote it. */
   item: string | null
@@ -34,10 +34,10 @@ export interface Situation {
   hours_since_fed: number
   hours_without_care: number
   age_days: number
-  deed: Deed | null
+  act: CareAct | null
 }
 
-export const situationOf = (moment: Moment, deed: Deed | null = null): Situation => {
+export const situationOf = (moment: Moment, act: CareAct | null = null): Situation => {
   const { creature, now, asleep } = moment
   return {
     creature,
@@ -51,7 +51,7 @@ export const situationOf = (moment: Moment, deed: Deed | null = null): Situation
     hours_since_fed: hoursSinceFed(creature, now),
     hours_without_care: hoursBetween(creature.last_care_at, now),
     age_days: Math.floor(ageHours(creature, now) / HOURS_PER_DAY),
-    deed,
+    act,
   }
 }
 
@@ -84,18 +84,18 @@ export const isStarving = (one: Situation): boolean => hasMissedMeal(one) && one
 export const isHungry = (one: Situation): boolean =>
   one.creature.stats.hunger < (isUnfed(one) ? HUNGRY_BELOW : EMPTY_BELOW)
 
-const trustMoved = ({ deed }: Situation): number => (deed ? deed.outcome.after.trust - deed.outcome.before.trust : 0)
-const healthBefore = ({ creature, deed }: Situation): number => (deed?.outcome.before ?? creature.stats).health
+const trustMoved = ({ act }: Situation): number => (act ? act.outcome.after.trust - act.outcome.before.trust : 0)
+const healthBefore = ({ creature, act }: Situation): number => (act?.outcome.before ?? creature.stats).health
 /** As it was when somebody came: a meal is told by what it met. */
-const fullness = ({ creature, deed }: Situation): number => (deed?.outcome.before ?? creature.stats).hunger
+const fullness = ({ creature, act }: Situation): number => (act?.outcome.before ?? creature.stats).hunger
 /** Since somebody was last with it, before this. */
-export const hoursAlone = ({ deed, hours_without_care }: Situation): number =>
-  deed ? deed.outcome.hours_alone : hours_without_care
+export const hoursAlone = ({ act, hours_without_care }: Situation): number =>
+  act ? act.outcome.hours_alone : hours_without_care
 export const localHour = ({ creature, now }: Situation): number => localHourAt(creature.timezone, now)
 /** How often this has been done for it, this time included; what harmed it was no meal. */
-export const timesDone = ({ creature, deed }: Situation): number => {
-  if (!deed) return 0
-  return deed.action === 'feed' ? creature.feedings : (creature.cared[deed.action] ?? 0)
+export const timesGiven = ({ creature, act }: Situation): number => {
+  if (!act) return 0
+  return act.action === 'feed' ? creature.feedings : (creature.cared[act.action] ?? 0)
 }
 
 export const dayPart = (hour: number): 'morning' | 'afternoon' | 'evening' | 'night' => {
@@ -104,7 +104,7 @@ export const dayPart = (hour: number): 'morning' | 'afternoon' | 'evening' | 'ni
   return hour < 17 ? 'afternoon' : 'evening'
 }
 
-export const HOLDS: Readonly<Record<Claim, (situation: Situation) => boolean>> = {
+export const CLAIM_HOLDS: Readonly<Record<Claim, (situation: Situation) => boolean>> = {
   baby: ({ creature }) => creature.stage === 'baby',
   child: ({ creature }) => creature.stage === 'child',
   teen: ({ creature }) => creature.stage === 'teen',
@@ -126,13 +126,13 @@ export const HOLDS: Readonly<Record<Claim, (situation: Situation) => boolean>> =
   trusting: ({ creature }) => creature.stats.trust >= TRUSTING_FROM,
   trusts_more: (situation) => trustMoved(situation) > 0,
   trusts_less: (situation) => trustMoved(situation) < 0,
-  item: ({ deed }) => Boolean(deed?.item),
-  no_item: ({ deed }) => !deed?.item,
-  first_time: (situation) => timesDone(situation) === 1,
+  item: ({ act }) => Boolean(act?.item),
+  no_item: ({ act }) => !act?.item,
+  first_time: (situation) => timesGiven(situation) === 1,
   waited: (one) =>
     hoursAlone(one) >= Math.max(LONG_WAIT.hours, LONG_WAIT.windows * one.creature.species.feeding_window_hours),
   again: (situation) => hoursAlone(situation) < AGAIN_HOURS,
-  run_broken: ({ deed }) => (deed?.outcome.run_ended ?? 0) >= RUN_FROM,
+  run_broken: ({ act }) => (act?.outcome.run_ended ?? 0) >= RUN_FROM,
   morning: (situation) => dayPart(localHour(situation)) === 'morning',
   evening: (situation) => dayPart(localHour(situation)) === 'evening',
   night: (situation) => dayPart(localHour(situation)) === 'night',

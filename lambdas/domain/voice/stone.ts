@@ -9,10 +9,10 @@ import { article, capitalize, fillSlots, itemLabel, passage, plural, spellNumber
 import { bookOf } from './book'
 import { hash, pick } from './pick'
 import { type Situation, situationOf } from './situation'
-import { tell, tellAny } from './tell'
+import { selectAnyLine, selectLine } from './tell'
 
 /** How a life ended, as its book tells it. */
-export const toldEndOf = (creature: Creature): keyof ByCause =>
+export const endingOf = (creature: Creature): keyof ByCause =>
   fatalCareAction(creature) ? 'poison' : (creature.death?.cause ?? 'neglect')
 
 interface Particular {
@@ -59,7 +59,7 @@ const particularsOf = (creature: Creature, lived: number, seed: string): string[
 }
 
 /** What else there is to say of a life than its stone says already. */
-const besides = (creature: Creature, lived: number, seed: string): string[] => {
+const otherParticularsOf = (creature: Creature, lived: number, seed: string): string[] => {
   const onStone = particularsOf(creature, lived, seed)
   return particularsOf(creature, lived, `${seed}/besides`).filter((text) => !onStone.includes(text))
 }
@@ -82,20 +82,20 @@ const particularText = (creature: Creature, now: Situation['now'], seed: string,
 }
 
 /** Strangers read it: a name is somebody's words, and is shown as such. */
-const quoted = (situation: Situation): Situation => ({
+const withQuotedName = (situation: Situation): Situation => ({
   ...situation,
   creature: { ...situation.creature, name: `“${situation.creature.name}”` },
 })
 
 export const epitaph = ({ creature, stone }: Burial): string => {
   const seed = `${creature.id}/${creature.deaths}`
-  const situation = quoted(situationOf(momentAt(creature, stone.died_at)))
+  const situation = withQuotedName(situationOf(momentAt(creature, stone.died_at)))
   const { openings, closings } = bookOf(creature.species).epitaph
   const turn = hash(`${seed}/stone`) % 1000
   return passage(
-    tellAny(openings, situation, turn),
+    selectAnyLine(openings, situation, turn),
     particularText(creature, stone.died_at, seed),
-    tell(closings[toldEndOf(creature)], situation, turn >> 1, `${seed}/closing`),
+    selectLine(closings[endingOf(creature)], situation, turn >> 1, `${seed}/closing`),
   )
 }
 
@@ -103,14 +103,19 @@ export const epitaph = ({ creature, stone }: Burial): string => {
 export const dyingText = (creature: Creature): string => {
   const situation = situationOf(momentAt(creature, creature.death?.at ?? creature.as_of))
   const turn = hash(`${creature.id}/${creature.deaths}/dying`) % 1000
-  return tell(bookOf(creature.species).dying[toldEndOf(creature)], situation, turn, creature.id)
+  return selectLine(bookOf(creature.species).dying[endingOf(creature)], situation, turn, creature.id)
 }
 
 /** For a dead creature there is nobody left to speak as: how it ended, what its stone leaves out, and that there is no way back, once that is so. */
 export const memorial = (creature: Creature, canReturn: boolean): string =>
   passage(
     dyingText(creature),
-    particularText(creature, creature.death?.at ?? creature.as_of, `${creature.id}/${creature.deaths}`, besides),
+    particularText(
+      creature,
+      creature.death?.at ?? creature.as_of,
+      `${creature.id}/${creature.deaths}`,
+      otherParticularsOf,
+    ),
     !canReturn && pick(WAY_CLOSED, `${creature.id}/way`),
   )
 

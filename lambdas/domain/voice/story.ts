@@ -14,7 +14,7 @@ import { lookText } from './look'
 import { milestoneText } from './milestones'
 import { type Situation, situationOf } from './situation'
 import { dyingText } from './stone'
-import { kindOf } from './subject'
+import { kindName } from './subject'
 
 export interface Life {
   creature: Creature
@@ -33,15 +33,15 @@ const dayOf = (time: Instant): string => {
 }
 
 /** Each stage as it was told when it came. */
-const stageTold = (situation: Situation, stage: HatchedStage): string =>
+const stageText = (situation: Situation, stage: HatchedStage): string =>
   milestoneText({ type: 'stage_transition', value: stage }, situation, false)
 
 const beginning = ({ creature }: Life, situation: Situation): string =>
   creature.hatched_at === null
-    ? passage(`${displayName(creature.name)} is an egg, and in it is ${kindOf(creature.species)}`)
+    ? passage(`${displayName(creature.name)} is an egg, and in it is ${kindName(creature.species)}`)
     : passage(
-        `${displayName(creature.name)}, ${kindOf(creature.species)}, hatched on ${dayOf(creature.hatched_at)}`,
-        stageTold({ ...situation, creature: { ...creature, stage: 'baby' } }, 'baby'),
+        `${displayName(creature.name)}, ${kindName(creature.species)}, hatched on ${dayOf(creature.hatched_at)}`,
+        stageText({ ...situation, creature: { ...creature, stage: 'baby' } }, 'baby'),
       )
 
 const GROWING = ['child', 'teen', 'adult'] as const
@@ -50,7 +50,7 @@ const growing = ({ creature }: Life, situation: Situation): string =>
   passage(
     ...GROWING.map((stage) => {
       const when = creature.entered[stage]
-      return when !== undefined && `On ${dayOf(when)}: ${stageTold(situation, stage)}`
+      return when !== undefined && `On ${dayOf(when)}: ${stageText(situation, stage)}`
     }),
   )
 

@@ -12,5 +12,5 @@ const UNLISTED: Readonly<Record<Family, string>> = {
 }
 
 /** "an Axolotl": the species with its article. */
-export const kindOf = ({ tier, family, name }: Pick<CreatureSpecies, 'tier' | 'family' | 'name'>): string =>
+export const kindName = ({ tier, family, name }: Pick<CreatureSpecies, 'tier' | 'family' | 'name'>): string =>
   tier === 'community' ? UNLISTED[family] : `${article(name)} ${clause(name)}`

@@ -5,29 +5,29 @@ import { formOf } from '../creature/life'
 import { wakesAt } from '../creature/sleep'
 import { formatClockTime } from '../time/zone'
 import { capitalize, displayName, itemLabel, ordinal, plural, spellNumber, withArticle } from '../words'
-import { hash, type SpokenTurn } from './pick'
-import { dayPart, HOLDS, hoursAlone, isAboutToDie, localHour, type Situation, timesDone } from './situation'
+import { hash, type TextTurn } from './pick'
+import { CLAIM_HOLDS, dayPart, hoursAlone, isAboutToDie, localHour, type Situation, timesGiven } from './situation'
 
 /** Fewer are not a number of hours that anybody would spell out in reproach. */
-const FEWEST_HOURS = 2
+const MIN_HOURS = 2
 /** Shorter waits are not remembered. */
 const LONG_WAIT_HOURS = 8
 
-const hoursTold = (situation: Situation): number => {
-  const { deed, hours_since_fed, hours_without_care } = situation
-  if (deed) return deed.outcome.hours_unfed
+const hoursShown = (situation: Situation): number => {
+  const { act, hours_since_fed, hours_without_care } = situation
+  if (act) return act.outcome.hours_unfed
   return isAboutToDie(situation) ? hours_without_care : hours_since_fed
 }
 
 const wait = (hours: number): string => `${spellNumber(hours)} hours`
 
 /** Shorter ones are no time to have been away. */
-const FEWEST_ALONE_HOURS = 3
-const HOURS_TOLD = 48
+const MIN_ALONE_HOURS = 3
+const MAX_HOURS_SPELLED = 48
 
 /** "nineteen hours", "three days". */
 const spokenTime = (hours: number): string => {
-  const [many, unit] = hours < HOURS_TOLD ? [Math.floor(hours), 'hour'] : [Math.floor(hours / 24), 'day']
+  const [many, unit] = hours < MAX_HOURS_SPELLED ? [Math.floor(hours), 'hour'] : [Math.floor(hours / 24), 'day']
   return `${spellNumber(many)} ${plural(many, unit)}`
 }
 
@@ -41,21 +41,21 @@ const spokenHour = (hour: number): string => {
 }
 
 /** After the tenth nobody counts aloud. */
-const COUNTED = 10
-const counted = (times: number): string | null => (times > 1 && times <= COUNTED ? ordinal(times) : null)
+const MAX_ORDINAL = 10
+const ordinalOf = (times: number): string | null => (times > 1 && times <= MAX_ORDINAL ? ordinal(times) : null)
 
 /** What a line may speak of; what is null or missing is not there to be spoken of. */
 type Slots = Readonly<Record<string, string | null>>
 
 const slotsOf = (situation: Situation): Slots => {
-  const { creature, now, asleep, deed, age_days } = situation
+  const { creature, now, asleep, act, age_days } = situation
   const alone = hoursAlone(situation)
   const { name, timezone, on_time_streak, memory } = creature
   return {
     name: displayName(name),
-    item: deed?.item ? itemLabel(deed.item) : null,
+    item: act?.item ? itemLabel(act.item) : null,
     streak: on_time_streak > 1 ? spellNumber(on_time_streak) : null,
-    hours: spellNumber(Math.max(FEWEST_HOURS, hoursTold(situation))),
+    hours: spellNumber(Math.max(MIN_HOURS, hoursShown(situation))),
     opens: formatClockTime(timezone, windowShareTime(creature, WINDOW_OPENS)),
     wakes_at: asleep ? formatClockTime(timezone, wakesAt(creature, now)) : null,
     form: formOf(creature),
@@ -65,11 +65,11 @@ const slotsOf = (situation: Situation): Slots => {
         ? wait(memory.longest_wait_hours)
         : null,
     days: age_days > 1 ? spellNumber(age_days) : null,
-    alone: alone >= FEWEST_ALONE_HOURS ? spokenTime(alone) : null,
+    alone: alone >= MIN_ALONE_HOURS ? spokenTime(alone) : null,
     hour: spokenHour(localHour(situation)),
     part: dayPart(localHour(situation)),
-    nth: counted(timesDone(situation)),
-    run: deed && deed.outcome.run_ended > 1 ? spellNumber(deed.outcome.run_ended) : null,
+    nth: ordinalOf(timesGiven(situation)),
+    run: act && act.outcome.run_ended > 1 ? spellNumber(act.outcome.run_ended) : null,
   }
 }
 
@@ -86,7 +86,7 @@ const NAMED_AFTER =
  * In one pass, so that a keeper's words are never filled again; a name is spelled as its owner spells it, and what is
  * said aloud needs no quotes of its own.
  */
-const filled = (text: string, slots: Slots): string =>
+const fillLine = (text: string, slots: Slots): string =>
   text.replace(SLOT, (whole, before: string | undefined, slot: string, at: number) => {
     const said = slots[slot]
     if (!said) return whole
@@ -127,36 +127,36 @@ const fitOf = (line: Line): number =>
   spokenSlots(line).filter((slot) => REMEMBERED.includes(slot)).length / 2
 
 /** A line that alone fits best gives way this often to one that fits nearly as well: else it were all there is to hear. */
-const GIVES_WAY = { every: 4, within: 1 } as const
+const SECOND_BEST = { every: 4, within: 1 } as const
 
 const holds = (line: Line, situation: Situation, slots: Slots): boolean =>
-  claimsOf(line).every((claim) => HOLDS[claim](situation)) && spokenSlots(line).every((slot) => slots[slot])
+  claimsOf(line).every((claim) => CLAIM_HOLDS[claim](situation)) && spokenSlots(line).every((slot) => slots[slot])
 
 /** One of all that hold: for what is told once, where many of a kind should not be told alike. */
-export const tellAny = (lines: readonly Line[], situation: Situation, turn: number): string => {
+export const selectAnyLine = (lines: readonly Line[], situation: Situation, turn: number): string => {
   const slots = slotsOf(situation)
   const from = lines.filter((line) => holds(line, situation, slots))
-  return capitalize(filled(textOf(from[turn % from.length] ?? ''), slots))
+  return capitalize(fillLine(textOf(from[turn % from.length] ?? ''), slots))
 }
 
 /**
  * The lines of a scene stand in two rows, every other one in each, and turns go from row to row: whatever has changed
  * in between, no line follows itself. In its row it is one of those that rest on most of what is so just now.
  */
-export const tell = (lines: readonly Line[], situation: Situation, turn: SpokenTurn, seed: string): string => {
+export const selectLine = (lines: readonly Line[], situation: Situation, turn: TextTurn, seed: string): string => {
   const slots = slotsOf(situation)
   const fits = (line: Line) => holds(line, situation, slots)
   const inTurn = lines.filter((line, at) => (lines.length === 1 || at % 2 === turn % 2) && fits(line))
-  const told = inTurn.length > 0 ? inTurn : lines.filter(fits)
-  const [best = 0, next = best] = [...new Set(told.map(fitOf))].sort((one, other) => other - one)
-  const fitting = (fit: number) => told.filter((line) => fitOf(line) === fit)
+  const candidates = inTurn.length > 0 ? inTurn : lines.filter(fits)
+  const [best = 0, next = best] = [...new Set(candidates.map(fitOf))].sort((one, other) => other - one)
+  const fitting = (fit: number) => candidates.filter((line) => fitOf(line) === fit)
   const round = Math.floor(turn / 2)
-  const givesWay =
+  const useSecondBest =
     fitting(best).length === 1 &&
     next > 0 &&
-    best - next <= GIVES_WAY.within &&
-    round % GIVES_WAY.every === GIVES_WAY.every - 1
-  const from = fitting(givesWay ? next : best)
+    best - next <= SECOND_BEST.within &&
+    round % SECOND_BEST.every === SECOND_BEST.every - 1
+  const from = fitting(useSecondBest ? next : best)
   const line = from[(hash(seed) + round) % from.length] ?? ''
-  return capitalize(filled(textOf(line), slots))
+  return capitalize(fillLine(textOf(line), slots))
 }

@@ -8,26 +8,26 @@ import { builtInSpecies } from '../species/catalogue'
 import { displayName, fillSlots, itemLabel, passage } from '../words'
 import { lines } from './lines'
 import { pick } from './pick'
-import { turnOfCare } from './turn'
+import { careTurn } from './turn'
 
 /** Which item it was, and what was judged of it: null where nobody could say. */
-export interface Judged {
+export interface JudgedItem {
   item: string
   category: ItemCategory | null
   /** It was not even tried: its keeper brought too many new things today. */
   too_many_new?: boolean
 }
 
-const verdictsOf = ({ effectiveness, tip }: CareOutcome, { category, too_many_new }: Judged): Variants => {
+const verdictsOf = ({ effectiveness, tip }: CareOutcome, { category, too_many_new }: JudgedItem): Variants => {
   const { JUDGED, LOVED_ANYWAY, NO_TASK, TOO_MANY_NEW, UNJUDGED } = lines()
   if (category === null) return too_many_new ? TOO_MANY_NEW : UNJUDGED
   if (tip === 'needs_task_item') return NO_TASK
   return category === 'loved' && effectiveness !== 'effective' ? LOVED_ANYWAY : JUDGED[category]
 }
 
-export const itemText = (action: CareAction, outcome: CareOutcome, judged: Judged): string => {
+export const itemText = (action: CareAction, outcome: CareOutcome, judged: JudgedItem): string => {
   const { creature } = outcome
-  const turn = turnOfCare(creature, action)
+  const turn = careTurn(creature, action)
   return passage(
     fillSlots(pick(verdictsOf(outcome, judged), `${creature.id}/${turn}`), {
       name: displayName(creature.name),

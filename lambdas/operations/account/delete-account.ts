@@ -8,23 +8,23 @@ import { clearAway, left } from '../../store/account-deletion'
 import { creditsOf } from '../../store/money/ledger'
 import type { Change } from '../../store/row'
 import { allOver, declined, readSat } from '../../store/sittings'
-import { atHome, type Home } from '../household/household'
+import { type CurrentHousehold, withHousehold } from '../household/household'
 
 export const leave: Handler<'leave'> = async (call) => {
   const { id, username } = call.household.agent.data
-  const fault = objectionTo(call, username)
+  const fault = usernameFault(call, username)
   if (fault) return refuse('leaving_unconfirmed', faultDetails(fault))
-  const answer = await atHome<Answer>(call, async (found) => {
-    const changes = [...left(found.agent, call.now), ...(await sittingsEnd(call, found))]
-    const conclusion = await commitWithReply(call, changes, farewell(found))
-    return conclusion.kind === 'conflict' ? 'retry' : conclusion.answer
+  const answer = await withHousehold<Answer>(call, async (current) => {
+    const changes = [...left(current.agent, call.now), ...(await sittingEndChanges(call, current))]
+    const result = await commitWithReply(call, changes, farewellReply(current))
+    return result.kind === 'conflict' ? 'retry' : result.answer
   })
-  if (!('refuse' in answer)) await clearSome(call.ctx, id)
+  if (!('refuse' in answer)) await deleteSomeData(call.ctx, id)
   return answer
 }
 
 /** Nobody is left with a sitter who has gone, and no sitter with one whose keeper has. */
-async function sittingsEnd({ ctx }: Call<'leave'>, { charges, residents }: Home): Promise<Change[]> {
+async function sittingEndChanges({ ctx }: Call<'leave'>, { charges, residents }: CurrentHousehold): Promise<Change[]> {
   const [sat, ends] = await Promise.all([
     readSat(ctx.db, charges),
     allOver(
@@ -36,14 +36,14 @@ async function sittingsEnd({ ctx }: Call<'leave'>, { charges, residents }: Home)
 }
 
 /** It may stand in the query, since some clients drop the body of a DELETE; wherever it stands, it must be right. */
-function objectionTo({ body, query }: Call<'leave'>, username: string) {
+function usernameFault({ body, query }: Call<'leave'>, username: string) {
   const sent = Object.entries({ body: body.username, query: query.username }).filter(([, name]) => name !== undefined)
   if (sent.length === 0) return { path: 'body.username', message: 'is required: your own username, to confirm it' }
-  const wrong = sent.find(([, name]) => name?.toLowerCase() !== username)
-  return wrong ? { path: `${wrong[0]}.username`, message: 'is not the username that this key belongs to' } : null
+  const mismatch = sent.find(([, name]) => name?.toLowerCase() !== username)
+  return mismatch ? { path: `${mismatch[0]}.username`, message: 'is not the username that this key belongs to' } : null
 }
 
-const farewell = ({ agent, balance }: Home): Reply => ({
+const farewellReply = ({ agent, balance }: CurrentHousehold): Reply => ({
   body: {
     success: true,
     agent_id: agent.data.id,
@@ -59,12 +59,12 @@ const farewell = ({ agent, balance }: Home): Reply => ({
 })
 
 /** As much as an answer may wait for; the reaper's next rounds clear away the rest. */
-const PIECES_AT_ONCE = 40
+const BATCHES_PER_CALL = 40
 
 /** It has left already, whatever becomes of this. */
-async function clearSome(ctx: Context, id: string): Promise<void> {
-  let pieces = PIECES_AT_ONCE
-  await clearAway(ctx.db, id, () => pieces-- > 0).catch((error: Error) =>
+async function deleteSomeData(ctx: Context, id: string): Promise<void> {
+  let batchesLeft = BATCHES_PER_CALL
+  await clearAway(ctx.db, id, () => batchesLeft-- > 0).catch((error: Error) =>
     ctx.log({ level: 'warn', message: 'not all cleared away yet', agent_id: id, name: error.name }),
   )
 }

@@ -11,33 +11,33 @@ import { sitterNames } from '../../views/sitter'
 
 export const export_data: Handler<'export_data'> = async (call) => {
   const { ctx, household, query, now } = call
-  const from = query.after === undefined ? null : opened(query.after)
+  const from = query.after === undefined ? null : decodeBookmark(query.after)
   if (from === 'unreadable') return refuse('invalid_export', faultDetails(UNREADABLE))
   const { next, ...found } = await readBelongings(ctx.db, household.agent.data.id, from)
   const nameOf = await sitterNames(
     ctx.db,
     found.log.flatMap(({ entries }) => entries.map(({ sitter_id }) => sitter_id)),
   )
-  const after = next && sealed(next)
+  const after = next && encodeBookmark(next)
   return {
     body: {
       as_of: iso(now),
       ...exportView(call, { next, ...found }, nameOf),
-      kept_besides: KEPT_BESIDES,
+      kept_besides: ALSO_KEPT,
       after,
       message: after
         ? 'This is one page of what the house keeps of you; call again with after for the next.'
         : 'This is the last page of what the house keeps of you.',
-      next_steps: after ? [readOn(after)] : availableSteps(['me', 'status', 'adopt'], call),
+      next_steps: after ? [nextExportStep(after)] : availableSteps(['me', 'status', 'adopt'], call),
     },
   }
 }
 
-const readOn = (after: string): NextStep =>
+const nextExportStep = (after: string): NextStep =>
   step('export_data', { description: 'Read the next page.', query: { after } })
 
 /** What is kept and cannot be shown, or is not worth a row. */
-const KEPT_BESIDES = [
+const ALSO_KEPT = [
   'Of your key and of the address of your window, only SHA-256 hashes.',
   'Answers to calls with an Idempotency-Key, sealed so that only that key opens them, for up to 24 hours.',
   'Counters of your calls, under the hash of your key, until their window is over.',
@@ -45,13 +45,13 @@ const KEPT_BESIDES = [
   'What others see of you: your page, stones, species, and in sums what you did.',
 ] as const
 
-const sealed = (bookmark: Bookmark): string => Buffer.from(JSON.stringify(bookmark)).toString('base64url')
+const encodeBookmark = (bookmark: Bookmark): string => Buffer.from(JSON.stringify(bookmark)).toString('base64url')
 
-function opened(text: string): Bookmark | 'unreadable' {
+function decodeBookmark(text: string): Bookmark | 'unreadable' {
   try {
     const { row, entry, line } = JSON.parse(Buffer.from(text, 'base64url').toString())
     if (isNumber(line)) return { line }
-    if (!isKey(row)) return 'unreadable'
+    if (!isSortKey(row)) return 'unreadable'
     return entry === undefined ? { row } : isNumber(entry) ? { row, entry } : 'unreadable'
   } catch {
     return 'unreadable'
@@ -62,9 +62,9 @@ const isNumber = (value: unknown): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) < HIGHEST_NUMBER
 
 /** Whatever could be a sort key; where it leads, there are only the caller's own rows. */
-const isKey = (value: unknown): value is string =>
-  typeof value === 'string' && value !== '' && value < LAST && value.isWellFormed() && value.length < LONGEST_KEY
-const LONGEST_KEY = 300
+const isSortKey = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && value < LAST && value.isWellFormed() && value.length < MAX_KEY_LENGTH
+const MAX_KEY_LENGTH = 300
 
 const UNREADABLE = {
   path: 'query.after',

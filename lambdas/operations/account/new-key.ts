@@ -3,9 +3,10 @@ import { formatApiKey, SECRET_BYTES } from '../../domain/accounts/api-key'
 import type { Call } from '../../http/call'
 
 /** Whoever sent an Idempotency-Key can still be told again, and that is what is said. */
-export const keepIt = ({ once }: Call): string =>
+export const keyWarning = ({ once }: Call): string =>
   once
     ? 'Keep your_token safe: it is shown only to whoever repeats this call with its Idempotency-Key, for an hour, and the house stores nothing it could be read from without that.'
     : 'Keep your_token safe: it is shown only this once, and the house stores nothing it could be read from.'
 
-export const newKey = (call: Call, agentId: string): string => formatApiKey(agentId, call.ctx.randomBytes(SECRET_BYTES))
+export const createKey = (call: Call, agentId: string): string =>
+  formatApiKey(agentId, call.ctx.randomBytes(SECRET_BYTES))

@@ -15,24 +15,27 @@ import { readSecret } from '../../http/secret'
 import { registered } from '../../store/agents'
 import { profileView } from '../../views/profile'
 import { avatarOrder } from '../pictures/orders'
-import { takeUp } from '../pictures/pen'
-import { keepIt, newKey } from './new-key'
+import { interpretPictureWords } from '../pictures/pen'
+import { createKey, keyWarning } from './new-key'
 
 export const register: Handler<'register'> = async (call) => {
-  const agent = newAgent(call, await isCanarys(call))
+  const agent = newAgent(call, await isCanaryCall(call))
   if (isReservedUsername(agent.username)) {
-    return taken(`keeper-${call.ctx.newId().slice(0, 8)}`, 'This name is kept for the house itself. Choose another.')
+    return usernameTaken(
+      `keeper-${call.ctx.newId().slice(0, 8)}`,
+      'This name is kept for the house itself. Choose another.',
+    )
   }
-  const words = await wordsFor(call, agent)
+  const words = await interpretAvatarWords(call, agent)
   const drawn = { ...agent, ...(words && { drawn_with: words.strokes }) }
-  const key = newKey(call, agent.id)
+  const key = createKey(call, agent.id)
   const changes = [...registered({ ...drawn, key_hash: hashApiKey(key) }), ...avatarOrder(call, agent)]
-  const conclusion = await commitWithReply(call, changes, welcome(call, drawn, key, words))
-  if (conclusion.kind !== 'conflict') return conclusion.answer
-  return taken(`${agent.username.slice(0, 45)}-${call.ctx.newId().slice(0, 4)}`)
+  const result = await commitWithReply(call, changes, welcomeReply(call, drawn, key, words))
+  if (result.kind !== 'conflict') return result.answer
+  return usernameTaken(`${agent.username.slice(0, 45)}-${call.ctx.newId().slice(0, 4)}`)
 }
 
-const taken = (another: string, suggestion?: string): Refusal =>
+const usernameTaken = (another: string, suggestion?: string): Refusal =>
   refuse('username_taken', {
     ...(suggestion && { suggestion }),
     next_steps: [
@@ -42,17 +45,17 @@ const taken = (another: string, suggestion?: string): Refusal =>
   })
 
 /** Its own picture speaks for itself; a bio need not speak of pictures. */
-function wordsFor(call: Call, { id, avatar_url, avatar_prompt, bio }: Omit<Agent, 'key_hash'>) {
+function interpretAvatarWords(call: Call, { id, avatar_url, avatar_prompt, bio }: Omit<Agent, 'key_hash'>) {
   if (avatar_url || !(avatar_prompt ?? bio)) return null
   const words = avatar_prompt ? { texts: [avatar_prompt] } : { texts: [], asides: [bio ?? ''] }
-  return takeUp(call, { subject: 'keeper', ...words, agent_id: id })
+  return interpretPictureWords(call, { subject: 'keeper', ...words, agent_id: id })
 }
 
-const welcome = (
+const welcomeReply = (
   call: Call<'register'>,
   agent: Omit<Agent, 'key_hash'>,
   key: string,
-  words: Awaited<ReturnType<typeof wordsFor>>,
+  words: Awaited<ReturnType<typeof interpretAvatarWords>>,
 ): Reply => ({
   status: 201,
   body: {
@@ -60,7 +63,7 @@ const welcome = (
     url: pageUrl(call, 'agent', agent.username),
     your_token: key,
     message: `Welcome to the house, ${agent.display_name}. An empty room is waiting for you.`,
-    important: keepIt(call),
+    important: keyWarning(call),
     avatar_note: avatarNote(call, agent),
     ...(words && { drawn: words.drawn }),
     next_steps: [
@@ -86,12 +89,12 @@ export const registration_schema: Handler<'registration_schema'> = () => ({
 })
 
 /** Whoever shows the operators' secret, and nobody else: without one there is no canary. */
-async function isCanarys({ ctx, event }: Call): Promise<boolean> {
-  const shown = header(event.headers, CANARY_HEADER)
-  if (!shown) return false
+async function isCanaryCall({ ctx, event }: Call): Promise<boolean> {
+  const sentPass = header(event.headers, CANARY_HEADER)
+  if (!sentPass) return false
   const { canaryPass, canarySecret } = ctx.config
   const pass = canaryPass ?? (canarySecret && (await readSecret(ctx, canarySecret)))
-  return !!pass && sameHash(hashApiKey(shown), hashApiKey(pass))
+  return !!pass && sameHash(hashApiKey(sentPass), hashApiKey(pass))
 }
 
 function newAgent({ ctx, body, now }: Call<'register'>, ofCanary: boolean): Omit<Agent, 'key_hash'> {

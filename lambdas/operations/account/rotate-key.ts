@@ -8,24 +8,24 @@ import { carryOverCounts } from '../../http/carry-over'
 import { type CommitResult, commitWithReply } from '../../http/idempotency'
 import { type AgentRow, changedAgent } from '../../store/agents'
 import { readHouse } from '../../store/household'
-import { keepIt, newKey } from './new-key'
+import { createKey, keyWarning } from './new-key'
 
 export const rotate_key: Handler<'rotate_key'> = async (call) => {
   const { id, key_hash } = call.household.agent.data
-  const key = newKey(call, id)
+  const key = createKey(call, id)
   const hash = hashApiKey(key)
   for (let row = call.household.agent; ; ) {
-    const { carried, closings: ends } = await carryOverCounts(call, row.data)
-    const reply = rotated(call, key, row.data)
+    const { carried, closings } = await carryOverCounts(call, row.data)
+    const reply = rotatedReply(call, key, row.data)
     // Whoever had the key may have opened the window.
     const change = changedAgent(row, { ...row.data, key_hash: hash, carried, window_hash: undefined })
-    const conclusion = await commitWithReply(call, [change, ...ends], reply).catch((error) =>
-      landedAnyway(call, hash, reply, error),
+    const result = await commitWithReply(call, [change, ...closings], reply).catch((error) =>
+      confirmRotation(call, hash, reply, error),
     )
-    if (conclusion.kind !== 'conflict') return conclusion.answer
+    if (result.kind !== 'conflict') return result.answer
     // Something was counted under the old key meanwhile: it goes along, too.
-    if (conclusion.change !== change) continue
-    const current = conclusion.current as AgentRow | null
+    if (result.change !== change) continue
+    const current = result.current as AgentRow | null
     if (current?.data.key_hash === hash) return reply
     // Adopting or losing a creature changes the agent too; only another key makes this rotation come too late.
     if (current?.data.key_hash !== key_hash) return refuse('key_changed')
@@ -33,12 +33,12 @@ export const rotate_key: Handler<'rotate_key'> = async (call) => {
   }
 }
 
-const rotated = (call: Call<'rotate_key'>, key: string, { id, username, window_hash }: Agent): Reply => ({
+const rotatedReply = (call: Call<'rotate_key'>, key: string, { id, username, window_hash }: Agent): Reply => ({
   body: {
     agent: { id, username },
     your_token: key,
     message: `Your key is replaced. The old one no longer opens anything.${window_hash ? ' The window of your human is closed with it; open another if they should look in.' : ''}`,
-    important: keepIt(call),
+    important: keyWarning(call),
     next_steps: [
       ...availableSteps(['status', 'adopt'], call),
       ...(window_hash ? [step('open_window')] : []),
@@ -51,7 +51,7 @@ const rotated = (call: Call<'rotate_key'>, key: string, { id, username, window_h
  * A write may land although its reply is lost; then the new key must be told, for the old one is dead. That it still
  * works is said only where it was seen to.
  */
-async function landedAnyway(
+async function confirmRotation(
   { ctx, household: { agent }, request_id, log }: Call<'rotate_key'>,
   hash: string,
   reply: Reply,
@@ -61,9 +61,9 @@ async function landedAnyway(
   if (now?.agent.data.key_hash === hash) return { kind: 'done', answer: reply }
   if (now?.agent.data.key_hash !== agent.data.key_hash) throw error
   log({ level: 'error', message: 'failure', request_id, name: error.name, reason: error.message })
-  return { kind: 'done', answer: unchanged }
+  return { kind: 'done', answer: ROTATION_FAILED }
 }
 
-const unchanged: Answer = refuse('rotation_failed', {
+const ROTATION_FAILED: Answer = refuse('rotation_failed', {
   suggestion: 'Nothing was changed and your current key still works. Wait a moment and try again.',
 })

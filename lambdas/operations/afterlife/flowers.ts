@@ -17,51 +17,51 @@ import { laid, readFlowersOf } from '../../store/flowers'
 import { readStone } from '../../store/graveyard'
 import { readStoneCard } from '../../store/projections/page-lookups'
 import { flowersView, stoneTag } from '../../views/stone'
-import { atHome } from '../household/household'
+import { withHousehold } from '../household/household'
 
 export const flowers: Handler<'flowers'> = async (call) => {
   const { ctx, body, household, now } = call
   const card = await readStoneCard(ctx.db, body.gravestone_id)
   if (!card) return refuse('stone_not_found')
   const { agent_id, number } = card
-  const [stone, lying] = await Promise.all([
+  const [stone, existing] = await Promise.all([
     readStone(ctx.db, agent_id, number),
     readFlowersOf(ctx.db, agent_id, { from: number, to: number }),
   ])
   if (!stone) return refuse('stone_not_found')
   const flower = newFlower(stone, household.agent.data, now)
-  return atHome<Answer>(call, async ({ agent, charges }) => {
+  return withHousehold<Answer>(call, async ({ agent, charges }) => {
     // Written with the rest: whoever leaves at this moment leaves no flower behind that is named after it.
     const giver = changedAgent(agent, agent.data)
     // Whoever looked after it has been told, and need not be told again.
-    const told = charges
+    const shownCharges = charges
       .filter(({ data }) => data.died?.stone_id === stone.id)
       .map((before) => ({ before, after: null }))
-    const conclusion = await commitWithReply(
+    const result = await commitWithReply(
       call,
-      [giver, ...laid(flower), ...told],
-      laidThere(call, stone, flower, lying.get(number)),
+      [giver, ...laid(flower), ...shownCharges],
+      flowerReply(call, stone, flower, existing.get(number)),
     )
-    if (conclusion.kind !== 'conflict') return conclusion.answer
-    const { after } = conclusion.change
+    if (result.kind !== 'conflict') return result.answer
+    const { after } = result.change
     return after?.type === 'flower' || after?.type === 'laid_flower' ? refuse('flower_lies_there') : 'retry'
   })
 }
 
-function laidThere(call: Call<'flowers'>, stone: Gravestone, flower: Flower, lying = emptyFlowers(flower)): Reply {
-  const counted = isCounted(flower)
+function flowerReply(call: Call<'flowers'>, stone: Gravestone, flower: Flower, existing = emptyFlowers(flower)): Reply {
+  const counts = isCounted(flower)
   return {
     body: {
       success: true,
-      message: counted
-        ? `You lay a flower on the stone of “${stone.name}”, whose keeper was ${stone.caretaker}${besides(lying)}`
+      message: counts
+        ? `You lay a flower on the stone of “${stone.name}”, whose keeper was ${stone.caretaker}${otherFlowersText(existing)}`
         : `You lay a flower on the stone of ${stone.name}. It is yours, so the stone does not count it; it lies there all the same.`,
       gravestone: stoneTag(stone, call),
-      ...flowersView(counted ? withFlower(lying, flower) : lying),
+      ...flowersView(counts ? withFlower(existing, flower) : existing),
       next_steps: availableSteps(['status', 'adopt'], call),
     },
   }
 }
 
-const besides = ({ count }: Flowers): string =>
+const otherFlowersText = ({ count }: Flowers): string =>
   count === 0 ? ', where there was none.' : `, beside ${spellNumber(count)} ${plural(count, 'other')}.`

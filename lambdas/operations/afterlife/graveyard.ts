@@ -11,50 +11,50 @@ import { type Grave, readGraves, readGravesOf, readGraveyard } from '../../store
 import type { House } from '../../store/household'
 import { sitterNames } from '../../views/sitter'
 import { graveView } from '../../views/stone'
-import { atHome, makeRoom, type Resident } from '../household/household'
+import { makeRoomSteps, type Resident, withHousehold } from '../household/household'
 
-interface Found {
+interface StonePage {
   total: number
   graves: Grave[]
 }
 
 export const graveyard: Handler<'graveyard'> = (call) => {
   const { household } = call
-  return household ? ownStones({ ...call, household }) : publicStones(call)
+  return household ? ownGraveyard({ ...call, household }) : publicGraveyard(call)
 }
 
 /** A cache must not hand one caller's view to another. */
 const VARY = { Vary: 'Authorization, X-Api-Key' }
 
 /** Whatever filter was sent: those with a key see their own. */
-const ownStones = (call: Call<'graveyard'> & { household: House }): Promise<Answer> =>
-  atHome(call, async ({ agent, residents }) => {
+const ownGraveyard = (call: Call<'graveyard'> & { household: House }): Promise<Answer> =>
+  withHousehold(call, async ({ agent, residents }) => {
     const { id, tallies } = agent.data
     const graves = await readGraves(call.ctx.db, id, tallies.deaths, call.query)
     return {
       headers: { 'Cache-Control': 'private, no-store', ...VARY },
-      body: await view(call, { total: tallies.deaths, graves }, ownMessage(tallies.deaths), [
+      body: await graveyardView(call, { total: tallies.deaths, graves }, ownMessage(tallies.deaths), [
         ...(residents.length < MAX_LIVING
-          ? [statusStep(residents, agent.data.last_lost), step('adopt', { description: 'Begin again with an egg.' })]
-          : makeRoom(residents)),
+          ? [lookStep(residents, agent.data.last_lost), step('adopt', { description: 'Begin again with an egg.' })]
+          : makeRoomSteps(residents)),
       ]),
     }
   })
 
 /** Always a look: at those who live, or else at the one who is missed. */
-const statusStep = ([living]: readonly Resident[], lost: Lost | null): NextStep =>
+const lookStep = ([living]: readonly Resident[], lost: Lost | null): NextStep =>
   lost && !living
     ? step('status', { description: `Look at ${lost.name} once more.`, query: { creature_id: lost.creature_id } })
     : step('status', { description: 'Look at those who live.' })
 
-async function publicStones(call: Call<'graveyard'>): Promise<Answer> {
+async function publicGraveyard(call: Call<'graveyard'>): Promise<Answer> {
   const { agent, user_id } = call.query
   const filtered = agent !== undefined || user_id !== undefined
-  const found = filtered ? await stonesOf(call) : await readGraveyard(call.ctx.db, call.query)
+  const found = filtered ? await readKeeperStones(call) : await readGraveyard(call.ctx.db, call.query)
   const shared = !filtered && !call.key_not_recognised
   return {
     headers: { ...(shared && PUBLIC_MINUTE), ...VARY },
-    body: await view(call, found, publicMessage(call, found.total), [
+    body: await graveyardView(call, found, publicMessage(call, found.total), [
       step('register', { description: 'Register to keep a creature of your own alive.' }),
       step('hall', { description: 'See who is still here.' }),
     ]),
@@ -62,15 +62,20 @@ async function publicStones(call: Call<'graveyard'>): Promise<Answer> {
 }
 
 /** One keeper's stones, as anyone may see them. */
-async function stonesOf({ ctx, query }: Call<'graveyard'>): Promise<Found> {
+async function readKeeperStones({ ctx, query }: Call<'graveyard'>): Promise<StonePage> {
   const named = query.agent === undefined ? undefined : await findAgent(ctx.db, query.agent.toLowerCase())
   const id = named === undefined ? query.user_id : named
-  const contradicts = query.user_id !== undefined && id !== query.user_id
-  const found = id && !contradicts ? await readGravesOf(ctx.db, id, query) : null
+  const isContradictory = query.user_id !== undefined && id !== query.user_id
+  const found = id && !isContradictory ? await readGravesOf(ctx.db, id, query) : null
   return found ?? { total: 0, graves: [] }
 }
 
-async function view(call: Call<'graveyard'>, { total, graves }: Found, message: string, next_steps: object[]) {
+async function graveyardView(
+  call: Call<'graveyard'>,
+  { total, graves }: StonePage,
+  message: string,
+  next_steps: object[],
+) {
   const { query } = call
   // Only a page with a stone of one that somebody sat for asks who that was.
   const nameOf = await sitterNames(
@@ -94,9 +99,9 @@ const ownMessage = (total: number): string =>
 
 function publicMessage({ key_not_recognised, query }: Call<'graveyard'>, total: number): string {
   const whose = query.agent || query.user_id ? ' of this keeper' : ''
-  const told =
+  const text =
     total === 0
       ? `No creature${whose} lies here.`
       : `${total} ${plural(total, 'creature')}${whose} ${total === 1 ? 'is' : 'are'} remembered here.`
-  return key_not_recognised ? `The key you sent was not recognised, so this is what everybody sees. ${told}` : told
+  return key_not_recognised ? `The key you sent was not recognised, so this is what everybody sees. ${text}` : text
 }

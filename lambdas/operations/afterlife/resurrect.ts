@@ -41,59 +41,62 @@ import { type OpenOrderRow, placedOnce, readOpenOrders } from '../../store/money
 import type { Change } from '../../store/row'
 import { creatureStats, nameTag, traitsOf } from '../../views/creature'
 import { suggestSteps } from '../../views/suggest'
-import { atHome, type Home, makeRoom, residentOf } from '../household/household'
-import { tenderOf } from '../money/inline-charge'
-import { type Paid, receiptHeaders, take } from '../money/inline-payment'
-import { tillsOf } from '../money/payment-methods'
-import { type Offers, offersFor } from '../money/payment-offers'
+import { type CurrentHousehold, makeRoomSteps, residentOf, withHousehold } from '../household/household'
+import { readPresentedPayment } from '../money/inline-charge'
+import { type Paid, receiptHeaders, takePayment } from '../money/inline-payment'
+import { readPaymentMethods } from '../money/payment-methods'
+import { type PaymentOffers, paymentOffers } from '../money/payment-offers'
 
 /** What was asked for while the key was proven: the life that is over, and the orders that are open for its return. */
-interface Ahead {
+interface Prefetched {
   past: Promise<PastRow | null>
   orders: Promise<OpenOrderRow[]>
 }
 
-const asked = new WeakMap<IncomingCall, Ahead>()
+const prefetched = new WeakMap<IncomingCall, Prefetched>()
 
 /** Read with the house instead of after it: two of the trips that it took to say no. */
-export const askOfThePast = (call: IncomingCall, agentId: string, { body }: { body: unknown }): void => {
+export const prefetchResurrection = (call: IncomingCall, agentId: string, { body }: { body: unknown }): void => {
   const { creature_id, id } = body as Call<'resurrect'>['body']
-  const wanted = creature_id ?? id
-  if (call.operation !== 'resurrect' || !wanted) return
+  const creatureId = creature_id ?? id
+  if (call.operation !== 'resurrect' || !creatureId) return
   const { db } = call.ctx
-  const ahead = { past: readPast(db, agentId, wanted), orders: readOpenOrders(db, agentId, wantOf(wanted)) }
+  const reads = {
+    past: readPast(db, agentId, creatureId),
+    orders: readOpenOrders(db, agentId, openOrderPrefix(creatureId)),
+  }
   // A failure is heard by whoever asks for it.
-  for (const read of Object.values(ahead)) read.catch(() => {})
-  asked.set(call, ahead)
+  for (const read of Object.values(reads)) read.catch(() => {})
+  prefetched.set(call, reads)
 }
 
 /** Whoever lay in the house when that was read is among the past only since: then, and for a second look, it is read anew. */
-async function readEnded(call: Call<'resurrect'>, agentId: string, wanted: string): Promise<PastRow | null> {
-  const early = await asked.get(call)?.past
+async function readPastCreature(call: Call<'resurrect'>, agentId: string, creatureId: string): Promise<PastRow | null> {
+  const early = await prefetched.get(call)?.past
   if (early?.data.ended === 'died') return early
-  return readPast(call.ctx.db, agentId, wanted)
+  return readPast(call.ctx.db, agentId, creatureId)
 }
 
 export const resurrect: Handler<'resurrect'> = async (call) => {
   const { creature_id, id } = call.body
-  const wanted = creature_id ?? id
+  const creatureId = creature_id ?? id
   const fault = idFault({ 'body.creature_id': creature_id, 'body.id': id })
-  if (fault || !wanted) return refuse('invalid_resurrection', fault ? faultDetails(fault) : {})
-  const answer = await attempt(call, wanted)
-  return 'paid' in answer ? afterPaying(call, wanted, answer) : answer
+  if (fault || !creatureId) return refuse('invalid_resurrection', fault ? faultDetails(fault) : {})
+  const answer = await attempt(call, creatureId)
+  return 'paid' in answer ? resurrectAfterPayment(call, creatureId, answer) : answer
 }
 
 /** Paying takes time: whether it can return is seen as it is then. The credits stay, whatever comes of it. */
-async function afterPaying(call: Call<'resurrect'>, wanted: string, bought: Paid): Promise<Answer> {
-  const answer = await attemptPaid(call, wanted, bought)
-  return 'refuse' in answer ? refusedAfterPaying(call, bought, answer, await balanceOf(call)) : answer
+async function resurrectAfterPayment(call: Call<'resurrect'>, creatureId: string, payment: Paid): Promise<Answer> {
+  const answer = await attemptAfterPayment(call, creatureId, payment)
+  return 'refuse' in answer ? refusalWithReceipt(call, payment, answer, await readCredits(call)) : answer
 }
 
-async function attemptPaid(call: Call<'resurrect'>, wanted: string, bought: Paid): Promise<Answer> {
+async function attemptAfterPayment(call: Call<'resurrect'>, creatureId: string, payment: Paid): Promise<Answer> {
   const { ctx, request_id } = call
   try {
     const household = (await readHouse(ctx.db, call.household.agent.data.id)) ?? call.household
-    const answer = await attempt({ ...call, household, now: ctx.now() }, wanted, bought)
+    const answer = await attempt({ ...call, household, now: ctx.now() }, creatureId, payment)
     return 'paid' in answer ? refuse('something_went_wrong') : answer
   } catch (error) {
     const { name, message } = error as Error
@@ -103,7 +106,7 @@ async function attemptPaid(call: Call<'resurrect'>, wanted: string, bought: Paid
 }
 
 /** What the account holds when the answer goes out; null where nobody can tell. */
-const balanceOf = ({ ctx, household }: Call<'resurrect'>): Promise<number | null> =>
+const readCredits = ({ ctx, household }: Call<'resurrect'>): Promise<number | null> =>
   readBalance(ctx.db, household.agent.data.id).then(creditsOf, () => null)
 
 const receiptOf = ({ paid: order }: Paid) => ({
@@ -112,61 +115,61 @@ const receiptOf = ({ paid: order }: Paid) => ({
   credits_added: creditsIn(order),
 })
 
-const withReceipt = ({ body, headers, ...reply }: Reply, bought: Paid): Reply => ({
+const withReceipt = ({ body, headers, ...reply }: Reply, payment: Paid): Reply => ({
   ...reply,
-  headers: { ...headers, ...receiptHeaders(bought.paid) },
-  body: { ...(body as object), ...receiptOf(bought) },
+  headers: { ...headers, ...receiptHeaders(payment.paid) },
+  body: { ...(body as object), ...receiptOf(payment) },
 })
 
 /** Another call may have spent what this one bought: only the account can tell. */
-function refusedAfterPaying(
+function refusalWithReceipt(
   { once }: Call<'resurrect'>,
-  bought: Paid,
+  payment: Paid,
   refusal: Refusal,
   balance: number | null,
 ): Refusal {
   const { suggestion = refusals()[refusal.refuse].suggestion } = refusal
-  if (bought.earlier) {
+  if (payment.earlier) {
     // What was bought before may long be spent, and a key stands for one payment.
     const payment_problem = once
-      ? `a payment with this Idempotency-Key was made before (${bought.paid.inline.reference}), and nothing was taken again; to pay anew, send a new key`
+      ? `a payment with this Idempotency-Key was made before (${payment.paid.inline.reference}), and nothing was taken again; to pay anew, send a new key`
       : 'this payment was used before'
     return { ...refusal, suggestion, more: { ...refusal.more, payment_problem } }
   }
-  const receipt = receiptOf(bought)
+  const receipt = receiptOf(payment)
   return {
     ...refusal,
-    headers: { ...refusal.headers, ...receiptHeaders(bought.paid) },
+    headers: { ...refusal.headers, ...receiptHeaders(payment.paid) },
     more: { ...refusal.more, ...receipt },
     suggestion: `Your payment was taken: ${receipt.credits_added} credits came to your account${balance === null ? '' : `, which holds ${balance} now`}. ${suggestion}`,
   }
 }
 
 /** `bought`: what was paid for it already, which is told when it has returned. Nobody pays twice in one call. */
-const attempt = (call: Call<'resurrect'>, wanted: string, bought: Paid | null = null): Promise<Answer | Paid> =>
-  atHome(call, async (found) => {
-    if (residentOf(found.residents, wanted)) return alive(wanted)
-    const past = await readEnded(call, found.agent.data.id, wanted)
+const attempt = (call: Call<'resurrect'>, creatureId: string, payment: Paid | null = null): Promise<Answer | Paid> =>
+  withHousehold(call, async (current) => {
+    if (residentOf(current.residents, creatureId)) return stillAlive(creatureId)
+    const past = await readPastCreature(call, current.agent.data.id, creatureId)
     if (past?.data.ended === 'died') {
-      const answer = await bringBack(call, found, past, past.data, bought)
-      if (answer === 'retry') asked.delete(call)
+      const answer = await reviveOrRefuse(call, current, past, past.data, payment)
+      if (answer === 'retry') prefetched.delete(call)
       return answer
     }
     // It may have returned since the house was read.
-    const household = past ? null : await readHouse(call.ctx.db, found.agent.data.id)
-    const back = household?.creatures.some((row) => row.data.id === wanted)
-    return back ? alive(wanted) : refuse('creature_not_found')
+    const household = past ? null : await readHouse(call.ctx.db, current.agent.data.id)
+    const isBack = household?.creatures.some((row) => row.data.id === creatureId)
+    return isBack ? stillAlive(creatureId) : refuse('creature_not_found')
   })
 
-const alive = (id: string): Answer =>
+const stillAlive = (id: string): Answer =>
   refuse('still_alive', { next_steps: [step('status', { query: { creature_id: id } })] })
 
-async function bringBack(
+async function reviveOrRefuse(
   call: Call<'resurrect'>,
-  { agent, balance, residents }: Home,
+  { agent, balance, residents }: CurrentHousehold,
   past: PastRow,
   { creature, stone }: Died,
-  bought: Paid | null,
+  payment: Paid | null,
 ): Promise<Answer | Paid | 'retry'> {
   const { ctx, now } = call
   const until = resurrectableUntil(stone.died_at)
@@ -174,12 +177,12 @@ async function bringBack(
   if (residents.length >= MAX_LIVING) {
     return refuse('house_full', {
       suggestion: `A house holds ${MAX_LIVING} living creatures and eggs. Release one, then bring ${creature.name} back.`,
-      next_steps: makeRoom(residents),
+      next_steps: makeRoomSteps(residents),
     })
   }
   const cost = resurrectionCost(creature, now)
   const credits = balance?.data.credits ?? 0
-  if (credits < cost) return payFirst(call, { creature, keeper: agent, cost, credits, until }, bought)
+  if (credits < cost) return payOrRefuse(call, { creature, keeper: agent, cost, credits, until }, payment)
 
   const layer = returnLayer(creature.id, creature.deaths)
   const living = revive(creature, now, layer)
@@ -200,7 +203,7 @@ async function bringBack(
     changedAgent(agent, withoutLoss(agent.data, creature.id)),
   ]
   const { name, species, stage } = nameTag(living)
-  const told: Reply = {
+  const baseReply: Reply = {
     body: {
       success: true,
       message: returnText(momentAt(living, now), layer),
@@ -220,10 +223,10 @@ async function bringBack(
       next_steps: suggestSteps([momentAt(living, now), ...residents.map(({ moment }) => moment)]),
     },
   }
-  const reply = bought ? withReceipt(told, bought) : told
+  const reply = payment ? withReceipt(baseReply, payment) : baseReply
   try {
-    const conclusion = await commitWithReply(call, changes, reply)
-    return conclusion.kind === 'conflict' ? 'retry' : conclusion.answer
+    const committed = await commitWithReply(call, changes, reply)
+    return committed.kind === 'conflict' ? 'retry' : committed.answer
   } catch (error) {
     // The answer was lost. If the charge is in the ledger, all of it happened, and to say otherwise would be a lie.
     const [charge] = posting.entries
@@ -248,30 +251,34 @@ interface Price {
 }
 
 /** With a payment in the request the credits are bought first; without one, or with a bad one, the answer tells how. */
-async function payFirst(call: Call<'resurrect'>, price: Price, bought: Paid | null): Promise<Answer | Paid> {
+async function payOrRefuse(call: Call<'resurrect'>, price: Price, payment: Paid | null): Promise<Answer | Paid> {
   const basket = cheapestBasket(price.cost - price.credits)
-  const tills = await tillsOf(call.ctx)
-  const taken = bought ? null : await take(call, tenderOf(call, tills, basket), basket)
-  if (typeof taken === 'string') return refuse(taken)
-  if (taken && 'paid' in taken) return taken
-  return tooPoor(call, price, basket, offersFor(call, tills, basket, taken?.problem))
+  const methods = await readPaymentMethods(call.ctx)
+  const result = payment ? null : await takePayment(call, readPresentedPayment(call, methods, basket), basket)
+  if (typeof result === 'string') return refuse(result)
+  if (result && 'paid' in result) return result
+  return insufficientCredits(call, price, basket, paymentOffers(call, methods, basket, result?.problem))
 }
 
 /** What the names of all wants for one creature's return begin with. */
-const wantOf = (creatureId: string): string => `${creatureId}#`
+const openOrderPrefix = (creatureId: string): string => `${creatureId}#`
 
 /** Contacts nobody: the link makes its session when a person opens it. Other ways to pay stand beside it. */
-async function tooPoor(
+async function insufficientCredits(
   call: Call<'resurrect'>,
   { creature: { id, name, deaths }, keeper, cost, credits, until }: Price,
   basket: Basket,
-  offers: Offers,
+  offers: PaymentOffers,
 ): Promise<Answer> {
   const { ctx, now, household } = call
-  const wish = { ...newOrder(ctx.newId(), household.agent.data, basket, now), purpose: name, purpose_until: until }
-  const want = `${wantOf(id)}${deaths}#${formatLines(basketLines(basket))}`
-  const known = { agent: keeper, orders: (await asked.get(call)?.orders) ?? null }
-  const order = await placedOnce(ctx.db, want, wish, now, known)
+  const draftOrder = {
+    ...newOrder(ctx.newId(), household.agent.data, basket, now),
+    purpose: name,
+    purpose_until: until,
+  }
+  const orderKey = `${openOrderPrefix(id)}${deaths}#${formatLines(basketLines(basket))}`
+  const known = { agent: keeper, orders: (await prefetched.get(call)?.orders) ?? null }
+  const order = await placedOnce(ctx.db, orderKey, draftOrder, now, known)
   if (!order) throw new AccountDeleted(keeper.data.id)
   const checkout_url = orderUrl(call, order)
   const [largest, ...and] = basketLines(order).map(({ pack, quantity }) => ({ id: pack, quantity }))

@@ -21,14 +21,14 @@ import { creatureStats, soulPrompt, traitsOf } from '../../views/creature'
 import { speciesTag } from '../../views/designers'
 import { faceLinks } from '../../views/pictures'
 import { statusStep } from '../../views/suggest'
-import { atHome, makeRoom, talliesNow } from '../household/household'
-import { takeUp } from '../pictures/pen'
+import { currentTallies, makeRoomSteps, withHousehold } from '../household/household'
+import { interpretPictureWords } from '../pictures/pen'
 
 export const adopt: Handler<'adopt'> = (call) =>
-  atHome(call, async ({ agent: row, residents }) => {
-    if (residents.length >= MAX_LIVING) return refuse('house_full', { next_steps: makeRoom(residents) })
+  withHousehold(call, async ({ agent: row, residents }) => {
+    if (residents.length >= MAX_LIVING) return refuse('house_full', { next_steps: makeRoomSteps(residents) })
     const agent = row.data
-    const record = { ...talliesNow({ agent: row, residents }), registered_at: agent.registered_at }
+    const record = { ...currentTallies({ agent: row, residents }), registered_at: agent.registered_at }
     const species = await chooseSpecies(call, record)
     if (!species) {
       const fault = { path: 'body.species_slug', message: 'is not a species of the house' }
@@ -38,7 +38,7 @@ export const adopt: Handler<'adopt'> = (call) =>
     const { body, ctx, now } = call
     const id = ctx.newId()
     const words = body.image_prompt
-      ? await takeUp(call, {
+      ? await interpretPictureWords(call, {
           subject: 'creature',
           texts: [body.image_prompt],
           own: `${species.name} ${species.slug.replaceAll('_', ' ')} ${species.family}`,
@@ -73,7 +73,7 @@ export const adopt: Handler<'adopt'> = (call) =>
       ...unlocked.map((tier) => `tier_unlocked:${tier}` as const),
     ].map((type) => ({ type, message: adoptionMilestoneMessage(type, { name: creature.name, seed: id }) }))
     const wishes = body.image_prompt ? [wished(agent.id, id, body.image_prompt)] : []
-    const conclusion = await commitWithReply(call, [adopted(creature), changedAgent(row, keeper), ...wishes], {
+    const result = await commitWithReply(call, [adopted(creature), changedAgent(row, keeper), ...wishes], {
       status: 201,
       headers: faceLinks(call, [momentAt(creature, now)]),
       body: {
@@ -102,7 +102,7 @@ export const adopt: Handler<'adopt'> = (call) =>
         ],
       },
     })
-    return conclusion.kind === 'conflict' ? 'retry' : conclusion.answer
+    return result.kind === 'conflict' ? 'retry' : result.answer
   })
 
 /** A slug names any species; otherwise chance decides within the highest tier this agent has unlocked. */

@@ -10,107 +10,117 @@ import { type CareViewInput, careView, declinedView } from '../../views/care'
 import { soulPrompt } from '../../views/creature'
 import { lossesView } from '../../views/stone'
 import { careStep, suggestSteps } from '../../views/suggest'
-import { type Done, perform, settleActs, targetOf } from '../household/acts'
-import { atHome, type Home, type Resident, residentOf } from '../household/household'
-import { callsForSitter, sitterStep } from '../sitting/sitter-advice'
-import { careAsSitter, wardOf } from '../sitting/sitter-care'
+import { commitActs, findTarget, type PerformedAct, perform } from '../household/acts'
+import { type CurrentHousehold, type Resident, residentOf, withHousehold } from '../household/household'
+import { shouldSuggestSitter, suggestSitterSteps } from '../sitting/sitter-advice'
+import { careAsSitter, findCharge } from '../sitting/sitter-care'
 
-const RECENT = 3
+const RECENT_ENTRIES = 3
 
 export const care: Handler<'care'> = (call) =>
-  atHome(call, async (home) => {
+  withHousehold(call, async (current) => {
     const { body } = call
-    const wanted = body.creature_id ?? body.id
-    const ward = wanted && !residentOf(home.residents, wanted) && (await wardOf(call, home.charges, wanted))
-    if (ward) return careAsSitter(call, home, ward)
-    const target = await targetOf(call, home, wanted)
+    const creatureId = body.creature_id ?? body.id
+    const liveCharge =
+      creatureId && !residentOf(current.residents, creatureId) && (await findCharge(call, current.charges, creatureId))
+    if (liveCharge) return careAsSitter(call, current, liveCharge)
+    const target = await findTarget(call, current, creatureId)
     if ('refuse' in target) return target
-    const done = await perform(call, home, target, body, { rehearsed: body.dry_run })
-    if ('kind' in done) {
-      const rehearsed = body.dry_run ? { dry_run: true, note: REHEARSED } : {}
-      const house = { ...lossesBeside(call, home, target), ...rehearsed, ...(await houseActivity(call)) }
-      return declinedView(call, target.moment.creature, done, othersThan(home, target), house)
+    const performed = await perform(call, current, target, body, { rehearsed: body.dry_run })
+    if ('kind' in performed) {
+      const rehearsed = body.dry_run ? { dry_run: true, note: DRY_RUN_NOTE } : {}
+      const house = { ...lossFields(call, current, target), ...rehearsed, ...(await houseActivity(call)) }
+      return declinedView(call, target.moment.creature, performed, otherMoments(current, target), house)
     }
     return body.dry_run
-      ? rehearse(call, home, target, done)
-      : settleActs(call, [done], telling(call, home, target, done))
+      ? dryRunReply(call, current, target, performed)
+      : commitActs(call, [performed], careReply(call, current, target, performed))
   })
 
 /** Whom a call reached that named nobody, when there were more to reach at the last look. */
-function lossesBeside(call: Call<'care'>, { losses }: Home, { row }: Resident): object {
+function lossFields(call: Call<'care'>, { losses }: CurrentHousehold, { row }: Resident): object {
   if (losses.length === 0) return {}
-  const unnamed = (call.body.creature_id ?? call.body.id) === undefined
+  const isUnnamed = (call.body.creature_id ?? call.body.id) === undefined
   const names = losses.map(({ name, cause }) => `${name} died of ${cause}`).join(', and ')
   return {
-    ...(unnamed && { note: `${names} since your last look. This reached ${row.data.name}, who lives.` }),
+    ...(isUnnamed && { note: `${names} since your last look. This reached ${row.data.name}, who lives.` }),
     ...lossesView(losses, call),
   }
 }
 
-const othersThan = ({ residents }: Home, { row }: Resident): Moment[] =>
+const otherMoments = ({ residents }: CurrentHousehold, { row }: Resident): Moment[] =>
   residents.filter((one) => one.row !== row).map(({ moment }) => moment)
 
-const toldOf = (home: Home, target: Resident, done: Done): Omit<CareViewInput, 'recent' | 'extras'> => ({
-  ...done,
-  others: othersThan(home, target),
-  credits: creditsOf(home.balance),
+const careViewInput = (
+  current: CurrentHousehold,
+  target: Resident,
+  performed: PerformedAct,
+): Omit<CareViewInput, 'recent' | 'extras'> => ({
+  ...performed,
+  others: otherMoments(current, target),
+  credits: creditsOf(current.balance),
 })
 
-const REHEARSED = 'Nothing was done: this is what would happen.'
+const DRY_RUN_NOTE = 'Nothing was done: this is what would happen.'
 
 /** The same decision told in the same words, with nothing written and nothing that leads to what is not there. */
-function rehearse(call: Call<'care'>, home: Home, target: Resident, done: Done): Answer {
+function dryRunReply(call: Call<'care'>, current: CurrentHousehold, target: Resident, performed: PerformedAct): Answer {
   const { action, item } = call.body
-  const { outcome, judgement } = done
+  const { outcome, judgement } = performed
   const { gravestone: _, ...told } = careView(call, {
-    ...toldOf(home, target, done),
+    ...careViewInput(current, target, performed),
     recent: [],
-    extras: lossesView(home.losses, call),
+    extras: lossesView(current.losses, call),
   })
   const { care_log_entry_id: __, ...action_result } = told.action_result
-  const advisable = outcome.effectiveness !== 'wasted' && judgement?.category !== 'harmful'
+  const isAdvisable = outcome.effectiveness !== 'wasted' && judgement?.category !== 'harmful'
   return {
     body: {
       dry_run: true,
-      note: REHEARSED,
+      note: DRY_RUN_NOTE,
       ...told,
       action_result,
       ...(outcome.died && { soul_prompt: soulPrompt(target.moment) }),
       next_steps: [
-        ...(advisable ? [careStep(outcome.creature, action, 'Do it: so far nothing was done.', item)] : []),
-        ...suggestSteps([target.moment, ...othersThan(home, target)]),
+        ...(isAdvisable ? [careStep(outcome.creature, action, 'Do it: so far nothing was done.', item)] : []),
+        ...suggestSteps([target.moment, ...otherMoments(current, target)]),
       ],
     },
   }
 }
 
-async function telling(call: Call<'care'>, home: Home, target: Resident, done: Done): Promise<Reply> {
-  const { creature } = done.outcome
+async function careReply(
+  call: Call<'care'>,
+  current: CurrentHousehold,
+  target: Resident,
+  performed: PerformedAct,
+): Promise<Reply> {
+  const { creature } = performed.outcome
   const [recent, others, activity] = await Promise.all([
     // What was done is done: care never fails for want of a memory.
-    readLogBefore(call.ctx.db, creature.id, done.entry.number, RECENT).catch(() => []),
-    recentOthers(call, home.agent.data.username, creature.species, call.body.action),
+    readLogBefore(call.ctx.db, creature.id, performed.entry.number, RECENT_ENTRIES).catch(() => []),
+    recentOthers(call, current.agent.data.username, creature.species, call.body.action),
     houseActivity(call),
   ])
   const view = careView(call, {
-    ...toldOf(home, target, done),
+    ...careViewInput(current, target, performed),
     recent: recent.filter(({ sitter_id }) => sitter_id === undefined),
-    extras: { ...lossesBeside(call, home, target), ...others, ...activity },
+    extras: { ...lossFields(call, current, target), ...others, ...activity },
   })
   // Only where there is little else to do: a late meal is still remembered when all else of the visit is done.
-  const idle = view.next_steps.length <= 1
-  const wanted =
-    idle &&
-    callsForSitter(
-      done.outcome,
-      [done.entry, ...recent].map(({ timing }) => timing),
+  const isQuiet = view.next_steps.length <= 1
+  const needsSitter =
+    isQuiet &&
+    shouldSuggestSitter(
+      performed.outcome,
+      [performed.entry, ...recent].map(({ timing }) => timing),
     )
-  const sitter = wanted ? await sitterStep(call, creature) : []
-  return { body: { ...view, next_steps: [...view.next_steps, ...sitter, ...lookAfterToo(call, home)] } }
+  const sitter = needsSitter ? await suggestSitterSteps(call, creature) : []
+  return { body: { ...view, next_steps: [...view.next_steps, ...sitter, ...chargeReminderSteps(call, current)] } }
 }
 
 /** Who looks after others is reminded of them; how they are, a look tells. */
-const lookAfterToo = ({ now }: Call<'care'>, { charges }: Home): NextStep[] =>
+const chargeReminderSteps = ({ now }: Call<'care'>, { charges }: CurrentHousehold): NextStep[] =>
   charges.some((charge) => isUnderWay(charge, now))
     ? [step('status', { description: 'See how those are whom you look after.' })]
     : []

@@ -1,21 +1,21 @@
 /** Looking ahead: how a creature will be if nobody comes, or if what is asked about is done. */
 import { step } from '../../api/next-steps'
-import { everyHours, foresee, type PlannedDeed } from '../../domain/care/forecast'
+import { forecastCreature, type PlannedAction, timesEvery } from '../../domain/care/forecast'
 import { after, asHours, asInstant, type Instant, MS_PER_HOUR } from '../../domain/time/instants'
 import { type Handler, refuse } from '../../http/call'
 import { forecastView } from '../../views/forecast'
 import { deathView } from '../../views/stone'
 import { statusStep, suggestSteps } from '../../views/suggest'
-import { atHome, lostOne, residentOf, yourCreatures } from '../household/household'
+import { findLost, residentOf, withHousehold, yourCreatures } from '../household/household'
 
 export const forecast: Handler<'forecast'> = (call) =>
-  atHome(call, async (found) => {
+  withHousehold(call, async (current) => {
     const { now, query } = call
-    const { residents } = found
-    const wanted = query.creature_id ?? query.id
-    const resident = wanted ? residentOf(residents, wanted) : residents[0]
+    const { residents } = current
+    const creatureId = query.creature_id ?? query.id
+    const resident = creatureId ? residentOf(residents, creatureId) : residents[0]
     if (!resident) {
-      const lost = await lostOne(call, found, wanted)
+      const lost = await findLost(call, current, creatureId)
       return refuse('no_living_creature', {
         more: { ...(lost && deathView(lost, call)), your_creatures: yourCreatures(residents) },
       })
@@ -27,16 +27,16 @@ export const forecast: Handler<'forecast'> = (call) =>
       })
 
     const end = after(now, asHours(query.hours))
-    const deeds = (query.actions ?? []).map((one): PlannedDeed => ({ action: one.action, at: instantOf(one, now) }))
-    const outside = deeds.find(({ at }) => !(at >= now && at <= end))
-    if (outside) {
-      const details = `query.actions: ${outside.action} must come between now and ${query.hours} hours from now; ask for more hours, or for less`
+    const acts = (query.actions ?? []).map((one): PlannedAction => ({ action: one.action, at: instantOf(one, now) }))
+    const invalid = acts.find(({ at }) => !(at >= now && at <= end))
+    if (invalid) {
+      const details = `query.actions: ${invalid.action} must come between now and ${query.hours} hours from now; ask for more hours, or for less`
       return refuse('invalid_forecast', { more: { details } })
     }
-    const foreseen = foresee(resident.row.data, deeds, everyHours(now, end, query.every * MS_PER_HOUR))
+    const points = forecastCreature(resident.row.data, acts, timesEvery(now, end, query.every * MS_PER_HOUR))
     const moments = [resident, ...residents.filter((one) => one !== resident)].map(({ moment }) => moment)
     return {
-      body: { ...forecastView(creature, foreseen, now), next_steps: [...suggestSteps(moments), step('plan')] },
+      body: { ...forecastView(creature, points, now), next_steps: [...suggestSteps(moments), step('plan')] },
     }
   })
 

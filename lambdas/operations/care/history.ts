@@ -12,40 +12,51 @@ import { historyJson, historyMarkdown, isLogDeleted, type LifeHistory } from '..
 import { sitterNames } from '../../views/sitter'
 import { resurrectionSteps } from '../../views/stone'
 import { suggestSteps } from '../../views/suggest'
-import { atHome, type Home, homeSteps, makeRoom, residentOf } from '../household/household'
+import {
+  type CurrentHousehold,
+  householdStatusSteps,
+  makeRoomSteps,
+  residentOf,
+  withHousehold,
+} from '../household/household'
 
 /** A page of JSON; a document is meant to be whole, as far as one answer can be. */
 const DEFAULT_LIMIT = { json: 50, markdown: 500 } as const
 
 export const history: Handler<'history'> = (call) =>
-  atHome(call, async (found) => {
+  withHousehold(call, async (current) => {
     const { format, limit, offset } = call.query
-    const wanted = call.query.creature_id ?? call.query.id ?? mostRecent(found)
-    if (!wanted) return refuse('no_creature')
+    const creatureId = call.query.creature_id ?? call.query.id ?? mostRecentId(current)
+    if (!creatureId) return refuse('no_creature')
     const count = limit ?? DEFAULT_LIMIT[format]
-    const newest = (total: number) => readLog(call.ctx.db, wanted, total - offset - count + 1, total - offset)
+    const readNewest = (total: number) => readLog(call.ctx.db, creatureId, total - offset - count + 1, total - offset)
 
-    const here = residentOf(found.residents, wanted)
-    if (here) {
-      const { creature } = here.moment
-      const log = await newest(creature.care_actions)
-      const others = found.residents.filter((one) => one !== here).map(({ moment }) => moment)
-      const next_steps = suggestSteps([here.moment, ...others])
-      return tell(call, { creature, alive: true, ended: null, log_until: null, next_steps }, log, format)
+    const resident = residentOf(current.residents, creatureId)
+    if (resident) {
+      const { creature } = resident.moment
+      const log = await readNewest(creature.care_actions)
+      const others = current.residents.filter((one) => one !== resident).map(({ moment }) => moment)
+      const next_steps = suggestSteps([resident.moment, ...others])
+      return historyReply(call, { creature, alive: true, ended: null, log_until: null, next_steps }, log, format)
     }
-    const gone = await departedOne(call, found, wanted)
-    if (!gone) return refuse('no_creature')
-    return tell(call, gone, isLogDeleted(gone, call.now) ? [] : await newest(gone.creature.care_actions), format)
+    const pastLife = await readPastLife(call, current, creatureId)
+    if (!pastLife) return refuse('no_creature')
+    return historyReply(
+      call,
+      pastLife,
+      isLogDeleted(pastLife, call.now) ? [] : await readNewest(pastLife.creature.care_actions),
+      format,
+    )
   })
 
 /** The newest of those that live; with none, the last one adopted, whatever became of it. */
-const mostRecent = ({ agent, residents: [newest] }: Home): string | null =>
-  newest?.row.data.id ?? agent.data.latest_creature_id
+const mostRecentId = ({ agent, residents: [readNewest] }: CurrentHousehold): string | null =>
+  readNewest?.row.data.id ?? agent.data.latest_creature_id
 
-async function departedOne(call: Call<'history'>, found: Home, id: string): Promise<LifeHistory | null> {
-  const buried = found.buried.find(({ creature }) => creature.id === id)
-  const row = buried ? null : await readPast(call.ctx.db, call.household.agent.data.id, id)
-  const past = buried ?? row?.data
+async function readPastLife(call: Call<'history'>, current: CurrentHousehold, id: string): Promise<LifeHistory | null> {
+  const recentDeath = current.buried.find(({ creature }) => creature.id === id)
+  const row = recentDeath ? null : await readPast(call.ctx.db, call.household.agent.data.id, id)
+  const past = recentDeath ?? row?.data
   if (!past) return null
   const { creature } = past
   return {
@@ -53,30 +64,35 @@ async function departedOne(call: Call<'history'>, found: Home, id: string): Prom
     alive: false,
     ended: { how: past.ended, at: endedAt(past) },
     log_until: row ? ((row.due_at as Instant | undefined) ?? null) : logKeptUntil(past, call.ctx.config.careLogDays),
-    next_steps: stepsAfter(past, found, call.now),
+    next_steps: stepsAfterLife(past, current, call.now),
   }
 }
 
-function stepsAfter(past: Past, found: Home, now: Instant): NextStep[] {
+function stepsAfterLife(past: Past, current: CurrentHousehold, now: Instant): NextStep[] {
   const stones = step('graveyard', { description: 'Visit your stones.' })
-  if (found.residents.length >= MAX_LIVING) return [stones, ...makeRoom(found.residents)]
+  if (current.residents.length >= MAX_LIVING) return [stones, ...makeRoomSteps(current.residents)]
   return [
-    ...(past.ended === 'died' ? resurrectionSteps(lossOf(past), creditsOf(found.balance), now) : []),
+    ...(past.ended === 'died' ? resurrectionSteps(lossOf(past), creditsOf(current.balance), now) : []),
     step('adopt', { description: 'Begin again with an egg.' }),
     stones,
-    ...homeSteps(found),
+    ...householdStatusSteps(current),
   ]
 }
 
-async function tell(call: Call<'history'>, story: LifeHistory, log: readonly LogEntry[], format: 'json' | 'markdown') {
+async function historyReply(
+  call: Call<'history'>,
+  life: LifeHistory,
+  log: readonly LogEntry[],
+  format: 'json' | 'markdown',
+) {
   const nameOf = await sitterNames(call.ctx.db, [
-    ...(story.creature.sat_by ?? []),
+    ...(life.creature.sat_by ?? []),
     ...log.map(({ sitter_id }) => sitter_id),
   ])
   if (format === 'json')
-    return { body: { ...historyJson(call.now, story, log, nameOf), url: pageUrl(call, 'creature', story.creature.id) } }
+    return { body: { ...historyJson(call.now, life, log, nameOf), url: pageUrl(call, 'creature', life.creature.id) } }
   return {
-    body: historyMarkdown(call.now, story, log, nameOf),
+    body: historyMarkdown(call.now, life, log, nameOf),
     headers: { 'Content-Type': 'text/markdown; charset=utf-8' },
   }
 }

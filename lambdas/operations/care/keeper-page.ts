@@ -7,13 +7,13 @@ import { availableSteps } from '../../http/available-steps'
 import type { Answer, Call, Handler, Reply } from '../../http/call'
 import { commitWithReply } from '../../http/idempotency'
 import { changedAgent } from '../../store/agents'
-import { atHome } from '../household/household'
+import { withHousehold } from '../household/household'
 
 export const open_window: Handler<'open_window'> = (call) => {
   const { ctx, household } = call
   const secret = formatApiKey(household.agent.data.id, ctx.randomBytes(SECRET_BYTES), KEEPER_PAGE_PREFIX)
   const url = windowUrl(call, secret)
-  return withWindow(call, hashApiKey(secret), {
+  return setKeeperPage(call, hashApiKey(secret), {
     body: {
       url,
       calendar_url: `${url}/plan.ics`,
@@ -25,7 +25,7 @@ export const open_window: Handler<'open_window'> = (call) => {
 }
 
 export const close_window: Handler<'close_window'> = (call) =>
-  withWindow(call, undefined, {
+  setKeeperPage(call, undefined, {
     body: {
       success: true,
       message: 'The window is closed. Whoever still has its address finds nothing there.',
@@ -33,14 +33,14 @@ export const close_window: Handler<'close_window'> = (call) =>
     },
   })
 
-const withWindow = (
+const setKeeperPage = (
   call: Call<'open_window' | 'close_window'>,
   window_hash: Agent['window_hash'],
   reply: Reply,
 ): Promise<Answer> =>
-  atHome(call, async ({ agent }) => {
-    const asItIs = agent.data.window_hash === window_hash
-    const changes = asItIs ? [] : [changedAgent(agent, { ...agent.data, window_hash })]
-    const conclusion = await commitWithReply(call, changes, reply)
-    return conclusion.kind === 'conflict' ? 'retry' : conclusion.answer
+  withHousehold(call, async ({ agent }) => {
+    const isUnchanged = agent.data.window_hash === window_hash
+    const changes = isUnchanged ? [] : [changedAgent(agent, { ...agent.data, window_hash })]
+    const result = await commitWithReply(call, changes, reply)
+    return result.kind === 'conflict' ? 'retry' : result.answer
   })

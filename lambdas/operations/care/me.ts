@@ -12,51 +12,57 @@ import { profileView } from '../../views/profile'
 import { sittingSteps, sittingView } from '../../views/sitting'
 import { lossesView, stepsAfterDeath } from '../../views/stone'
 import { suggestSteps } from '../../views/suggest'
-import { asLookedAt, atHome, type Home, type Resident, talliesNow } from '../household/household'
-import { wardsOf } from '../sitting/charges'
+import {
+  type CurrentHousehold,
+  currentTallies,
+  momentsAtStatus,
+  type Resident,
+  withHousehold,
+} from '../household/household'
+import { readLiveCharges } from '../sitting/charges'
 
 export const me: Handler<'me'> = (call) =>
-  atHome(call, async (found) => {
+  withHousehold(call, async (current) => {
     const { now, query } = call
-    const { agent, residents, balance, charges } = found
-    const [limits, wards] = await Promise.all([limitsView(call), wardsOf(call, charges)])
+    const { agent, residents, balance, charges } = current
+    const [limits, liveCharges] = await Promise.all([limitsView(call), readLiveCharges(call, charges)])
     const since = query.since === undefined ? null : asInstant(query.since)
-    const moments = asLookedAt(residents, now)
+    const moments = momentsAtStatus(residents, now)
     const milestones = pendingMilestonesView(residents.map(({ moment }) => moment))
     const { untold_losses } = agent.data
-    const told = since === null ? untold_losses : untold_losses.filter(({ died_at }) => died_at > since)
+    const losses = since === null ? untold_losses : untold_losses.filter(({ died_at }) => died_at > since)
     const shown = {
       as_of: iso(now),
       ...(since === null && { agent: profileView(call, agent.data), url: pageUrl(call, 'agent', agent.data.username) }),
       credits: creditsOf(balance),
-      ...tierView({ ...talliesNow(found), registered_at: agent.data.registered_at }, now),
+      ...tierView({ ...currentTallies(current), registered_at: agent.data.registered_at }, now),
       living: residents.map(({ moment }) => moment.creature.id),
       creatures: residents
-        .filter((one) => since === null || looksOtherwise(one, since))
+        .filter((one) => since === null || hasChangedSince(one, since))
         .map(({ moment }) => creatureBrief(moment)),
       next_visit: nextVisitView(moments),
       ...(milestones.length > 0 && { milestones }),
-      ...lossesView(told, call),
-      ...sittingView(wards, charges, now),
+      ...lossesView(losses, call),
+      ...sittingView(liveCharges, charges, now),
       limits,
     }
     const etag = entityTag(shown)
     if (matchesEtag(header(call.event.headers, 'if-none-match'), etag))
       return { status: 304, body: '', headers: { ETag: etag } }
-    const sitting = sittingSteps(wards, charges, now)
+    const sitting = sittingSteps(liveCharges, charges, now)
     const next_steps =
-      moments.length > 0 ? [...suggestSteps(moments), ...sitting] : [...sitting, ...inAnEmptyHouse(found, now)]
+      moments.length > 0 ? [...suggestSteps(moments), ...sitting] : [...sitting, ...emptyHouseholdSteps(current, now)]
     return { body: { ...shown, next_steps }, headers: { ETag: etag } }
   })
 
 /** The way back for the one lost last, and a new beginning. */
-const inAnEmptyHouse = ({ agent, balance }: Home, now: Instant): NextStep[] => {
+const emptyHouseholdSteps = ({ agent, balance }: CurrentHousehold, now: Instant): NextStep[] => {
   const lost = agent.data.last_lost
   return lost ? stepsAfterDeath(lost, creditsOf(balance), now) : [step('adopt', { description: 'Adopt an egg.' })]
 }
 
 /** Written since, or grown into another view of itself by the clock alone. */
-function looksOtherwise({ row: { data }, moment }: Resident, since: Instant): boolean {
+function hasChangedSince({ row: { data }, moment }: Resident, since: Instant): boolean {
   if (later(data.as_of, data.adopted_at) > since) return true
   return JSON.stringify(creatureBrief(momentAt(data, since))) !== JSON.stringify(creatureBrief(moment))
 }

@@ -13,7 +13,7 @@ import { readTried, TRIES_KEPT } from '../../store/creatures'
 import { speciesTag } from '../../views/designers'
 import { deathView } from '../../views/stone'
 import { careStep, statusStep } from '../../views/suggest'
-import { atHome, lostOne, residentOf, yourCreatures } from '../household/household'
+import { findLost, residentOf, withHousehold, yourCreatures } from '../household/household'
 import { NEW_ITEMS } from '../items/judge-item'
 
 const NOTE = `Approved items are loved. Anything else is judged by how close it comes to them: offer it, and what you learn stands under discovered, which keeps the latest ${TRIES_KEPT} finds. Of things that nobody has offered in this house lately, ${NEW_ITEMS.max} a day are judged for you; any further counts as plain care.`
@@ -21,19 +21,20 @@ const NOTE = `Approved items are loved. Anything else is judged by how close it 
 type Approved = ReturnType<typeof itemsOf>['approved']
 
 /** What is needed, each with something it loves; else what would still do it good; else a rehearsal. */
-function lovingSteps(moment: Moment, approved: Approved): NextStep[] {
+function lovedItemSteps(moment: Moment, approved: Approved): NextStep[] {
   const { creature, asleep } = moment
   if (asleep || creature.stage === 'egg' || isClosed(creature)) return []
   const needs = needsOf(moment).flatMap(({ action, item, ...need }) => {
-    const loved = takesItem(action) ? (item ?? favouriteOf(creature, action)) : null
-    return loved
-      ? [careStep(creature, action, `${needText({ ...need, action })} This is something it loves.`, loved)]
+    const lovedItem = takesItem(action) ? (item ?? favouriteOf(creature, action)) : null
+    return lovedItem
+      ? [careStep(creature, action, `${needText({ ...need, action })} This is something it loves.`, lovedItem)]
       : []
   })
   if (needs.length > 0) return needs
   const name = displayName(creature.name)
-  const good = WELCOME_ANY_TIME.find((action) => wouldHelp(moment, { action, item: approved[action][0] ?? '' }))
-  if (good) return [careStep(creature, good, `${name} would be glad of it, and loves this.`, approved[good][0])]
+  const helpful = WELCOME_ANY_TIME.find((action) => wouldHelp(moment, { action, item: approved[action][0] ?? '' }))
+  if (helpful)
+    return [careStep(creature, helpful, `${name} would be glad of it, and loves this.`, approved[helpful][0])]
   const game = careStep(
     creature,
     'play',
@@ -45,12 +46,12 @@ function lovingSteps(moment: Moment, approved: Approved): NextStep[] {
 const WELCOME_ANY_TIME = ['play', 'clean'] as const
 
 export const preferences: Handler<'preferences'> = (call) =>
-  atHome(call, async (found) => {
-    const { residents, agent } = found
-    const wanted = call.query.creature_id ?? call.query.id
-    const resident = wanted ? residentOf(residents, wanted) : residents[0]
+  withHousehold(call, async (current) => {
+    const { residents, agent } = current
+    const creatureId = call.query.creature_id ?? call.query.id
+    const resident = creatureId ? residentOf(residents, creatureId) : residents[0]
     if (!resident) {
-      const lost = await lostOne(call, found, wanted)
+      const lost = await findLost(call, current, creatureId)
       return refuse('no_living_creature', {
         more: { ...(lost && deathView(lost, call)), your_creatures: yourCreatures(residents) },
       })
@@ -71,7 +72,7 @@ export const preferences: Handler<'preferences'> = (call) =>
         discovered: Object.fromEntries(discovered),
         note: NOTE,
         next_steps: [
-          ...lovingSteps(moment, approved),
+          ...lovedItemSteps(moment, approved),
           statusStep(
             creature,
             creature.stage === 'egg' ? `Look at ${name}: the egg hatches when you do.` : `See how ${name} is.`,

@@ -12,33 +12,40 @@ import { departed } from '../../store/creatures'
 import { over } from '../../store/sittings'
 import { deathView, readDeath, stoneView } from '../../views/stone'
 import { statusStep } from '../../views/suggest'
-import { afterLoss, atHome, type Home, homeSteps, lostOne, residentOf } from '../household/household'
+import {
+  type CurrentHousehold,
+  findLost,
+  householdStatusSteps,
+  residentOf,
+  stepsAfterLoss,
+  withHousehold,
+} from '../household/household'
 
 export const release: Handler<'release'> = (call) => {
   const id = requestedCreatureId(call)
   if (typeof id !== 'string') return id
 
-  const seen = call.household.creatures.find((row) => row.data.id === id)
+  const stored = call.household.creatures.find((row) => row.data.id === id)
   /** Another call may have buried it between our read and our write. */
-  const diedMeanwhile = async () => (seen ? readDeath(call, id) : null)
-  return atHome(call, async (found) => {
-    const { agent, residents, buried } = found
+  const readConcurrentDeath = async () => (stored ? readDeath(call, id) : null)
+  return withHousehold(call, async (current) => {
+    const { agent, residents, buried } = current
     const resident = residentOf(residents, id)
-    const dead = resident ? null : (buried.find(({ creature }) => creature.id === id) ?? (await diedMeanwhile()))
-    if (dead) {
+    const death = resident ? null : (buried.find(({ creature }) => creature.id === id) ?? (await readConcurrentDeath()))
+    if (death) {
       return refuse('died_before_release', {
-        error: `${dead.creature.name} died before the release completed`,
-        more: { gravestone: stoneView(dead.stone, call) },
-        next_steps: afterLoss(found, lossOf(dead), call.now),
+        error: `${death.creature.name} died before the release completed`,
+        more: { gravestone: stoneView(death.stone, call) },
+        next_steps: stepsAfterLoss(current, lossOf(death), call.now),
       })
     }
-    if (!resident && !seen) return notHere(call, found, id)
-    if (!resident) return refuse('creature_changed', { next_steps: homeSteps(found) })
+    if (!resident && !stored) return creatureNotFound(call, current, id)
+    if (!resident) return refuse('creature_changed', { next_steps: householdStatusSteps(current) })
     const { row, moment } = resident
-    if (row.version !== seen?.version) {
+    if (row.version !== stored?.version) {
       const { name } = row.data
-      const again = step('release', { description: `Let ${name} go all the same.`, body: { creature_id: id } })
-      return refuse('creature_changed', { next_steps: [statusStep(row.data, `See how ${name} is.`), again] })
+      const retryStep = step('release', { description: `Let ${name} go all the same.`, body: { creature_id: id } })
+      return refuse('creature_changed', { next_steps: [statusStep(row.data, `See how ${name} is.`), retryStep] })
     }
 
     const grown = talliesAfter(agent.data.tallies, row.data, moment.creature)
@@ -49,28 +56,28 @@ export const release: Handler<'release'> = (call) => {
       changedAgent(agent, { ...agent.data, tallies }),
       ...over(row.data, agent.data.username, call.now),
     ]
-    const conclusion = await commitWithReply(call, changes, {
+    const result = await commitWithReply(call, changes, {
       body: {
         success: true,
         message: releaseText(moment),
         creature_id: id,
         next_steps: [
-          ...homeSteps({ residents: residents.filter((one) => one !== resident) }),
+          ...householdStatusSteps({ residents: residents.filter((one) => one !== resident) }),
           step('adopt', { description: 'The room is free again.' }),
         ],
       },
     })
-    return conclusion.kind === 'conflict' ? 'retry' : conclusion.answer
+    return result.kind === 'conflict' ? 'retry' : result.answer
   })
 }
 
 /** None of the living has that id: it may have died, and then that is told. */
-async function notHere(call: Call<'release'>, found: Home, id: string): Promise<Answer> {
-  const lost = await lostOne(call, found, id)
+async function creatureNotFound(call: Call<'release'>, current: CurrentHousehold, id: string): Promise<Answer> {
+  const lost = await findLost(call, current, id)
   return lost
     ? refuse('no_such_living_creature', {
         more: deathView(lost, call),
-        next_steps: afterLoss(found, lost, call.now, homeSteps(found)),
+        next_steps: stepsAfterLoss(current, lost, call.now, householdStatusSteps(current)),
       })
     : refuse('no_such_living_creature')
 }

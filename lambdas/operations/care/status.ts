@@ -40,105 +40,114 @@ import {
 } from '../../views/stone'
 import { householdAdvice } from '../../views/suggest'
 import {
-  afterLoss,
-  atHome,
-  type Home,
+  type CurrentHousehold,
   hasRaisedAdult,
-  homeSteps,
-  keeperChange,
+  householdStatusSteps,
+  keeperChanges,
   type Resident,
   residentOf,
+  stepsAfterLoss,
+  withHousehold,
   yourCreatures,
 } from '../household/household'
 import { portraitOrders } from '../pictures/orders'
-import { type WardRow, wardsOf } from '../sitting/charges'
+import { type LiveChargeRow, readLiveCharges } from '../sitting/charges'
 
 export const status: Handler<'status'> = (call) =>
-  atHome(call, async (found) => {
-    const wanted = call.query.creature_id ?? call.query.id
-    const target = wanted ? residentOf(found.residents, wanted) : found.residents[0]
-    if (target) return look(call, found, target)
-    const wards = await wardsOf(call, found.charges)
-    const ward = wards.find(({ row }) => row.data.id === wanted)
-    if (ward) return lookAfter(call, found, ward, wards)
-    if (!(await saved(call, found, hatching(call, found.residents)))) return 'retry'
-    if (!wanted) return await emptyHouse(call, found, wards)
-    const lost = found.buried.find(({ creature }) => creature.id === wanted) ?? (await readDeath(call, wanted))
-    return lost ? mourn(call, found, lost, await houseActivity(call)) : notYours(call, found)
+  withHousehold(call, async (current) => {
+    const creatureId = call.query.creature_id ?? call.query.id
+    const target = creatureId ? residentOf(current.residents, creatureId) : current.residents[0]
+    if (target) return showResident(call, current, target)
+    const liveCharges = await readLiveCharges(call, current.charges)
+    const liveCharge = liveCharges.find(({ row }) => row.data.id === creatureId)
+    if (liveCharge) return showCharge(call, current, liveCharge, liveCharges)
+    if (!(await saveWrites(call, current, hatchingWrites(call, current.residents)))) return 'retry'
+    if (!creatureId) return await emptyHousehold(call, current, liveCharges)
+    const lost =
+      current.buried.find(({ creature }) => creature.id === creatureId) ?? (await readDeath(call, creatureId))
+    return lost ? showDeath(call, current, lost, await houseActivity(call)) : notYourCreature(call, current)
   })
 
 /** An answer without a body tells nobody anything: news and losses wait for one that does. */
-const tells = ({ method }: Call<'status'>): boolean => method !== 'HEAD'
+const hasBody = ({ method }: Call<'status'>): boolean => method !== 'HEAD'
 
-type Write = Parameters<typeof keeperChange>[1][number]
+type CreatureWrite = Parameters<typeof keeperChanges>[1][number]
 
 /** Every egg hatches at a look at the house; each is told of when it is looked at itself. */
-const hatching = ({ now }: Call<'status'>, residents: readonly Resident[]): Write[] =>
+const hatchingWrites = ({ now }: Call<'status'>, residents: readonly Resident[]): CreatureWrite[] =>
   residents.filter(({ row }) => row.data.stage === 'egg').map(({ row }) => ({ row, after: hatch(row.data, now) }))
 
 /** What one transaction can carry. */
-const MOST_CHANGES = 100
+const MAX_CHANGES = 100
 
 /** Nothing is written unless something has changed or is told for the first time. */
-async function saved(call: Call<'status'>, { agent }: Home, writes: readonly Write[]): Promise<boolean> {
-  const told = tells(call) && agent.data.untold_losses.length > 0
-  const changes = [...writes.map(({ row, after }) => changed(row, after)), ...keeperChange(agent, writes, told)]
+async function saveWrites(
+  call: Call<'status'>,
+  { agent }: CurrentHousehold,
+  writes: readonly CreatureWrite[],
+): Promise<boolean> {
+  const told = hasBody(call) && agent.data.untold_losses.length > 0
+  const changes = [...writes.map(({ row, after }) => changed(row, after)), ...keeperChanges(agent, writes, told)]
   // Of a whole house of eggs one may be left with its drawing alone: a painting does not keep fifty from hatching.
-  const paintings = portraitOrders(call, writes).slice(0, MOST_CHANGES - changes.length)
+  const paintings = portraitOrders(call, writes).slice(0, MAX_CHANGES - changes.length)
   return changes.length === 0 || (await commit(call.ctx.db, [...changes, ...paintings])).kind === 'done'
 }
 
-async function look(call: Call<'status'>, found: Home, target: Resident): Promise<Answer | 'retry'> {
-  const { residents } = found
+async function showResident(
+  call: Call<'status'>,
+  current: CurrentHousehold,
+  target: Resident,
+): Promise<Answer | 'retry'> {
+  const { residents } = current
   const activity = houseActivity(call)
-  const looked_after = wardsOf(call, found.charges)
+  const liveChargesRead = readLiveCharges(call, current.charges)
   const checks = residents.map(({ row }) => ({
     row,
-    check: (row === target.row && tells(call) ? decideCheck : decideGlance)(row.data, call.now),
+    check: (row === target.row && hasBody(call) ? decideCheck : decideGlance)(row.data, call.now),
   }))
   const writes = checks.filter(({ check }) => check.changed).map(({ row, check }) => ({ row, after: check.creature }))
-  const [written, wards] = await Promise.all([saved(call, found, writes), looked_after])
+  const [written, liveCharges] = await Promise.all([saveWrites(call, current, writes), liveChargesRead])
   if (!written) return 'retry'
 
   const { moment, news } = checks.find(({ row }) => row === target.row)!.check
   const others = checks.filter(({ row }) => row !== target.row).map(({ check }) => check.moment)
   const { recommended_checkin, next_visits, next_steps } = householdAdvice(
     [moment, ...others],
-    wards.map((ward) => ward.moment),
+    liveCharges.map((liveCharge) => liveCharge.moment),
   )
   const { creature } = moment
   const stage = stageToAnnounce(news)
   // What does not change from look to look is told at the first of a day, and whenever something has happened.
-  const fresh = news.length > 0 || isFirstLookToday(moment, target.row.data)
+  const isFirstToday = news.length > 0 || isFirstLookToday(moment, target.row.data)
   const situation = situationOf(moment)
   const transition = stage && milestoneView({ type: 'stage_transition', value: stage }, situation)
   return {
     headers: faceLinks(call, [moment]),
     body: {
       creature: { ...creatureDetailView(moment), next_visit: next_visits.get(moment), ...imageOf(call, moment) },
-      ...(fresh && { url: pageUrl(call, 'creature', creature.id) }),
+      ...(isFirstToday && { url: pageUrl(call, 'creature', creature.id) }),
       ...(transition && { milestone: { stage, message: transition.message, ...portraitNote(call, creature, stage) } }),
       ...(news.length > 0 && { milestones: news.map((one) => milestoneView(one, situation)) }),
       ...picturesView(call, creature),
       ...(others.length > 0 && {
         other_creatures: others.map((one) => ({ ...creatureSummaryView(one), next_visit: next_visits.get(one) })),
       }),
-      ...lossesView(found.losses, call),
-      ...sittingView(wards, found.charges, call.now),
+      ...lossesView(current.losses, call),
+      ...sittingView(liveCharges, current.charges, call.now),
       recommended_checkin,
-      soul_prompt: soulPrompt(moment, fresh),
+      soul_prompt: soulPrompt(moment, isFirstToday),
       ...(await activity),
-      next_steps: [...next_steps, ...mourningSteps(found.charges, call.now), ...aboutSteps(call, moment, found)],
+      next_steps: [...next_steps, ...mourningSteps(current.charges, call.now), ...extraSteps(call, moment, current)],
     },
   }
 }
 
 /** One that somebody else keeps, as it is; a sitter's look changes nothing, and its news waits for its keeper. */
-async function lookAfter(
+async function showCharge(
   call: Call<'status'>,
-  found: Home,
-  { moment, charge }: WardRow,
-  wards: readonly WardRow[],
+  current: CurrentHousehold,
+  { moment, charge }: LiveChargeRow,
+  liveCharges: readonly LiveChargeRow[],
 ): Promise<Answer> {
   const { recommended_checkin, next_visits } = householdAdvice([moment])
   return {
@@ -151,29 +160,29 @@ async function lookAfter(
       },
       url: pageUrl(call, 'creature', moment.creature.id),
       ...picturesView(call, moment.creature),
-      ...lossesView(found.losses, call),
-      ...sittingView(wards, found.charges, call.now),
+      ...lossesView(current.losses, call),
+      ...sittingView(liveCharges, current.charges, call.now),
       recommended_checkin,
       soul_prompt: soulPrompt(moment, true),
       ...(await houseActivity(call)),
-      next_steps: [...sittingSteps(wards, found.charges, call.now), ...homeSteps(found)],
+      next_steps: [...sittingSteps(liveCharges, current.charges, call.now), ...householdStatusSteps(current)],
     },
   }
 }
 
 /** What may come besides: for those who have only begun, and for those who have raised one. */
-function aboutSteps(call: Call<'status'>, { creature, asleep }: Moment, found: Home): NextStep[] {
+function extraSteps(call: Call<'status'>, { creature, asleep }: Moment, current: CurrentHousehold): NextStep[] {
   const query = { creature_id: creature.id }
   return [
     ...(creature.care_actions === 0 && !asleep ? [step('preferences', { query })] : []),
-    ...(hasRaisedAdult(found) && !found.agent.data.has_designed ? [designStep(found, call)] : []),
+    ...(hasRaisedAdult(current) && !current.agent.data.has_designed ? [designStep(current, call)] : []),
   ]
 }
 
-async function emptyHouse(
+async function emptyHousehold(
   call: Call<'status'>,
-  { agent, balance, losses, charges }: Home,
-  wards: readonly WardRow[],
+  { agent, balance, losses, charges }: CurrentHousehold,
+  liveCharges: readonly LiveChargeRow[],
 ): Promise<Answer> {
   const { ctx, now } = call
   const lost = await readLastLost(ctx, agent.data)
@@ -189,27 +198,27 @@ async function emptyHouse(
       }),
       message: houseEmptyMessage(lost && lossTextInput(lost, now)),
       ...lossesView(losses, call),
-      ...sittingView(wards, charges, now),
+      ...sittingView(liveCharges, charges, now),
     },
     next_steps: [
-      ...sittingSteps(wards, charges, now),
+      ...sittingSteps(liveCharges, charges, now),
       ...(lost ? stepsAfterDeath(lost, creditsOf(balance), now) : [step('adopt', { description: 'Adopt an egg.' })]),
     ],
   })
 }
 
-const notYours = (call: Call<'status'>, { residents, losses }: Home): Answer =>
+const notYourCreature = (call: Call<'status'>, { residents, losses }: CurrentHousehold): Answer =>
   refuse('not_your_creature', { more: { your_creatures: yourCreatures(residents), ...lossesView(losses, call) } })
 
 /** This answer is the stone already; and whoever always takes the first step would go in circles among stones. */
 const storyFirst = ([stone, story, ...rest]: readonly NextStep[]): NextStep[] =>
   [story, stone, ...rest].filter((one) => one !== undefined)
 
-function mourn(call: Call<'status'>, found: Home, died: Died, house: object): Answer {
+function showDeath(call: Call<'status'>, current: CurrentHousehold, died: Died, extras: object): Answer {
   const { now } = call
   const { creature, stone } = died
   const { cost } = lossOf(died)
-  const open = resurrectionDeadline(stone.died_at, now)
+  const deadline = resurrectionDeadline(stone.died_at, now)
   return {
     body: {
       creature: {
@@ -226,15 +235,15 @@ function mourn(call: Call<'status'>, found: Home, died: Died, house: object): An
         name: creature.name,
         cause: stone.cause,
         hours_since_death: hoursBetween(stone.died_at, now),
-        returns_until: open,
+        returns_until: deadline,
         cost,
       }),
       gravestone: stoneTag(stone, call),
       resurrection: resurrectionView(stone.died_at, cost, now),
-      ...lossesView(found.losses, call, creature.id),
-      soul_prompt: memorial(creature, open !== null),
-      ...house,
-      next_steps: storyFirst(afterLoss(found, lossOf(died), now)),
+      ...lossesView(current.losses, call, creature.id),
+      soul_prompt: memorial(creature, deadline !== null),
+      ...extras,
+      next_steps: storyFirst(stepsAfterLoss(current, lossOf(died), now)),
     },
   }
 }

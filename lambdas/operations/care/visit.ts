@@ -6,37 +6,41 @@ import { creditsOf } from '../../store/money/ledger'
 import { faceLinks } from '../../views/pictures'
 import type { LiveCharge } from '../../views/sitting'
 import { type ActResult, type VisitAct, visitView } from '../../views/visit'
-import { type Done, perform, settleActs, targetOf } from '../household/acts'
-import { atHome, type Home, type Resident, residentOf } from '../household/household'
-import { callsForSitter, sitterStep } from '../sitting/sitter-advice'
-import { forSitter, homeOf, type Sitting, sittingsOf } from '../sitting/sitter-care'
+import { commitActs, findTarget, type PerformedAct, perform } from '../household/acts'
+import { type CurrentHousehold, type Resident, residentOf, withHousehold } from '../household/household'
+import { shouldSuggestSitter, suggestSitterSteps } from '../sitting/sitter-advice'
+import { type KeptCharge, keeperHousehold, readKeptCharges, withoutKeeperMemory } from '../sitting/sitter-care'
 
-type Asked = Call<'visit'>['body']['care'][number]
+type RequestedAct = Call<'visit'>['body']['care'][number]
 
 export const visit: Handler<'visit'> = (call) =>
-  atHome(call, async (found) => {
-    const { agent, charges } = found
-    const sittings = await sittingsOf(call, charges)
-    let home = found
-    const theirs = housesOf(sittings)
-    const done: Done[] = []
+  withHousehold(call, async (start) => {
+    const { agent, charges } = start
+    const keptCharges = await readKeptCharges(call, charges)
+    let current = start
+    const keeperHouseholds = householdsOf(keptCharges)
+    const performed: PerformedAct[] = []
     const acts: VisitAct[] = []
-    for (const asked of call.body.care) {
-      const id = asked.creature_id ?? asked.id
-      const ward = residentOf(home.residents, id ?? '') ? undefined : sittings.find(({ row }) => row.data.id === id)
-      const house = ward ? (theirs.get(ward.charge.keeper_id) as Home) : home
-      const target = ward ? wardTarget(house, ward.row.data.id, asked) : await targetOf(call, home, id)
-      const came = await attempt(call, house, target, asked, ward && agent.data.id)
-      if ('nobody' in came && found.residents.length + sittings.length === 0) return came.nobody
-      acts.push({ request: asked, result: ward ? asToldTo(came) : came, liveCharge: ward ?? null })
-      if (!('done' in came)) continue
-      done.push(came.done)
-      if (ward) theirs.set(ward.charge.keeper_id, came.done.home)
-      else home = came.done.home
+    for (const request of call.body.care) {
+      const id = request.creature_id ?? request.id
+      const liveCharge = residentOf(current.residents, id ?? '')
+        ? undefined
+        : keptCharges.find(({ row }) => row.data.id === id)
+      const house = liveCharge ? (keeperHouseholds.get(liveCharge.charge.keeper_id) as CurrentHousehold) : current
+      const target = liveCharge
+        ? chargeTarget(house, liveCharge.row.data.id, request)
+        : await findTarget(call, current, id)
+      const result = await performAct(call, house, target, request, liveCharge && agent.data.id)
+      if ('nobody' in result && start.residents.length + keptCharges.length === 0) return result.nobody
+      acts.push({ request, result: liveCharge ? resultForSitter(result) : result, liveCharge: liveCharge ?? null })
+      if (!('done' in result)) continue
+      performed.push(result.done)
+      if (liveCharge) keeperHouseholds.set(liveCharge.charge.keeper_id, result.done.current)
+      else current = result.done.current
     }
-    const { residents, losses, balance } = home
+    const { residents, losses, balance } = current
     const house = residents.map(({ moment }) => moment)
-    const wards = sittings.flatMap((one) => asLeft(one, theirs))
+    const wards = keptCharges.flatMap((one) => chargeAfterVisit(one, keeperHouseholds))
     const view = visitView(call, { acts, own: house, liveCharges: wards, charges, losses, credits: creditsOf(balance) })
     const sitter = view.next_steps.length > 1 ? [] : await sitterSteps(call, acts)
     const reply = {
@@ -44,54 +48,59 @@ export const visit: Handler<'visit'> = (call) =>
       headers: faceLinks(call, house),
     }
     // A visit at which everything was declined changed nothing, and may be tried again.
-    return done.length > 0 ? settleActs(call, done, reply) : reply
+    return performed.length > 0 ? commitActs(call, performed, reply) : reply
   })
 
 /** For the first of its own to which the visitor came late. */
 async function sitterSteps(call: Call<'visit'>, acts: readonly VisitAct[]): Promise<NextStep[]> {
-  const outcomes = acts.flatMap(({ result: came, liveCharge: ward }) =>
-    'done' in came && !ward ? [came.done.outcome] : [],
+  const outcomes = acts.flatMap(({ result, liveCharge }) =>
+    'done' in result && !liveCharge ? [result.done.outcome] : [],
   )
-  const late = outcomes.find((outcome) => !outcome.died && callsForSitter(outcome, [outcome.timing]))
-  return late ? sitterStep(call, late.creature) : []
+  const lateOutcome = outcomes.find((outcome) => !outcome.died && shouldSuggestSitter(outcome, [outcome.timing]))
+  return lateOutcome ? suggestSitterSteps(call, lateOutcome.creature) : []
 }
 
 /** Of each keeper one house, with all of its creatures that are looked after: what is done for one may count for both. */
-function housesOf(sittings: readonly Sitting[]): Map<string, Home> {
-  const houses = new Map<string, Home>()
-  for (const one of sittings) {
+function householdsOf(keptCharges: readonly KeptCharge[]): Map<string, CurrentHousehold> {
+  const households = new Map<string, CurrentHousehold>()
+  for (const one of keptCharges) {
     const { keeper_id } = one.charge
-    houses.set(keeper_id, homeOf(one.keeper, [...(houses.get(keeper_id)?.residents ?? []), one]))
+    households.set(keeper_id, keeperHousehold(one.keeper, [...(households.get(keeper_id)?.residents ?? []), one]))
   }
-  return houses
+  return households
 }
 
 /** As the visit leaves it; none where it died of it. */
-function asLeft({ charge, row }: Sitting, houses: ReadonlyMap<string, Home>): LiveCharge[] {
-  const here = residentOf(houses.get(charge.keeper_id)?.residents ?? [], row.data.id)
-  return here ? [{ charge, moment: { ...here.moment, creature: creatureForSitter(here.moment.creature) } }] : []
+function chargeAfterVisit(
+  { charge, row }: KeptCharge,
+  households: ReadonlyMap<string, CurrentHousehold>,
+): LiveCharge[] {
+  const resident = residentOf(households.get(charge.keeper_id)?.residents ?? [], row.data.id)
+  return resident
+    ? [{ charge, moment: { ...resident.moment, creature: creatureForSitter(resident.moment.creature) } }]
+    : []
 }
 
 /** One that died of an act before this has no more to be done for it. */
-function wardTarget(home: Home, id: string, { action }: Asked): Resident | Refusal {
-  const target = residentOf(home.residents, id)
+function chargeTarget(current: CurrentHousehold, id: string, { action }: RequestedAct): Resident | Refusal {
+  const target = residentOf(current.residents, id)
   if (!target) return refuse('no_living_creature')
   return maySitterDo(action) ? target : refuse('not_for_sitters')
 }
 
-async function attempt(
+async function performAct(
   call: Call<'visit'>,
-  home: Home,
+  current: CurrentHousehold,
   target: Resident | Refusal,
-  asked: Asked,
+  request: RequestedAct,
   sitter_id?: string,
-): Promise<ActResult<Done>> {
+): Promise<ActResult<PerformedAct>> {
   if ('refuse' in target) return { nobody: target }
-  const done = await perform(call, home, target, asked, { sitter_id })
-  return 'kind' in done ? { refusal: done, creature: target.row.data } : { done }
+  const performed = await perform(call, current, target, request, { sitter_id })
+  return 'kind' in performed ? { refusal: performed, creature: target.row.data } : { done: performed }
 }
 
-const asToldTo = (came: ActResult<Done>): ActResult => {
-  if ('done' in came) return { done: { ...came.done, outcome: forSitter(came.done.outcome) } }
-  return 'refusal' in came ? { ...came, refusal: forSitter(came.refusal) } : came
+const resultForSitter = (result: ActResult<PerformedAct>): ActResult => {
+  if ('done' in result) return { done: { ...result.done, outcome: withoutKeeperMemory(result.done.outcome) } }
+  return 'refusal' in result ? { ...result, refusal: withoutKeeperMemory(result.refusal) } : result
 }

@@ -19,82 +19,89 @@ import { suggestSteps } from '../../views/suggest'
 import { judgeItem } from '../items/judge-item'
 import { portraitOrders } from '../pictures/orders'
 import {
-  afterLoss,
-  type Home,
-  homeSteps,
-  keeperChange,
-  layToRest,
-  lostOne,
+  type CurrentHousehold,
+  deathChanges,
+  findLost,
+  householdStatusSteps,
+  keeperChanges,
+  logDeaths,
   type Resident,
   residentOf,
-  tellDeaths,
+  stepsAfterLoss,
   yourCreatures,
 } from './household'
 
-type Caring = Call<'care'> | Call<'visit'>
+type CareCall = Call<'care'> | Call<'visit'>
 
 /** What is to be done, for one that lives here. */
-export interface Act {
+export interface ActRequest {
   action: CareAction
   item?: string | undefined
   notes?: string | undefined
 }
 
 /** An act of which nothing is written yet. */
-export interface Done extends CareResult {
+export interface PerformedAct extends CareResult {
   changes: readonly Change[]
   /** The house as it is afterwards. */
-  home: Home
+  current: CurrentHousehold
 }
 
 /** Whom an act is for. A refusal tells who is here, or how the one that was asked for ended. */
-export async function targetOf(call: Caring, home: Home, wanted: string | undefined): Promise<Resident | Refusal> {
-  const { residents } = home
+export async function findTarget(
+  call: CareCall,
+  current: CurrentHousehold,
+  creatureId: string | undefined,
+): Promise<Resident | Refusal> {
+  const { residents } = current
   const [only, another] = residents
   const your_creatures = yourCreatures(residents)
-  if (!wanted && another) {
+  if (!creatureId && another) {
     const next_steps = suggestSteps(residents.map(({ moment }) => moment))
     return refuse('which_creature', { more: { your_creatures }, next_steps })
   }
-  const target = wanted ? residentOf(residents, wanted) : only
+  const target = creatureId ? residentOf(residents, creatureId) : only
   if (target) return target
-  const lost = await lostOne(call, home, wanted)
+  const lost = await findLost(call, current, creatureId)
   return refuse('no_living_creature', {
     more: { ...(lost && deathView(lost, call)), ...(your_creatures.length > 0 && { your_creatures }) },
-    ...(lost && { next_steps: afterLoss(home, lost, call.now, homeSteps(home)) }),
+    ...(lost && { next_steps: stepsAfterLoss(current, lost, call.now, householdStatusSteps(current)) }),
   })
 }
 
 /** How an act is done: only in the mind, or by whoever looks after the creature in its keeper's place. */
-interface Manner {
+interface ActOptions {
   rehearsed?: boolean | undefined
   sitter_id?: string | undefined
 }
 
-function bySitter(outcome: CareOutcome, before: Creature, sitterId: string): CareOutcome {
+function withSitterCredit(outcome: CareOutcome, before: Creature, sitterId: string): CareOutcome {
   const creature = withSitterCare(outcome.creature, before, sitterId)
   return { ...outcome, creature, moment: { ...outcome.moment, creature } }
 }
 
 export async function perform(
-  call: Caring,
-  home: Home,
+  call: CareCall,
+  current: CurrentHousehold,
   { row }: Resident,
-  act: Act,
-  { rehearsed = false, sitter_id }: Manner = {},
-): Promise<Done | CareRefusal> {
+  act: ActRequest,
+  { rehearsed = false, sitter_id }: ActOptions = {},
+): Promise<PerformedAct | CareRefusal> {
   const { action, item } = act
-  const plain = decideCare(row.data, { action }, call.now)
-  if (plain.kind !== 'cared') return plain
+  const plainOutcome = decideCare(row.data, { action }, call.now)
+  if (plainOutcome.kind !== 'cared') return plainOutcome
   const { species } = row.data
   const judgement = item && takesItem(action) ? await judgeItem(call, { species, action, item, rehearsed }) : null
   const category = judgement?.category ?? null
-  const found = judgement !== null && !isByList(judgement)
-  const given = item && decideCare(row.data, { action, item: { name: item, category, found } }, call.now)
-  const decided = (given || plain) as CareOutcome
-  const outcome = sitter_id ? bySitter(decided, row.data, sitter_id) : decided
-  const entry = { ...entryOf(call, home, act, outcome, judgement), ...(sitter_id && { sitter_id }) }
-  const { died, changes, after } = outcome.died ? ended(call, home, row, outcome) : livedOn(call, home, row, outcome)
+  const isDiscovered = judgement !== null && !isByList(judgement)
+  const itemOutcome =
+    item && decideCare(row.data, { action, item: { name: item, category, found: isDiscovered } }, call.now)
+  const decided = (itemOutcome || plainOutcome) as CareOutcome
+  const outcome = sitter_id ? withSitterCredit(decided, row.data, sitter_id) : decided
+  const entry = { ...entryOf(call, current, act, outcome, judgement), ...(sitter_id && { sitter_id }) }
+  const { died, changes, after } = outcome.died
+    ? deathAftermath(call, current, row, outcome)
+    : survivalAftermath(call, current, row, outcome)
   return {
     outcome,
     entry,
@@ -105,18 +112,25 @@ export async function perform(
       written(entry),
       // What a sitter offers is its own finding, in its own words.
       ...(item && !sitter_id && judgement && judgement.category !== null
-        ? [tried(home.agent.data.id, row.data.id, { action: action as ItemAction, item, ...judgement, at: entry.at })]
+        ? [
+            tried(current.agent.data.id, row.data.id, {
+              action: action as ItemAction,
+              item,
+              ...judgement,
+              at: entry.at,
+            }),
+          ]
         : []),
     ],
-    home: after,
+    current: after,
   }
 }
 
 /** The line that the care log keeps. */
 const entryOf = (
-  { ctx }: Caring,
-  { agent }: Home,
-  { action, item, notes }: Act,
+  { ctx }: CareCall,
+  { agent }: CurrentHousehold,
+  { action, item, notes }: ActRequest,
   { creature, moment, timing, effectiveness, before, after }: CareOutcome,
   judgement: Judgement | Unjudged | null,
 ): LogEntry => ({
@@ -144,55 +158,65 @@ const entryOf = (
 interface Aftermath {
   died: Died | null
   changes: readonly Change[]
-  after: Home
+  after: CurrentHousehold
 }
 
-function livedOn(call: Caring, home: Home, row: CreatureRow, { creature, moment }: CareOutcome): Aftermath {
+function survivalAftermath(
+  call: CareCall,
+  current: CurrentHousehold,
+  row: CreatureRow,
+  { creature, moment }: CareOutcome,
+): Aftermath {
   // A sitter whose time is over is forgotten here at the latest.
   const after = sitterAt(creature, call.now) ? creature : withoutSitter(creature)
   const write = [{ row, after }]
   const change = changed(row, after)
-  const [keeper] = keeperChange(home.agent, write)
-  const residents = home.residents.map((one) => (one.row === row ? { row: change.after, moment } : one))
+  const [keeper] = keeperChanges(current.agent, write)
+  const residents = current.residents.map((one) => (one.row === row ? { row: change.after, moment } : one))
   return {
     died: null,
     changes: [change, ...(keeper ? [keeper] : []), ...portraitOrders(call, write)],
-    after: { ...home, residents, agent: keeper?.after ?? home.agent },
+    after: { ...current, residents, agent: keeper?.after ?? current.agent },
   }
 }
 
 /** Only what was harmful can be its end. */
-function ended(call: Caring, home: Home, row: CreatureRow, { creature }: CareOutcome): Aftermath {
-  const laid = layToRest(call, home.agent.data, row, bury(creature, call.now)!)
-  const keeper = changedAgent(home.agent, laid.agent)
+function deathAftermath(
+  call: CareCall,
+  current: CurrentHousehold,
+  row: CreatureRow,
+  { creature }: CareOutcome,
+): Aftermath {
+  const recorded = deathChanges(call, current.agent.data, row, bury(creature, call.now)!)
+  const keeper = changedAgent(current.agent, recorded.agent)
   return {
-    died: laid.past,
-    changes: [...laid.changes, keeper],
+    died: recorded.past,
+    changes: [...recorded.changes, keeper],
     after: {
-      ...home,
+      ...current,
       agent: keeper.after,
-      residents: home.residents.filter((one) => one.row !== row),
-      buried: [...home.buried, laid.past],
-      losses: laid.agent.untold_losses,
+      residents: current.residents.filter((one) => one.row !== row),
+      buried: [...current.buried, recorded.past],
+      losses: recorded.agent.untold_losses,
     },
   }
 }
 
 /** Writes what was done, in one transaction, and gives what is told of it. */
-export async function settleActs(
-  call: Caring,
-  acts: readonly Done[],
-  telling: Reply | Promise<Reply>,
+export async function commitActs(
+  call: CareCall,
+  acts: readonly PerformedAct[],
+  pendingReply: Reply | Promise<Reply>,
 ): Promise<Answer | 'retry'> {
   const { db } = call.ctx
-  const [conclusion] = await Promise.all([
-    commitWithReply(call, inOne(acts.flatMap(({ changes }) => changes)), telling),
+  const [result] = await Promise.all([
+    commitWithReply(call, inOne(acts.flatMap(({ changes }) => changes)), pendingReply),
     ...acts
       .filter(({ entry }) => dueForSorting(entry))
       .map(({ outcome: { creature } }) => forgetOldTries(db, creature.agent_id, creature.id).catch(() => undefined)),
   ])
-  if (conclusion.kind === 'conflict') return 'retry'
+  if (result.kind === 'conflict') return 'retry'
   const deaths = acts.flatMap(({ died }) => died ?? [])
-  if (deaths.length > 0 && conclusion.kind === 'done') tellDeaths(call, deaths)
-  return conclusion.answer
+  if (deaths.length > 0 && result.kind === 'done') logDeaths(call, deaths)
+  return result.answer
 }

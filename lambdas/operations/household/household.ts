@@ -30,14 +30,14 @@ import { nameTag } from '../../views/creature'
 import { withDesigners } from '../../views/designers'
 import { memorialSteps, readDeath, readLastLost, stepsAfterDeath } from '../../views/stone'
 
-type Keeping = Pick<Call, 'ctx' | 'now'> & { household: House }
+type KeeperCall = Pick<Call, 'ctx' | 'now'> & { household: House }
 
 export interface Resident {
   row: CreatureRow
   moment: Moment
 }
 
-export interface Home {
+export interface CurrentHousehold {
   agent: AgentRow
   balance: BalanceRow | null
   /** What it looks after for others; those whose time is over may still be among them. */
@@ -51,10 +51,10 @@ export interface Home {
 }
 
 /** Each is four rows at most, and a transaction carries a hundred. */
-const BURIALS_AT_ONCE = 24
-const ATTEMPTS = 12
+const DEATHS_PER_TRANSACTION = 24
+const MAX_ATTEMPTS = 12
 /** Those who lose to another process again wait a random while, longer each time. */
-const LONGEST_PAUSE_MS = 1_500
+const MAX_PAUSE_MS = 1_500
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Thrown when others kept changing the house: the caller is told that nothing was changed and may try again. */
@@ -66,32 +66,35 @@ class TooManyConflicts extends Error {
  * Runs `act` on the house as it is now. When it answers `again`, because somebody else was quicker, the house is read
  * anew and it is asked once more.
  */
-export async function atHome<T>(call: Keeping, act: (home: Home) => Promise<T | 'retry'>): Promise<T> {
+export async function withHousehold<T>(
+  call: KeeperCall,
+  act: (home: CurrentHousehold) => Promise<T | 'retry'>,
+): Promise<T> {
   const { ctx } = call
   const agentId = call.household.agent.data.id
   const buried: Died[] = []
-  const once = async (found: House): Promise<T | 'retry'> => {
-    const household = await withAuthors(call, found)
-    const burials = await buryTheDead(call, household)
-    if (burials === 'retry') return 'retry'
-    buried.push(...burials.buried)
-    return burials.more ? 'retry' : act({ ...burials, buried, losses: burials.agent.data.untold_losses })
+  const attemptOnce = async (current: House): Promise<T | 'retry'> => {
+    const household = await withDesignerNames(call, current)
+    const recorded = await recordDeaths(call, household)
+    if (recorded === 'retry') return 'retry'
+    buried.push(...recorded.buried)
+    return recorded.more ? 'retry' : act({ ...recorded, buried, losses: recorded.agent.data.untold_losses })
   }
 
-  let answer = await once(call.household)
+  let answer = await attemptOnce(call.household)
   for (let attempt = 1; answer === 'retry'; attempt++) {
-    if (attempt === ATTEMPTS) throw new TooManyConflicts(`gave up after ${ATTEMPTS} attempts`)
-    if (attempt > 1) await pause(ctx.random() * Math.min(LONGEST_PAUSE_MS, 20 * 3 ** attempt))
-    answer = await inTurn(ctx, agentId, async () => {
+    if (attempt === MAX_ATTEMPTS) throw new TooManyConflicts(`gave up after ${MAX_ATTEMPTS} attempts`)
+    if (attempt > 1) await pause(ctx.random() * Math.min(MAX_PAUSE_MS, 20 * 3 ** attempt))
+    answer = await runInSequence(ctx, agentId, async () => {
       const household = await readHouse(ctx.db, agentId)
       if (!household) throw new AccountDeleted(agentId)
-      return once(household)
+      return attemptOnce(household)
     })
   }
   return answer
 }
 
-async function withAuthors(call: Keeping, household: House): Promise<House> {
+async function withDesignerNames(call: KeeperCall, household: House): Promise<House> {
   const creatures = await withDesigners(
     call,
     household.creatures.map(({ data }) => data),
@@ -102,25 +105,25 @@ async function withAuthors(call: Keeping, household: House): Promise<House> {
   }
 }
 
-const lines = new WeakMap<Context, Map<string, Promise<unknown>>>()
+const queues = new WeakMap<Context, Map<string, Promise<unknown>>>()
 
 /** Those in this process who have lost a race for one house come one after the other: they cannot lose to each other. */
-function inTurn<T>(ctx: Context, name: string, work: () => Promise<T>): Promise<T> {
-  const turns = lines.get(ctx) ?? new Map<string, Promise<unknown>>()
-  lines.set(ctx, turns)
-  const turn = (turns.get(name) ?? Promise.resolve()).then(work, work)
-  const over = turn.then(
+function runInSequence<T>(ctx: Context, name: string, work: () => Promise<T>): Promise<T> {
+  const queue = queues.get(ctx) ?? new Map<string, Promise<unknown>>()
+  queues.set(ctx, queue)
+  const run = (queue.get(name) ?? Promise.resolve()).then(work, work)
+  const settled = run.then(
     () => {},
     () => {},
   )
-  turns.set(name, over)
-  void over.then(() => turns.get(name) === over && turns.delete(name))
-  return turn
+  queue.set(name, settled)
+  void settled.then(() => queue.get(name) === settled && queue.delete(name))
+  return run
 }
 
-type Burials = Omit<Home, 'losses'> & { more: boolean }
+type RecordedDeaths = Omit<CurrentHousehold, 'losses'> & { more: boolean }
 
-async function buryTheDead(call: Keeping, household: House): Promise<Burials | 'retry'> {
+async function recordDeaths(call: KeeperCall, household: House): Promise<RecordedDeaths | 'retry'> {
   const evaluated = household.creatures.map((row) => ({ row, moment: momentAt(row.data, call.now) }))
   const residents = evaluated
     .filter(({ moment }) => moment.alive)
@@ -135,23 +138,23 @@ async function buryTheDead(call: Keeping, household: House): Promise<Burials | '
   let agent = household.agent.data
   const changes: Change[] = []
   const buried: Died[] = []
-  for (const { row } of dead.slice(0, BURIALS_AT_ONCE)) {
+  for (const { row } of dead.slice(0, DEATHS_PER_TRANSACTION)) {
     const burial = bury(row.data, call.now)
     if (!burial) continue
-    const laid = layToRest(call, agent, row, burial)
-    agent = laid.agent
-    changes.push(...laid.changes)
-    buried.push(laid.past)
+    const death = deathChanges(call, agent, row, burial)
+    agent = death.agent
+    changes.push(...death.changes)
+    buried.push(death.past)
   }
   const agentChange = changedAgent(household.agent, agent)
   const outcome = await commit(call.ctx.db, [...changes, agentChange])
   if (outcome.kind !== 'done') return 'retry'
-  tellDeaths(call, buried)
-  return { agent: agentChange.after, balance, charges, residents, buried, more: dead.length > BURIALS_AT_ONCE }
+  logDeaths(call, buried)
+  return { agent: agentChange.after, balance, charges, residents, buried, more: dead.length > DEATHS_PER_TRANSACTION }
 }
 
 /** A death is one transaction: the creature moves to the past, its stone is set, its keeper's tallies know. */
-export function layToRest(
+export function deathChanges(
   { ctx, now }: Pick<Call, 'ctx' | 'now'>,
   agent: Agent,
   row: CreatureRow,
@@ -181,7 +184,7 @@ export function layToRest(
 }
 
 /** Once for every death, by whoever wrote it. */
-export function tellDeaths({ ctx, now }: Pick<Call, 'ctx' | 'now'>, buried: readonly Died[]): void {
+export function logDeaths({ ctx, now }: Pick<Call, 'ctx' | 'now'>, buried: readonly Died[]): void {
   const creatures = buried.map(({ creature }) => creature.id)
   ctx.log({
     level: 'info',
@@ -192,61 +195,68 @@ export function tellDeaths({ ctx, now }: Pick<Call, 'ctx' | 'now'>, buried: read
 }
 
 /** Everyone as a look at this moment would find them, but eggs, which only a look hatches: what status would plan with. */
-export const asLookedAt = (residents: readonly Resident[], now: Instant): Moment[] =>
+export const momentsAtStatus = (residents: readonly Resident[], now: Instant): Moment[] =>
   residents.map(({ row, moment }) => (row.data.stage === 'egg' ? moment : decideGlance(row.data, now).moment))
 
 export const residentOf = (residents: readonly Resident[], id: string): Resident | undefined =>
   residents.find(({ row }) => row.data.id === id)
 
 /** One of the keeper's that has died, found by this call or before; without an id, the last one. */
-export async function lostOne(call: Keeping, { agent, buried }: Home, id: string | undefined): Promise<Lost | null> {
+export async function findLost(
+  call: KeeperCall,
+  { agent, buried }: CurrentHousehold,
+  id: string | undefined,
+): Promise<Lost | null> {
   if (id === undefined) return readLastLost(call.ctx, agent.data)
   const died = buried.find(({ creature }) => creature.id === id) ?? (await readDeath(call, id))
   return died && lossOf(died)
 }
 
 /** For those who still have somebody. */
-export const homeSteps = ({ residents }: { residents: readonly Resident[] }): NextStep[] =>
+export const householdStatusSteps = ({ residents }: { residents: readonly Resident[] }): NextStep[] =>
   residents.length > 0 ? [step('status', { description: 'Look at those who live.' })] : []
 
 /** For a full house: the youngest, eggs before all, would miss the least. */
-export function makeRoom(residents: readonly Resident[]): NextStep[] {
+export function makeRoomSteps(residents: readonly Resident[]): NextStep[] {
   const youngest = residents.find(({ row }) => row.data.stage === 'egg') ?? residents[0]
   if (!youngest) return []
   const { id, name } = youngest.row.data
   const release = step('release', { description: `Let ${name} go, for good, to make room.`, body: { creature_id: id } })
-  return [...homeSteps({ residents }), release]
+  return [...householdStatusSteps({ residents }), release]
 }
 
 /** What is left to do for one that died; a full house must make room before it returns or another comes. */
-export const afterLoss = (
-  { residents, balance }: Home,
+export const stepsAfterLoss = (
+  { residents, balance }: CurrentHousehold,
   lost: Lost,
   now: Instant,
-  meanwhile: readonly NextStep[] = [],
+  otherSteps: readonly NextStep[] = [],
 ): NextStep[] =>
   residents.length < MAX_LIVING
-    ? stepsAfterDeath(lost, creditsOf(balance), now, meanwhile)
-    : [...memorialSteps(lost), ...makeRoom(residents)]
+    ? stepsAfterDeath(lost, creditsOf(balance), now, otherSteps)
+    : [...memorialSteps(lost), ...makeRoomSteps(residents)]
 
 /** Told to whoever asked for one that is not here. */
 export const yourCreatures = (residents: readonly Resident[]) => residents.map(({ row }) => nameTag(row.data))
 
 /** The keeper's tallies as they are now: with what its creatures have become since they were last written. */
-export const talliesNow = ({ agent, residents }: Pick<Home, 'agent' | 'residents'>): Tallies =>
+export const currentTallies = ({ agent, residents }: Pick<CurrentHousehold, 'agent' | 'residents'>): Tallies =>
   residents.reduce((sum, { row, moment }) => talliesAfter(sum, row.data, moment.creature), agent.data.tallies)
 
 /** Only those who have may design a species. */
-export const hasRaisedAdult = (found: Pick<Home, 'agent' | 'residents'>): boolean => talliesNow(found).adults_raised > 0
+export const hasRaisedAdult = (current: Pick<CurrentHousehold, 'agent' | 'residents'>): boolean =>
+  currentTallies(current).adults_raised > 0
 
 /** The keeper's change, where its creatures have reached something that counts or its losses have been told. */
-export function keeperChange(
+export function keeperChanges(
   agent: AgentRow,
   changes: readonly { row: CreatureRow; after: Creature }[],
-  told = false,
+  lossesShown = false,
 ): ReturnType<typeof changedAgent>[] {
   const before = agent.data.tallies
   const tallies = changes.reduce((sum, { row, after }) => talliesAfter(sum, row.data, after), before)
-  const counted = Object.entries(tallies).some(([name, count]) => before[name as keyof typeof tallies] !== count)
-  return counted || told ? [changedAgent(agent, { ...agent.data, tallies, ...(told && { untold_losses: [] }) })] : []
+  const hasChanged = Object.entries(tallies).some(([name, count]) => before[name as keyof typeof tallies] !== count)
+  return hasChanged || lossesShown
+    ? [changedAgent(agent, { ...agent.data, tallies, ...(lossesShown && { untold_losses: [] }) })]
+    : []
 }

@@ -5,12 +5,12 @@ import type { CreatureSpecies } from '../../domain/species/species'
 import type { Call } from '../../http/call'
 import type { ItemAction } from '../../species/care-actions'
 import { countRequest } from '../../store/limits'
-import { judgeOf } from './judge'
+import { getItemJudge } from './judge'
 
 /** Things that nobody offered before, by one agent: each costs a question to the model, and a row if it was no rehearsal. */
 export const NEW_ITEMS = { max: 50, seconds: 86_400 } as const
 
-export interface Offer {
+export interface ItemOffer {
   species: CreatureSpecies
   action: ItemAction
   item: string
@@ -20,7 +20,7 @@ export interface Offer {
 /** Where nobody could say, or was asked too often, plain care applies. */
 export async function judgeItem(
   { ctx, now, household }: Pick<Call<'care'>, 'ctx' | 'now' | 'household'>,
-  { species, action, item, rehearsed }: Offer,
+  { species, action, item, rehearsed }: ItemOffer,
 ): Promise<Judgement | Unjudged> {
   const listed = judgeByList(itemsOf(species.slug, species.family), action, item)
   if (listed) return listed
@@ -32,7 +32,7 @@ export async function judgeItem(
     if (used > max) reason = 'too_many_new'
     return used <= max
   }
-  const judge = await judgeOf(ctx)
+  const judge = await getItemJudge(ctx)
   const judgement = await judge.judge(species, action, item, { mayCallModel: mayAskAnew, mayStore: !rehearsed })
   return judgement ?? { category: null, score: null, reason }
 }

@@ -4,7 +4,7 @@ import type { Context } from '../../context'
 
 const judges = new WeakMap<Context, Promise<ItemJudge>>()
 
-export function judgeOf(ctx: Context): Promise<ItemJudge> {
+export function getItemJudge(ctx: Context): Promise<ItemJudge> {
   if (ctx.items) return Promise.resolve(ctx.items)
   const judge = judges.get(ctx) ?? import('./bedrock-judge').then(({ createBedrockJudge }) => createBedrockJudge(ctx))
   judges.set(ctx, judge)

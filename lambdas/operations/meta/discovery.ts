@@ -9,8 +9,8 @@ import type { Handler } from '../../http/call'
 const documentsAt = ({ base_url, pages_url }: Addresses) => {
   const { openapi, docs, llms, skill, heartbeat, mcp } = everyRoute
   const entries = Object.entries({ openapi, docs, llms, skill, heartbeat })
-  const read = entries.map(([name, { path }]) => [name, `${pages_url}${path}`])
-  return { ...Object.fromEntries(read), mcp: `${base_url}${mcp.path}` }
+  const documents = entries.map(([name, { path }]) => [name, `${pages_url}${path}`])
+  return { ...Object.fromEntries(documents), mcp: `${base_url}${mcp.path}` }
 }
 
 export const discovery: Handler<'discovery'> = (call) => ({

@@ -9,30 +9,30 @@ import type { CareAction } from '../../species/care-actions'
 
 export function unknown(call: IncomingCall): Answer {
   if (call.method === 'OPTIONS') return preflight
-  const lost = whereTo(call.method, call.path)
-  switch (lost.kind) {
+  const target = whereTo(call.method, call.path)
+  switch (target.kind) {
     case 'moved':
-      return moved(call, lost.path)
+      return movedReply(call, target.path)
     case 'wrong_method':
-      return lost.allowed.some(({ route }) => route.group === 'mcp')
+      return target.allowed.some(({ route }) => route.group === 'mcp')
         ? refuse('mcp_takes_posts', { headers: { Allow: 'POST' } })
-        : notFound(call, `${call.method} is not answered here`, lost.allowed)
+        : routeNotFound(call, `${call.method} is not answered here`, target.allowed)
     case 'care_action':
-      return notFound(
+      return routeNotFound(
         call,
-        `"${lost.action}" is an action of care, not an address`,
+        `"${target.action}" is an action of care, not an address`,
         [{ route: routes.care, params: {} }],
-        [careCall(call, lost.action as CareAction)],
+        [careStepFor(call, target.action as CareAction)],
       )
     case 'misplaced':
-      return notFound(call, 'This operation lives at another address', [{ route: lost.route, params: {} }])
+      return routeNotFound(call, 'This operation lives at another address', [{ route: target.route, params: {} }])
     case 'unknown':
       return refuse('route_not_found')
   }
 }
 
-export function moved({ method, root, base_url, event }: IncomingCall, path: string): Reply {
-  const query = queryIn(event)
+export function movedReply({ method, root, base_url, event }: IncomingCall, path: string): Reply {
+  const query = rawQuery(event)
   const address = `${new URL(path, base_url).pathname}${query && `?${query}`}`
   const location = `${root}${address}`
   const found = match(method, path)
@@ -48,45 +48,45 @@ export function moved({ method, root, base_url, event }: IncomingCall, path: str
 }
 
 /** As it was sent: what the gateway has decoded is written again with no more signs than it needs. */
-const queryIn = ({ multiValueQueryStringParameters }: IncomingCall['event']): string =>
+const rawQuery = ({ multiValueQueryStringParameters }: IncomingCall['event']): string =>
   Object.entries(multiValueQueryStringParameters ?? {})
     .flatMap(([name, values]) =>
-      (values ?? []).map((value) => `${inQuery(name).replaceAll('=', '%3D')}=${inQuery(value)}`),
+      (values ?? []).map((value) => `${encodeQuery(name).replaceAll('=', '%3D')}=${encodeQuery(value)}`),
     )
     .join('&')
 
-const inQuery = (text: string): string => encodeURI(text.toWellFormed()).replace(/[&#+]/g, encodeURIComponent)
+const encodeQuery = (text: string): string => encodeURI(text.toWellFormed()).replace(/[&#+]/g, encodeURIComponent)
 
-type Meant = Pick<Match, 'route' | 'params'>
+type RouteSuggestion = Pick<Match, 'route' | 'params'>
 
-const stepTo = ({ route, params }: Meant): NextStep => stepAt(route, { path: params })
+const stepTo = ({ route, params }: RouteSuggestion): NextStep => stepAt(route, { path: params })
 
 /** The first step is the right call, filled in as far as the caller's house is known. */
-function notFound(
+function routeNotFound(
   call: IncomingCall,
   reason: string,
-  meant: readonly Meant[],
-  steps = meant.flatMap((one) => filledIn(call, one)),
+  suggested: readonly RouteSuggestion[],
+  steps = suggested.flatMap((one) => suggestedSteps(call, one)),
 ): Answer {
-  const { method, endpoint } = stepTo(meant[0]!)
-  const right = `${method} ${endpoint}`
+  const { method, endpoint } = stepTo(suggested[0]!)
+  const rightCall = `${method} ${endpoint}`
   return refuse('route_not_found', {
     error: reason,
-    suggestion: `Use ${right}.`,
-    more: { did_you_mean: right },
+    suggestion: `Use ${rightCall}.`,
+    more: { did_you_mean: rightCall },
     next_steps: [...steps, ...(steps.length === 0 ? availableSteps(['status', 'adopt'], call) : []), step('discovery')],
   })
 }
 
 /** With a key its creature is named, or the first of them. */
-function careCall(call: IncomingCall, action: CareAction): NextStep {
+function careStepFor(call: IncomingCall, action: CareAction): NextStep {
   const creature = livingCreatures(call)[0]?.data
   const description = `Care for ${creature?.name ?? 'your creature'}: ${action}.`
   return step('care', { action, description, body: { action, ...(creature && { creature_id: creature.id }) } })
 }
 
 /** What leads to an operation whose body names somebody, where it can be known whom. */
-const FILLED: Readonly<Record<TargetedOperation, (living: readonly Creature[]) => NextStep[]>> = {
+const TARGETED_STEPS: Readonly<Record<TargetedOperation, (living: readonly Creature[]) => NextStep[]>> = {
   release: ([first]) => (first ? [step('release', { body: { creature_id: first.id } })] : []),
   ask_sitter: () => [],
   end_sitting: (living) =>
@@ -95,14 +95,15 @@ const FILLED: Readonly<Record<TargetedOperation, (living: readonly Creature[]) =
   flowers: () => [step('graveyard', { description: 'See the stones; a flower is laid by the id of one.' })],
 }
 
-const isFilled = (operation: ApiOperationId): operation is TargetedOperation => Object.hasOwn(FILLED, operation)
+const isTargeted = (operation: ApiOperationId): operation is TargetedOperation =>
+  Object.hasOwn(TARGETED_STEPS, operation)
 
-function filledIn(call: IncomingCall, meant: Meant): NextStep[] {
-  const operation = operations.find(([, route]) => route === meant.route)?.[0]
-  if (!call.household || !operation) return [stepTo(meant)]
-  if (isFilled(operation)) return FILLED[operation](livingCreatures(call).map(({ data }) => data))
-  if (operation === 'care') return livingCreatures(call).length > 0 ? [careCall(call, 'reflect')] : []
-  return availableSteps([operation], call).map(({ body }) => ({ ...stepTo(meant), ...(body && { body }) }))
+function suggestedSteps(call: IncomingCall, suggested: RouteSuggestion): NextStep[] {
+  const operation = operations.find(([, route]) => route === suggested.route)?.[0]
+  if (!call.household || !operation) return [stepTo(suggested)]
+  if (isTargeted(operation)) return TARGETED_STEPS[operation](livingCreatures(call).map(({ data }) => data))
+  if (operation === 'care') return livingCreatures(call).length > 0 ? [careStepFor(call, 'reflect')] : []
+  return availableSteps([operation], call).map(({ body }) => ({ ...stepTo(suggested), ...(body && { body }) }))
 }
 
 /** The last is no header of a request, and a payment client sends it all the same. */

@@ -18,7 +18,7 @@ import {
 import { PAGE_HEADERS } from '../../pages/parts/page'
 import { commit } from '../../store/commit'
 import { changedOrder, readOrder } from '../../store/money/orders'
-import { checkoutOf, withSession } from './checkout-client'
+import { getCheckout, orderWithSession } from './checkout-client'
 import { settlePayment } from './settle'
 
 /** Whatever stands in the address: only what has the form of an order is looked for. */
@@ -26,41 +26,41 @@ const findOrder = ({ ctx, params }: Call<'open_checkout' | 'payment_done' | 'pay
   /^[0-9a-f-]{36}$/.test(params.order) ? readOrder(ctx.db, params.order) : null
 
 /** A page opened less than this before its end would close while the person looks for a card. */
-const LIVE_MS = 10 * 60_000
-const ATTEMPTS = 5
+const MIN_SESSION_MS = 10 * 60_000
+const MAX_ATTEMPTS = 5
 
 /** The session is made when somebody opens the link, and anew when the last one has expired. */
 const open_checkout: Handler<'open_checkout'> = async (call) => {
   const { ctx, now } = call
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const row = await findOrder(call)
-    if (!row) return lost()
+    if (!row) return orderNotFound()
     const { session, paid_at, closed } = row.data
-    if (paid_at !== null) return seeOther(orderUrl(call, row.data, 'payment_done'))
-    if (row.data.purpose && !purposeOf(row.data, now)) return people(tooLatePage(row.data))
-    if (session && closed === null && session.expires_at - now > LIVE_MS) return seeOther(session.url)
-    const last = session ? await endOf(ctx, row.data.id, session.id) : 'over'
-    if (last === 'paid') continue
-    if (last === 'unclear' || (last === 'under way' && closed === null))
-      return seeOther(orderUrl(call, row.data, 'payment_done'))
-    const order = await withSession(call, row.data)
-    if (order === 'not set up') return people(closedTillPage())
+    if (paid_at !== null) return redirect(orderUrl(call, row.data, 'payment_done'))
+    if (row.data.purpose && !purposeOf(row.data, now)) return htmlReply(tooLatePage(row.data))
+    if (session && closed === null && session.expires_at - now > MIN_SESSION_MS) return redirect(session.url)
+    const previous = session ? await closeSession(ctx, row.data.id, session.id) : 'over'
+    if (previous === 'paid') continue
+    if (previous === 'unclear' || (previous === 'under way' && closed === null))
+      return redirect(orderUrl(call, row.data, 'payment_done'))
+    const order = await orderWithSession(call, row.data)
+    if (order === 'not set up') return htmlReply(closedTillPage())
     const outcome = await commit(ctx.db, [changedOrder(row, order, now)])
-    if (outcome.kind === 'done' && order.session) return seeOther(order.session.url)
+    if (outcome.kind === 'done' && order.session) return redirect(order.session.url)
   }
   return refuse('something_went_wrong')
 }
 
-type End = 'paid' | 'under way' | 'unclear' | 'over'
+type SessionEnd = 'paid' | 'under way' | 'unclear' | 'over'
 
 /**
  * Ends the page before another is opened: from then on only the new one is asked about, so whoever paid on the old one
  * unheard would have paid for nothing. Who has paid there is not asked to pay again, nor who waits for a bank, nor who may
  * have paid: a page that nobody can make sense of is left to the sweep, which rings for as long as it asks.
  */
-async function endOf(ctx: Context, order_id: string, sessionId: string): Promise<End> {
-  const page = await (await checkoutOf(ctx))?.close(sessionId)
-  const reading = page ? readSession(page) : null
+async function closeSession(ctx: Context, order_id: string, sessionId: string): Promise<SessionEnd> {
+  const closedSession = await (await getCheckout(ctx))?.close(sessionId)
+  const reading = closedSession ? readSession(closedSession) : null
   if (!reading) return 'over'
   const outcome = 'fact' in reading ? await settlePayment(ctx, reading.fact) : reading
   if (typeof outcome === 'string') return 'fact' in reading && reading.fact.kind === 'paid' ? 'paid' : 'over'
@@ -69,33 +69,33 @@ async function endOf(ctx: Context, order_id: string, sessionId: string): Promise
   return 'unclear'
 }
 
-const shown =
+const orderPage =
   (render: (order: Order, payUrl: string, now: Instant) => string) =>
   async (call: Call<'payment_done' | 'payment_cancelled'>): Promise<Answer> => {
     const row = await findOrder(call)
-    return row ? people(render(row.data, orderUrl(call, row.data), call.now)) : lost()
+    return row ? htmlReply(render(row.data, orderUrl(call, row.data), call.now)) : orderNotFound()
   }
 
-const people = (body: string): Answer => ({ body, headers: PAGE_HEADERS })
+const htmlReply = (body: string): Answer => ({ body, headers: PAGE_HEADERS })
 
-const lost = (): Answer => ({ ...people(noOrderPage()), status: 404 })
+const orderNotFound = (): Answer => ({ ...htmlReply(noOrderPage()), status: 404 })
 
 /** Never kept: where the link leads changes with what became of the order. */
-const seeOther = (url: string): Answer => ({
+const redirect = (url: string): Answer => ({
   status: 303,
   body: onwardPage(url),
   headers: { ...PAGE_HEADERS, Location: url },
 })
 
-export const payersPages = {
+export const payerPages = {
   open_checkout,
-  payment_done: shown(donePage),
-  payment_cancelled: shown(cancelledPage),
+  payment_done: orderPage(donePage),
+  payment_cancelled: orderPage(cancelledPage),
 }
 
 /** Whoever came to pay is told in a page, too, that it cannot be now. */
-export const inAPayersPage: Rephrase = (call, reply) => {
-  if (!(call.operation in payersPages && wants(call.accept, 'text/html'))) return reply
+export const rephraseAsPayerPage: Rephrase = (call, reply) => {
+  if (!(call.operation in payerPages && wants(call.accept, 'text/html'))) return reply
   const { retry_after_seconds, request_id } = reply.body as { retry_after_seconds?: number; request_id?: string }
   return {
     ...reply,

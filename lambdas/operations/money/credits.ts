@@ -11,25 +11,25 @@ import { type AgentRow, readAgent } from '../../store/agents'
 import { creditsOf, readBalance } from '../../store/money/ledger'
 import { filed, orderedCredits } from '../../store/money/orders'
 import { resurrectionSteps } from '../../views/stone'
-import { withSession } from './checkout-client'
-import { tenderOf } from './inline-charge'
-import { type Paid, receiptHeaders, take } from './inline-payment'
-import { flagsOf, tillsOf } from './payment-methods'
-import { offersFor } from './payment-offers'
+import { orderWithSession } from './checkout-client'
+import { readPresentedPayment } from './inline-charge'
+import { type Paid, receiptHeaders, takePayment } from './inline-payment'
+import { methodFlags, readPaymentMethods } from './payment-methods'
+import { paymentOffers } from './payment-offers'
 
 export const credits: Handler<'credits'> = async (call) => {
-  const flags = flagsOf(await tillsOf(call.ctx))
+  const flags = methodFlags(await readPaymentMethods(call.ctx))
   const inline = flags.mpp_enabled || flags.x402_enabled
-  const orYourself = inline ? ' With "payment": "inline" in the body you pay yourself.' : ''
+  const inlineHint = inline ? ' With "payment": "inline" in the body you pay yourself.' : ''
   return {
     body: {
       credits: creditsOf(call.household.balance),
       ...flags,
       packs: PACKS.map(({ id, credits, cents }) => ({ id, credits, price: formatPrice(cents) })),
       next_steps: [
-        ...affordable(call),
+        ...affordableSteps(call),
         step('buy_credits', {
-          description: `Get a checkout link and hand it to a person who pays.${orYourself}`,
+          description: `Get a checkout link and hand it to a person who pays.${inlineHint}`,
         }),
         ...availableSteps(['status', 'adopt'], call),
       ],
@@ -38,24 +38,24 @@ export const credits: Handler<'credits'> = async (call) => {
 }
 
 /** The return of the one lost last, once there is enough for it and room. */
-function affordable(call: Call<'credits'>): NextStep[] {
+function affordableSteps(call: Call<'credits'>): NextStep[] {
   const { agent, balance } = call.household
   const lost = agent.data.last_lost
   const credits = creditsOf(balance)
-  const can = lost && credits >= lost.cost && livingCreatures(call).length < MAX_LIVING
-  return can ? resurrectionSteps(lost, credits, call.now) : []
+  const isAffordable = lost && credits >= lost.cost && livingCreatures(call).length < MAX_LIVING
+  return isAffordable ? resurrectionSteps(lost, credits, call.now) : []
 }
 
 export const buy_credits: Handler<'buy_credits'> = (call) => {
   const { mpp, x402 } = call.payment
   const inline = call.body.payment === 'inline' || mpp !== null || x402 !== null
-  return inline ? payYourself(call) : askAPerson(call)
+  return inline ? payInline(call) : createCheckoutLink(call)
 }
 
-async function askAPerson(call: Call<'buy_credits'>): Promise<Answer> {
+async function createCheckoutLink(call: Call<'buy_credits'>): Promise<Answer> {
   const { ctx, now, household } = call
   const basket: Basket = { pack: call.body.pack, quantity: 1 }
-  const order = await withSession(call, newOrder(ctx.newId(), household.agent.data, basket, now))
+  const order = await orderWithSession(call, newOrder(ctx.newId(), household.agent.data, basket, now))
   if (order === 'not set up') return refuse('selling_off')
   const checkout_url = order.session?.url ?? orderUrl(call, order)
   const [amount, cost] = [creditsIn(order), formatPrice(centsFor(order))]
@@ -70,18 +70,18 @@ async function askAPerson(call: Call<'buy_credits'>): Promise<Answer> {
       ],
     },
   }
-  return placed(call, order, reply)
+  return commitOrder(call, order, reply)
 }
 
-const ATTEMPTS = 5
+const MAX_ATTEMPTS = 5
 
 /** Other calls may change the agent meanwhile: what counts is that it is still here. */
-async function placed(call: Call<'buy_credits'>, order: Order, reply: Reply): Promise<Answer> {
+async function commitOrder(call: Call<'buy_credits'>, order: Order, reply: Reply): Promise<Answer> {
   const { ctx, now, household } = call
   let agent: AgentRow | null = household.agent
-  for (let attempt = 0; agent && attempt < ATTEMPTS; attempt++) {
-    const conclusion = await commitWithReply(call, [orderedCredits(order, now), ...filed(order, agent, now)], reply)
-    if (conclusion.kind !== 'conflict') return conclusion.answer
+  for (let attempt = 0; agent && attempt < MAX_ATTEMPTS; attempt++) {
+    const committed = await commitWithReply(call, [orderedCredits(order, now), ...filed(order, agent, now)], reply)
+    if (committed.kind !== 'conflict') return committed.answer
     agent = await readAgent(ctx.db, order.agent_id, { consistent: true })
   }
   if (!agent) throw new AccountDeleted(order.agent_id)
@@ -89,13 +89,13 @@ async function placed(call: Call<'buy_credits'>, order: Order, reply: Reply): Pr
 }
 
 /** Without a payment, or with one that is no good, the answer tells how to pay; it asks nobody anything. */
-async function payYourself(call: Call<'buy_credits'>): Promise<Answer> {
-  const tills = await tillsOf(call.ctx)
-  if (!tills.mpp && !tills.x402) return refuse('inline_payment_off')
+async function payInline(call: Call<'buy_credits'>): Promise<Answer> {
+  const methods = await readPaymentMethods(call.ctx)
+  if (!methods.mpp && !methods.x402) return refuse('inline_payment_off')
   const { pack } = call.body
   const basket: Basket = { pack, quantity: 1 }
-  const required = (problem?: string) => {
-    const { words, ...offered } = offersFor(call, tills, basket, problem)
+  const requirePayment = (problem?: string) => {
+    const { words, ...offered } = paymentOffers(call, methods, basket, problem)
     return refuse(problem === undefined ? 'payment_required' : 'payment_refused', {
       ...offered,
       suggestion: problem === undefined ? words : `Nothing was taken. ${words}`,
@@ -105,13 +105,13 @@ async function payYourself(call: Call<'buy_credits'>): Promise<Answer> {
       ],
     })
   }
-  const taken = await take(call, tenderOf(call, tills, basket), basket)
-  if (!taken) return required()
-  if (typeof taken === 'string') return refuse(taken)
-  return 'problem' in taken ? required(taken.problem) : bought(call, taken)
+  const result = await takePayment(call, readPresentedPayment(call, methods, basket), basket)
+  if (!result) return requirePayment()
+  if (typeof result === 'string') return refuse(result)
+  return 'problem' in result ? requirePayment(result.problem) : purchaseReply(call, result)
 }
 
-async function bought(call: Call<'buy_credits'>, { paid: order, earlier }: Paid): Promise<Answer> {
+async function purchaseReply(call: Call<'buy_credits'>, { paid: order, earlier }: Paid): Promise<Answer> {
   const balance = await readBalance(call.ctx.db, order.agent_id)
   const [amount, cost] = [creditsIn(order), formatPrice(centsFor(order))]
   const reply: Reply = {
@@ -130,6 +130,6 @@ async function bought(call: Call<'buy_credits'>, { paid: order, earlier }: Paid)
     },
   }
   // It is paid: that is told, even when it cannot be kept.
-  const conclusion = await commitWithReply(call, [], reply).catch(() => null)
-  return conclusion && conclusion.kind !== 'conflict' ? conclusion.answer : reply
+  const committed = await commitWithReply(call, [], reply).catch(() => null)
+  return committed && committed.kind !== 'conflict' ? committed.answer : reply
 }

@@ -17,19 +17,19 @@ import {
   readOrder,
   readPledge,
 } from '../../store/money/orders'
-import type { InlineTender, tenderOf } from './inline-charge'
+import type { PresentedPayment, readPresentedPayment } from './inline-charge'
 import type { PayableCall } from './payment-offers'
 import { settlePayment } from './settle'
 
-export type Taken =
+export type PaymentResult =
   /** The credits are in the account, by this call or by an earlier one with the same payment. */
   | Paid
   /** What is wrong with it; nothing was taken. */
   | { problem: string }
-  | Undecided
+  | UndecidedPayment
 
 /** Why nobody can say yet that it is paid, as the caller is told. */
-type Undecided =
+type UndecidedPayment =
   /** The money may have been taken or not. The sweep finds out. */
   | 'payment_unconfirmed'
   /** So it is with another payment of the same call; nothing was taken for this one. */
@@ -54,53 +54,62 @@ export type PaidInline = Order & {
  * when this order is noted, or another payment for the same call has come in between, and its outcome is this one's too.
  * Null where there is nothing to take.
  */
-export async function take(call: PayableCall, tender: Tendered, basket: Basket): Promise<Taken | null> {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+export async function takePayment(
+  call: PayableCall,
+  presented: MaybePresented,
+  basket: Basket,
+): Promise<PaymentResult | null> {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const pledge = call.once && (await readPledge(call.ctx.db, call.once))
-    const begun = await begunBefore(call, pledge, tender)
+    const begun = await readEarlierPayment(call, pledge, presented)
     if (begun) return begun
-    if (!tender || 'problem' in tender) return tender
-    const noted = await note(call, tender, basket, pledge)
-    if (noted === 'overtaken') continue
-    return typeof noted === 'object' && 'row' in noted ? charge(call, tender, noted) : noted
+    if (!presented || 'problem' in presented) return presented
+    const recorded = await recordOrder(call, presented, basket, pledge)
+    if (recorded === 'overtaken') continue
+    return typeof recorded === 'object' && 'row' in recorded ? charge(call, presented, recorded) : recorded
   }
   return { problem: 'other calls of yours came first each time, and nothing was taken for this one' }
 }
 
-const ATTEMPTS = 5
+const MAX_ATTEMPTS = 5
 
 /** What became of another payment that this very call has begun; null where there is none, or nothing came of it. */
-async function begunBefore(
+async function readEarlierPayment(
   { ctx, now, once }: PayableCall,
   pledge: PledgeRow | null,
-  tender: Tendered,
-): Promise<Begun | null> {
+  presented: MaybePresented,
+): Promise<EarlierPayment | null> {
   if (!once || !pledge || hasLapsed(pledge, now)) return null
   const { order_id, request } = pledge.data
-  if (order_id === (tender && 'order_id' in tender && tender.order_id)) return null
+  if (order_id === (presented && 'order_id' in presented && presented.order_id)) return null
   const row = await readOrder(ctx.db, order_id)
-  const order = row && (await outcomeOf(ctx, row)).data
+  const order = row && (await awaitOutcome(ctx, row)).data
   if (!order || (!isPaid(order) && order.closed !== null)) return null
   if (request !== once.request) return 'idempotency_key_reused'
   return isPaid(order) ? { paid: order, earlier: true } : 'payment_under_way'
 }
 
-type Tendered = ReturnType<typeof tenderOf>
-type Begun = Exclude<Taken, { problem: string }>
-type Noted = { row: OrderRow; first: boolean } | { problem: string } | 'payment_unverified' | 'overtaken'
+type MaybePresented = ReturnType<typeof readPresentedPayment>
+type EarlierPayment = Exclude<PaymentResult, { problem: string }>
+type RecordedOrder = { row: OrderRow; first: boolean } | { problem: string } | 'payment_unverified' | 'overtaken'
 
-async function note(call: PayableCall, tender: InlineTender, basket: Basket, seen: PledgeRow | null): Promise<Noted> {
+async function recordOrder(
+  call: PayableCall,
+  presented: PresentedPayment,
+  basket: Basket,
+  knownPledge: PledgeRow | null,
+): Promise<RecordedOrder> {
   const { ctx, household, once } = call
-  const { order_id, inline } = tender
+  const { order_id, inline } = presented
   const begun = ctx.now()
-  const pledge = once && seen?.data.order_id !== order_id ? pledged(once, seen, order_id, begun) : null
+  const pledge = once && knownPledge?.data.order_id !== order_id ? pledged(once, knownPledge, order_id, begun) : null
   const known = await readOrder(ctx.db, order_id)
-  if (known) return met(known)
-  const fault = await examined(call, tender)
+  if (known) return resolveExisting(known)
+  const fault = await verifyPayment(call, presented)
   if (fault) {
     // Another call may have paid with it meanwhile, which is why it is no good any more.
-    const meanwhile = await readOrder(ctx.db, order_id)
-    return meanwhile ? met(meanwhile) : fault
+    const concurrent = await readOrder(ctx.db, order_id)
+    return concurrent ? resolveExisting(concurrent) : fault
   }
   const agent = await readAgent(ctx.db, household.agent.data.id, { consistent: true })
   if (!agent) throw new AccountDeleted(household.agent.data.id)
@@ -110,15 +119,15 @@ async function note(call: PayableCall, tender: InlineTender, basket: Basket, see
   if (outcome.kind === 'done') return { row: change.after, first: true }
   if (outcome.kind === 'conflict' && outcome.change !== change) return 'overtaken'
   const other = outcome.kind === 'conflict' ? (outcome.current as OrderRow | null) : null
-  return other ? met(other) : { problem: 'this payment is being made by another call' }
+  return other ? resolveExisting(other) : { problem: 'this payment is being made by another call' }
 
   /** A payment serves one order: the one for which it came first. */
-  async function met(row: OrderRow): Promise<Noted> {
-    const own = row.data.agent_id === household.agent.data.id && sameBasket(row.data, basket)
-    if (!own || row.data.inline?.fingerprint !== inline.fingerprint) {
+  async function resolveExisting(row: OrderRow): Promise<RecordedOrder> {
+    const isOwn = row.data.agent_id === household.agent.data.id && sameBasket(row.data, basket)
+    if (!isOwn || row.data.inline?.fingerprint !== inline.fingerprint) {
       return { problem: 'this challenge or authorization was used for another payment' }
     }
-    const latest = await outcomeOf(ctx, row)
+    const latest = await awaitOutcome(ctx, row)
     // Begun without this key: from now on the key stands for it as well.
     if (pledge && isOpen(latest.data) && (await commit(ctx.db, [pledge])).kind !== 'done') return 'overtaken'
     return { row: latest, first: false }
@@ -126,33 +135,36 @@ async function note(call: PayableCall, tender: InlineTender, basket: Basket, see
 }
 
 /** Nothing is noted yet, and nothing taken: whatever happens here, that can be told. */
-async function examined({ log }: PayableCall, tender: InlineTender): Promise<Exclude<Noted, { row: OrderRow }> | null> {
+async function verifyPayment(
+  { log }: PayableCall,
+  presented: PresentedPayment,
+): Promise<Exclude<RecordedOrder, { row: OrderRow }> | null> {
   try {
-    const problem = await tender.examine()
+    const problem = await presented.verify()
     return problem === null ? null : { problem }
   } catch (error) {
     const { name, message } = error as Error
-    log({ level: 'error', message: 'payment unverified', order_id: tender.order_id, name, reason: message })
+    log({ level: 'error', message: 'payment unverified', order_id: presented.order_id, name, reason: message })
     return 'payment_unverified'
   }
 }
 
 async function charge(
   call: PayableCall,
-  tender: InlineTender,
-  { row, first }: Extract<Noted, { row: OrderRow }>,
-): Promise<Taken> {
+  presented: PresentedPayment,
+  { row, first }: Extract<RecordedOrder, { row: OrderRow }>,
+): Promise<PaymentResult> {
   const order = row.data
   if (isPaid(order)) return { paid: order, earlier: true }
   if (order.closed !== null) return { problem: 'this payment was tried before and came to nothing' }
   try {
-    const attempt = await tender.charge(order, first)
+    const attempt = await presented.charge(order, first)
     if (attempt === 'unknown') return 'payment_unconfirmed'
     if ('refused' in attempt) {
-      await close(call, row)
+      await closeOrder(call, row)
       return { problem: attempt.refused }
     }
-    return await credit(call, row, attempt.made)
+    return await creditOrder(call, row, attempt.made)
   } catch (error) {
     const { name, message } = error as Error
     call.log({ level: 'error', message: 'payment unconfirmed', order_id: order.id, name, reason: message })
@@ -161,26 +173,26 @@ async function charge(
 }
 
 /** Where another call is making the payment at this moment, its outcome is this one's too. */
-async function outcomeOf({ db }: Context, row: OrderRow): Promise<OrderRow> {
+async function awaitOutcome({ db }: Context, row: OrderRow): Promise<OrderRow> {
   let latest = row
-  for (let look = 0; look < LOOKS && isOpen(latest.data); look++) {
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
+  for (let poll = 0; poll < MAX_POLLS && isOpen(latest.data); poll++) {
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS))
     latest = (await readOrder(db, row.data.id)) ?? latest
   }
   return latest
 }
 
-const LOOKS = 10
-const LOOK_EVERY_MS = 100
+const MAX_POLLS = 10
+const POLL_INTERVAL_MS = 100
 
 const isOpen = ({ paid_at, closed }: Order): boolean => paid_at === null && closed === null
 const isPaid = (order: Order): order is PaidInline => order.paid_at !== null && Boolean(order.inline?.reference)
 
-async function credit(
+async function creditOrder(
   call: PayableCall,
   { data }: OrderRow,
   fact: Parameters<typeof settlePayment>[1],
-): Promise<Taken> {
+): Promise<PaymentResult> {
   const settled = await settlePayment(call.ctx, fact)
   if (typeof settled === 'object') throw new Error(settled.fault)
   const order = (await readOrder(call.ctx.db, data.id))?.data
@@ -189,7 +201,7 @@ async function credit(
 }
 
 /** Whoever fails here leaves the order open; the sweep closes it. */
-async function close({ ctx }: PayableCall, row: OrderRow): Promise<void> {
+async function closeOrder({ ctx }: PayableCall, row: OrderRow): Promise<void> {
   await commit(ctx.db, [changedOrder(row, { ...row.data, closed: 'failed' }, ctx.now())])
 }
 

@@ -7,58 +7,61 @@ import type { MppTerms } from '../../domain/money/mpp'
 import { readTerms, type Terms } from '../../domain/money/terms'
 import type { X402Terms } from '../../domain/money/x402'
 import { readSecret } from '../../http/secret'
-import { stripeDesk, stripeKey } from './checkout-client'
+import { loadStripe, readStripeKey } from './checkout-client'
 
-export interface MppTill {
+export interface MppMethod {
   terms: MppTerms
   signing_key: string
   /** Only who pays loads Stripe, not everyone who is told that it can be paid. */
   intents(): Promise<Intents>
 }
 
-export interface X402Till {
+export interface X402Method {
   terms: X402Terms
   facilitator: Facilitator
 }
 
-export interface Tills {
-  mpp: MppTill | null
-  x402: X402Till | null
+export interface PaymentMethods {
+  mpp: MppMethod | null
+  x402: X402Method | null
 }
 
-const understood = new WeakMap<Context, Terms>()
+const termsCache = new WeakMap<Context, Terms>()
 
-export async function tillsOf(ctx: Context): Promise<Tills> {
-  const terms = understood.get(ctx) ?? termsOf(ctx)
-  understood.set(ctx, terms)
-  const [mpp, x402] = await Promise.all([mppTill(ctx, terms.mpp), x402Till(ctx, terms.x402)])
+export async function readPaymentMethods(ctx: Context): Promise<PaymentMethods> {
+  const terms = termsCache.get(ctx) ?? parseTerms(ctx)
+  termsCache.set(ctx, terms)
+  const [mpp, x402] = await Promise.all([readMppMethod(ctx, terms.mpp), readX402Method(ctx, terms.x402)])
   return { mpp, x402 }
 }
 
-export const flagsOf = ({ mpp, x402 }: Tills) => ({ mpp_enabled: mpp !== null, x402_enabled: x402 !== null })
+export const methodFlags = ({ mpp, x402 }: PaymentMethods) => ({
+  mpp_enabled: mpp !== null,
+  x402_enabled: x402 !== null,
+})
 
-function termsOf({ config }: Context): Terms {
+function parseTerms({ config }: Context): Terms {
   const read = readTerms(config.payments)
   if ('faults' in read) throw new ConfigError(read.faults)
   return read.terms
 }
 
-async function mppTill(ctx: Context, terms: MppTerms | null): Promise<MppTill | null> {
+async function readMppMethod(ctx: Context, terms: MppTerms | null): Promise<MppMethod | null> {
   if (!terms) return null
   const { mppSigningKey, mppSecretName } = ctx.config.payments
-  const [secretKey, signing_key] = await Promise.all([stripeKey(ctx), kept(ctx, mppSigningKey, mppSecretName)])
+  const [secretKey, signing_key] = await Promise.all([readStripeKey(ctx), readKey(ctx, mppSigningKey, mppSecretName)])
   if (!secretKey || !signing_key) return null
-  return { terms, signing_key, intents: async () => ctx.intents ?? (await stripeDesk(ctx, secretKey)).intents(terms) }
+  return { terms, signing_key, intents: async () => ctx.intents ?? (await loadStripe(ctx, secretKey)).intents(terms) }
 }
 
-async function x402Till(ctx: Context, terms: X402Terms | null): Promise<X402Till | null> {
+async function readX402Method(ctx: Context, terms: X402Terms | null): Promise<X402Method | null> {
   if (!terms) return null
   const { x402FacilitatorKey, x402SecretName } = ctx.config.payments
-  const key = await kept(ctx, x402FacilitatorKey, x402SecretName)
+  const key = await readKey(ctx, x402FacilitatorKey, x402SecretName)
   // A facilitator that wants a key would refuse every payment without it.
   return x402SecretName && !key ? null : { terms, facilitator: createFacilitator(terms.facilitator_url, key) }
 }
 
 /** A key that was given, or the one in the secret that was named. */
-const kept = async (ctx: Context, given?: string, secretName?: string): Promise<string | null> =>
+const readKey = async (ctx: Context, given?: string, secretName?: string): Promise<string | null> =>
   given ?? (secretName ? readSecret(ctx, secretName) : null)

@@ -3,12 +3,12 @@ import { type Basket, centsFor, creditsIn, formatPrice } from '../../domain/mone
 import { canCharge, createChallenge, type Issuer, wwwAuthenticate } from '../../domain/money/mpp'
 import { encodeBase64, paymentRequired, type Resource, requirementsFor } from '../../domain/money/x402'
 import type { Call } from '../../http/call'
-import { flagsOf, type MppTill, type Tills } from './payment-methods'
+import { type MppMethod, methodFlags, type PaymentMethods } from './payment-methods'
 
 /** The two calls that can be paid for. */
 export type PayableCall = Call<'buy_credits'> | Call<'resurrect'>
 
-export interface Offers {
+export interface PaymentOffers {
   /** What an agent with a wallet is told; empty where none is taken. */
   words: string
   more: Readonly<Record<string, unknown>>
@@ -16,15 +16,20 @@ export interface Offers {
 }
 
 /** `problem`: what was wrong with a payment that was sent. */
-export function offersFor(call: PayableCall, tills: Tills, basket: Basket, problem?: string): Offers {
-  const offers = [mppOffer(call, tills, basket), x402Offer(call, tills, basket, problem)].filter(
+export function paymentOffers(
+  call: PayableCall,
+  methods: PaymentMethods,
+  basket: Basket,
+  problem?: string,
+): PaymentOffers {
+  const offers = [mppOffer(call, methods, basket), x402Offer(call, methods, basket, problem)].filter(
     (each) => each !== null,
   )
   return {
-    words: offers.length > 0 ? wordsFor(tills, basket) : '',
+    words: offers.length > 0 ? offerText(methods, basket) : '',
     more: Object.assign(
       { ...(problem && { payment_problem: problem }) },
-      flagsOf(tills),
+      methodFlags(methods),
       ...offers.map(({ more }) => more),
     ),
     headers: Object.assign({}, ...offers.map(({ headers }) => headers)),
@@ -34,20 +39,20 @@ export function offersFor(call: PayableCall, tills: Tills, basket: Basket, probl
 /** Wallets of x402 pay no more at once than this, unless whoever runs them allows it. */
 const X402_USUAL_CENTS = 100
 
-function wordsFor({ x402 }: Tills, basket: Basket): string {
+function offerText({ x402 }: PaymentMethods, basket: Basket): string {
   const pay =
     'Pay by yourself, if you have a wallet: send the same call again with a payment for an offer in this answer.'
   if (!x402 || centsFor(basket) <= X402_USUAL_CENTS) return pay
   return `${pay} x402's stock client stops at ${formatPrice(X402_USUAL_CENTS)} a payment unless it is told otherwise: allow it ${formatPrice(centsFor(basket))} (maxAmountPerPayment).`
 }
 
-export const issuerOf = ({ base_url }: PayableCall, { signing_key, terms }: MppTill): Issuer => ({
+export const issuerOf = ({ base_url }: PayableCall, { signing_key, terms }: MppMethod): Issuer => ({
   signing_key,
   terms,
   realm: new URL(base_url).host,
 })
 
-function mppOffer(call: PayableCall, { mpp }: Tills, basket: Basket): Omit<Offers, 'words'> | null {
+function mppOffer(call: PayableCall, { mpp }: PaymentMethods, basket: Basket): Omit<PaymentOffers, 'words'> | null {
   if (!mpp || !canCharge(basket)) return null
   const { ctx, now, operation, household, payment } = call
   const offer = { agent_id: household.agent.data.id, operation, basket, nonce: ctx.newId() }
@@ -62,10 +67,10 @@ function mppOffer(call: PayableCall, { mpp }: Tills, basket: Basket): Omit<Offer
 
 function x402Offer(
   call: PayableCall,
-  { x402 }: Tills,
+  { x402 }: PaymentMethods,
   basket: Basket,
   problem = 'Payment required',
-): Omit<Offers, 'words'> | null {
+): Omit<PaymentOffers, 'words'> | null {
   if (!x402) return null
   const required = paymentRequired(resourceOf(call, basket), requirementsFor(x402.terms, basket), problem)
   const header = encodeBase64(required)

@@ -16,22 +16,22 @@ import type { Change } from '../../store/row'
 
 export type Settlement = 'applied' | 'known' | { fault: string }
 
-const ATTEMPTS = 10
+const MAX_ATTEMPTS = 10
 
 export async function settlePayment(ctx: Context, fact: Fact): Promise<Settlement> {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     if (attempt > 0) await new Promise((resolve) => setTimeout(resolve, ctx.random() * 8 * attempt))
-    const decided = fact.kind === 'closed' ? await close(ctx, fact) : await apply(ctx, fact)
+    const decided = fact.kind === 'closed' ? await closeOrder(ctx, fact) : await applyPayment(ctx, fact)
     if (!Array.isArray(decided)) return decided
     const outcome = await commit(ctx.db, decided)
     if (outcome.kind === 'done') return 'applied'
   }
-  throw new Error(`gave up settling after ${ATTEMPTS} attempts`)
+  throw new Error(`gave up settling after ${MAX_ATTEMPTS} attempts`)
 }
 
 type Decision = Change[] | Exclude<Settlement, 'applied'>
 
-async function close({ db, now }: Context, fact: Extract<Fact, { kind: 'closed' }>): Promise<Decision> {
+async function closeOrder({ db, now }: Context, fact: Extract<Fact, { kind: 'closed' }>): Promise<Decision> {
   const order = await readOrder(db, fact.order_id)
   // Its page was opened, and the order never came to stand: nothing was paid, and nobody need look at it.
   if (!order) return 'known'
@@ -42,7 +42,7 @@ async function close({ db, now }: Context, fact: Extract<Fact, { kind: 'closed' 
 }
 
 /** Payment, order, balance and ledger change in one transaction, or not at all. */
-async function apply({ db, now, newId }: Context, fact: PaymentFact): Promise<Decision> {
+async function applyPayment({ db, now, newId }: Context, fact: PaymentFact): Promise<Decision> {
   const [row, order] = await Promise.all([
     readPayment(db, fact.payment_id),
     fact.kind === 'paid' ? readOrder(db, fact.order_id) : null,
@@ -62,10 +62,10 @@ async function apply({ db, now, newId }: Context, fact: PaymentFact): Promise<De
         newId,
       ).changes
     : []
-  return [changedPayment(row, payment), ...paidOrder(order, fact, now()), ...posting]
+  return [changedPayment(row, payment), ...paidOrderChanges(order, fact, now()), ...posting]
 }
 
-function paidOrder(row: OrderRow | null, fact: PaymentFact, now: ReturnType<Context['now']>): Change[] {
+function paidOrderChanges(row: OrderRow | null, fact: PaymentFact, now: ReturnType<Context['now']>): Change[] {
   if (row?.data.paid_at !== null || fact.kind !== 'paid') return []
   const { inline } = row.data
   const reference = fact.reference ?? fact.payment_id

@@ -6,7 +6,7 @@ import { agentPage } from '../../pages/agent'
 import { findAgent } from '../../store/agents'
 import { readLatestStones } from '../../store/graveyard'
 import { readHouse } from '../../store/household'
-import { lost, shownPage, siteOf } from './page-answer'
+import { pageNotFound, pageReply, siteOf } from './page-answer'
 
 const STONES = 12
 
@@ -14,9 +14,9 @@ export const agent_page: Handler<'agent_page'> = async (call) => {
   const { ctx, now } = call
   const username = call.params.username.toLowerCase()
   const agentId = USERNAME.test(username) ? await findAgent(ctx.db, username) : null
-  if (!agentId) return lost(call, 'agent')
-  const [house, stones] = await Promise.all([readHouse(ctx.db, agentId), readLatestStones(ctx.db, agentId, STONES)])
-  if (!house) return lost(call, 'agent')
-  const residents = house.creatures.map(({ data }) => momentAt(data, now)).filter(({ alive }) => alive)
-  return shownPage(agentPage({ site: siteOf(call), agent: house.agent.data, residents, stones }))
+  if (!agentId) return pageNotFound(call, 'agent')
+  const [household, stones] = await Promise.all([readHouse(ctx.db, agentId), readLatestStones(ctx.db, agentId, STONES)])
+  if (!household) return pageNotFound(call, 'agent')
+  const residents = household.creatures.map(({ data }) => momentAt(data, now)).filter(({ alive }) => alive)
+  return pageReply(agentPage({ site: siteOf(call), agent: household.agent.data, residents, stones }))
 }

@@ -8,7 +8,7 @@ import { badgeOf, emptyBadge } from '../../pages/badge'
 import { type CreatureView, creaturePage } from '../../pages/creature'
 import { readCreatureOf, readOwner } from '../../store/projections/page-lookups'
 import { DRAWING_POLICY } from './faces'
-import { lost, shownPage, siteOf } from './page-answer'
+import { pageNotFound, pageReply, siteOf } from './page-answer'
 
 export interface Shown extends Pick<CreatureView, 'moment' | 'past' | 'agent'> {}
 
@@ -24,8 +24,8 @@ export async function findCreature({ ctx, now }: IncomingCall, id: string): Prom
 
 export const creature_page: Handler<'creature_page'> = async (call) => {
   const found = await findCreature(call, call.params.id)
-  if (!found) return lost(call, 'creature')
-  return shownPage(creaturePage({ site: siteOf(call), ...found, behavior: doing(found.moment) }))
+  if (!found) return pageNotFound(call, 'creature')
+  return pageReply(creaturePage({ site: siteOf(call), ...found, behavior: doing(found.moment) }))
 }
 
 /** As a stranger sees it: what its keeper once gave it is between the two of them. */

@@ -3,13 +3,13 @@ import { openapi } from '../../api/documents/openapi'
 import { cacheByAddress } from '../../http/cache-by-address'
 import type { Handler } from '../../http/call'
 import { DOCS_PARTS, type DocsPart, docsPage, docsPartPage } from '../../pages/docs/docs'
-import { lost, shownPage } from './page-answer'
+import { pageNotFound, pageReply } from './page-answer'
 
 const CACHE = 'public, max-age=300'
 
-export const docs: Handler<'docs'> = cacheByAddress((site) => shownPage(docsPage(site, openapi(site)), CACHE))
+export const docs: Handler<'docs'> = cacheByAddress((site) => pageReply(docsPage(site, openapi(site)), CACHE))
 
-const partAt = (part: DocsPart) => cacheByAddress((site) => shownPage(docsPartPage(part, site, openapi(site)), CACHE))
+const partAt = (part: DocsPart) => cacheByAddress((site) => pageReply(docsPartPage(part, site, openapi(site)), CACHE))
 const PARTS: Readonly<Record<DocsPart, ReturnType<typeof partAt>>> = {
   calls: partAt('calls'),
   shapes: partAt('shapes'),
@@ -17,5 +17,5 @@ const PARTS: Readonly<Record<DocsPart, ReturnType<typeof partAt>>> = {
 
 export const docs_part: Handler<'docs_part'> = (call) => {
   const part = DOCS_PARTS.find((one) => one === call.params.part)
-  return part ? PARTS[part](call) : lost(call, 'room')
+  return part ? PARTS[part](call) : pageNotFound(call, 'room')
 }

@@ -7,42 +7,42 @@ import type { Answer, Handler } from '../../http/call'
 
 /** A drawing loads nothing and runs nothing; its style is what moves it. */
 export const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
-const FOR_GOOD = 'public, max-age=31536000, immutable'
+const IMMUTABLE = 'public, max-age=31536000, immutable'
 const PNG_WIDTH = 512
 
 export const face: Handler<'face'> = async ({ params: { version, kind, state, file } }) => {
   const path = `/faces/${version}/${kind}/${state}/${file}`
-  const svg = drawn(path)
-  if (svg === null) return nobody
-  if (!path.endsWith('.png')) return picture(svg, 'image/svg+xml; charset=utf-8')
-  return picture(await pngOf(svg, PNG_WIDTH), 'image/png')
+  const svg = drawFace(path)
+  if (svg === null) return pictureNotFound
+  if (!path.endsWith('.png')) return pictureReply(svg, 'image/svg+xml; charset=utf-8')
+  return pictureReply(await toPng(svg, PNG_WIDTH), 'image/png')
 }
 
 /** Loaded when the first is wanted: most visitors never ask for anything but SVG. */
-export const pngOf = async (svg: string, width: number): Promise<Uint8Array> =>
+export const toPng = async (svg: string, width: number): Promise<Uint8Array> =>
   (await import('../../adapters/rasteriser')).renderPng(svg, width)
 
 /** A picture of pixels cannot move. */
 const STILL = /\.(still\.svg|png)$/
 
-function drawn(path: string): string | null {
+function drawFace(path: string): string | null {
   const sitter = sitterOf(path)
   if (sitter) return portrait(sitter, { still: STILL.test(path) })
   const keeper = keeperOf(path)
   return keeper && avatar(keeper)
 }
 
-const picture = (body: string | Uint8Array, type: string): Answer => ({
+const pictureReply = (body: string | Uint8Array, type: string): Answer => ({
   body,
   headers: {
     'Content-Type': type,
-    'Cache-Control': FOR_GOOD,
+    'Cache-Control': IMMUTABLE,
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'Content-Security-Policy': DRAWING_POLICY,
   },
 })
 
-export const nobody: Answer = {
+export const pictureNotFound: Answer = {
   status: 404,
   body: 'Nobody has this face.',
   headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=300' },

@@ -13,16 +13,16 @@ import { type CallContext, readThroughMinuteCache } from '../../views/minute-cac
 const ACTS = 8
 const ELDERS = 8
 
-export const frontRoom = (asking: CallContext): Promise<FrontRoom> =>
-  readThroughMinuteCache(asking, 'front room', lookRound)
+export const readCachedFrontRoom = (call: CallContext): Promise<FrontRoom> =>
+  readThroughMinuteCache(call, 'front room', readFrontRoom)
 
-async function lookRound({ ctx: { db }, now }: CallContext): Promise<FrontRoom> {
-  const [lately, oldest] = await Promise.all([
+async function readFrontRoom({ ctx: { db }, now }: CallContext): Promise<FrontRoom> {
+  const [recent, oldest] = await Promise.all([
     readLately(db),
     readHall<OldestEntry>(db, 'oldest_living', { page: 1, per_page: ELDERS }),
   ])
-  const latest = lately.filter(
-    ({ creature_id }, place) => lately.findIndex((one) => one.creature_id === creature_id) === place,
+  const latest = recent.filter(
+    ({ creature_id }, place) => recent.findIndex((one) => one.creature_id === creature_id) === place,
   )
   const shown = latest.slice(0, ACTS).map((act) => ({ act, agent_id: act.agent, creature_id: act.creature_id }))
   const refs = [...shown, ...oldest].filter(

@@ -6,8 +6,8 @@ import { hallPage } from '../../pages/hall'
 import { readHall } from '../../store/projections/views'
 import { readCachedPulse } from '../../views/activity'
 import { type CallContext, readThroughMinuteCache } from '../../views/minute-cache'
-import { readFirst } from '../public/boards'
-import { shownPage, siteOf } from './page-answer'
+import { readTopPlaces } from '../public/boards'
+import { pageReply, siteOf } from './page-answer'
 
 const KEEPERS = 10
 const SHOWN = { oldest_living: 24, most_consistent: KEEPERS }
@@ -15,11 +15,11 @@ const SHOWN = { oldest_living: 24, most_consistent: KEEPERS }
 /** The boards say who; how they are at this moment, the clock says. */
 export const hall_page: Handler<'hall_page'> = async (call) => {
   const [{ oldest_living, most_consistent, bereaved }, { totals }] = await Promise.all([
-    readThroughMinuteCache(call, 'hall page', boards),
+    readThroughMinuteCache(call, 'hall page', readBoards),
     readCachedPulse(call),
   ])
   const oldest = oldest_living.flatMap((elder) => elder ?? []).map(({ creature }) => momentAt(creature, call.now))
-  return shownPage(
+  return pageReply(
     hallPage({
       site: siteOf(call),
       alive: totals.alive ?? 0,
@@ -30,10 +30,10 @@ export const hall_page: Handler<'hall_page'> = async (call) => {
   )
 }
 
-async function boards(asking: CallContext) {
+async function readBoards(call: CallContext) {
   const [first, bereaved] = await Promise.all([
-    readFirst(asking, SHOWN),
-    readHall<GravestonesEntry>(asking.ctx.db, 'gravestone_count', { page: 1, per_page: KEEPERS }),
+    readTopPlaces(call, SHOWN),
+    readHall<GravestonesEntry>(call.ctx.db, 'gravestone_count', { page: 1, per_page: KEEPERS }),
   ])
   return { ...first, bereaved }
 }

@@ -16,9 +16,9 @@ import { type House, readHouse } from '../../store/household'
 import { creditsOf, readLedger } from '../../store/money/ledger'
 import { readDiary } from '../../store/projections/page-lookups'
 import { creatureDetailView } from '../../views/creature'
-import { describeVisit, planVisits } from '../../views/plan'
+import { describeVisit, planDays } from '../../views/plan'
 import { PLAN_FORMATS, roundUpToMinute } from '../../views/plan-formats'
-import { shownPage, siteOf } from './page-answer'
+import { pageReply, siteOf } from './page-answer'
 
 const DAYS = 3
 const VISITS = 6
@@ -28,29 +28,33 @@ const ENTRIES = 8
 const LINES = 50
 
 /** Never kept on the way, and never told to where a link leads. */
-const SECRET = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' } as const
+const SECRET_HEADERS = {
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'no-referrer',
+  'X-Robots-Tag': 'noindex',
+} as const
 
-const secretly = (page: Html): Reply => {
-  const { headers, ...reply } = shownPage(page)
-  return { ...reply, headers: { ...headers, ...SECRET } }
+const secretReply = (page: Html): Reply => {
+  const { headers, ...reply } = pageReply(page)
+  return { ...reply, headers: { ...headers, ...SECRET_HEADERS } }
 }
 
 /** The house behind a window, if it is that house's window and still open. */
-async function behind({ ctx }: IncomingCall, secret: string): Promise<House | null> {
+async function readKeeperHousehold({ ctx }: IncomingCall, secret: string): Promise<House | null> {
   const agentId = claimedAgentId(secret, KEEPER_PAGE_PREFIX)
-  const house = agentId ? await readHouse(ctx.db, agentId) : null
-  const hash = house?.agent.data.window_hash
-  return hash && sameHash(hash, hashApiKey(secret)) ? house : null
+  const household = agentId ? await readHouse(ctx.db, agentId) : null
+  const hash = household?.agent.data.window_hash
+  return hash && sameHash(hash, hashApiKey(secret)) ? household : null
 }
 
 /** How its picture is asked for: that tells nothing by which one could look in. */
 const pictureOf = ({ id, window_hash = '' }: Agent): string => `${id}.${pictureToken(window_hash)}`
 
 /** The house whose window has this picture, while it is open. */
-export async function pictured({ ctx }: IncomingCall, name: string): Promise<House | null> {
+export async function readPicturedHousehold({ ctx }: IncomingCall, name: string): Promise<House | null> {
   const [id = ''] = name.split('.')
-  const house = UUID.test(id) ? await readHouse(ctx.db, id) : null
-  return house?.agent.data.window_hash && sameHash(pictureOf(house.agent.data), name) ? house : null
+  const household = UUID.test(id) ? await readHouse(ctx.db, id) : null
+  return household?.agent.data.window_hash && sameHash(pictureOf(household.agent.data), name) ? household : null
 }
 
 /** Those with the least time left first, the unhatched last. */
@@ -65,23 +69,23 @@ export const byUrgency = ({ creatures }: House, now: Instant): Moment[] => {
 }
 
 export const window_page: Handler<'window_page'> = async (call) => {
-  const house = await behind(call, call.params.window)
-  if (!house) return closed(call)
-  if (call.query.format === 'ics') return calendar(call, house)
+  const household = await readKeeperHousehold(call, call.params.window)
+  if (!household) return closedPage(call)
+  if (call.query.format === 'ics') return calendar(call, household)
   const { ctx, now } = call
-  const agent = house.agent.data
-  const moments = byUrgency(house, now)
+  const agent = household.agent.data
+  const moments = byUrgency(household, now)
   const [ledger, ...diaries] = await Promise.all([
     readLedger(ctx.db, agent.id, LINES),
     ...moments.slice(0, DIARIES).map(({ creature }) => readDiary(ctx.db, creature.id, ENTRIES)),
   ])
-  const residents = moments.map((moment, index) => resident(moment, diaries[index] ?? []))
-  const visits = planVisits(expected(house, now), now, DAYS, VISITS).visits.map((planned) => {
+  const residents = moments.map((moment, index) => residentView(moment, diaries[index] ?? []))
+  const visits = planDays(plannedMoments(household, now), now, DAYS, VISITS).visits.map((planned) => {
     const { at: exactly, reason, to_do } = describeVisit(planned)
     const [why = reason] = reason.split(/(?<=\.) /)
     return { at: roundUpToMinute(exactly), reason: why, names: [...visited([{ to_do }]).values()] }
   })
-  return secretly(
+  return secretReply(
     windowPage({
       site: siteOf(call),
       now,
@@ -90,15 +94,15 @@ export const window_page: Handler<'window_page'> = async (call) => {
       came: lastVisit(agent, residents),
       visits,
       ledger,
-      credits: creditsOf(house.balance),
+      credits: creditsOf(household.balance),
       losses: lossesOf(agent),
-      charges: house.charges.map(({ data }) => data).filter(({ until, died }) => until > now && !died),
+      charges: household.charges.map(({ data }) => data).filter(({ until, died }) => until > now && !died),
       picture: pictureOf(agent),
     }),
   )
 }
 
-function resident(moment: Moment, diary: Resident['diary']): Resident {
+function residentView(moment: Moment, diary: Resident['diary']): Resident {
   if (!moment.alive) return { moment, behavior: dyingText(moment.creature), wish: null, stats: {}, diary }
   const { behavior = null, wish, ...stats } = creatureDetailView(moment)
   return { moment, behavior, wish: wish?.text ?? null, stats, diary }
@@ -123,26 +127,26 @@ const lossesOf = ({ last_lost, untold_losses }: Agent): Lost[] =>
   )
 
 export const window_calendar: Handler<'window_calendar'> = async (call) => {
-  const house = await behind(call, call.params.window)
-  return house ? calendar(call, house) : closed(call)
+  const household = await readKeeperHousehold(call, call.params.window)
+  return household ? calendar(call, household) : closedPage(call)
 }
 
-function calendar({ now, base_url, pages_url }: IncomingCall, house: House): Reply {
+function calendar({ now, base_url, pages_url }: IncomingCall, household: House): Reply {
   const { type, write } = PLAN_FORMATS.ics
-  const plan = planVisits(expected(house, now), now, DAYS)
+  const plan = planDays(plannedMoments(household, now), now, DAYS)
   return {
-    body: write({ plan, now, timezone: house.agent.data.timezone, base_url, pages_url }),
-    headers: { ...SECRET, 'Content-Type': `${type}; charset=utf-8` },
+    body: write({ plan, now, timezone: household.agent.data.timezone, base_url, pages_url }),
+    headers: { ...SECRET_HEADERS, 'Content-Type': `${type}; charset=utf-8` },
   }
 }
 
 /** As the agent would be told if it looked now. */
-const expected = ({ creatures }: House, now: Instant): Moment[] =>
+const plannedMoments = ({ creatures }: House, now: Instant): Moment[] =>
   creatures
     .map(({ data }) => (data.stage === 'egg' ? momentAt(data, now) : decideGlance(data, now).moment))
     .filter(({ alive }) => alive)
 
-const closed = (call: IncomingCall): Reply => ({
-  ...secretly(lostPage(siteOf(call), 'window', '/window')),
+const closedPage = (call: IncomingCall): Reply => ({
+  ...secretReply(lostPage(siteOf(call), 'window', '/window')),
   status: 404,
 })

@@ -15,13 +15,13 @@ import { survivalPicture } from '../../pages/parts/survival-chart'
 import { findAgent, readAgent } from '../../store/agents'
 import { readCreatureOf, readStoneCard } from '../../store/projections/page-lookups'
 import { readSpecies } from '../../store/species'
-import { modelsOf } from '../public/models'
+import { readModels } from '../public/models'
 import { findCreature } from './creature-page'
-import { nobody, pngOf } from './faces'
-import { byUrgency, pictured } from './keeper-page'
+import { pictureNotFound, toPng } from './faces'
+import { byUrgency, readPicturedHousehold } from './keeper-page'
 
 const WIDTH = 1200
-const FRESH = 'public, max-age=300, s-maxage=300'
+const CACHE_CONTROL = 'public, max-age=300, s-maxage=300'
 /** As many as can be told apart on a card. */
 const FACES = 6
 
@@ -32,13 +32,13 @@ const cardOf = (face: Face, name: string, line: string, otherwise?: string): Car
   ...(otherwise && { otherwise }),
 })
 
-type Maker = (call: IncomingCall, name: string) => Promise<Card | null>
+type CardMaker = (call: IncomingCall, name: string) => Promise<Card | null>
 
 /** By kind. */
-const MAKERS: Readonly<Record<string, Maker>> = {
+const MAKERS: Readonly<Record<string, CardMaker>> = {
   house: async () => cardOf(ofSpecies(DOORKEEPER), SERVICE.name, 'Somebody small is waiting.'),
   models: async (call) => {
-    const models = await modelsOf(call)
+    const models = await readModels(call)
     return { picture: survivalPicture(models), name: MODELS_TITLE, line: modelsLine(models) }
   },
   creature: async (call, id) => {
@@ -61,7 +61,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
       : null
   },
   window: async (call, name) => {
-    const house = await pictured(call, name)
+    const house = await readPicturedHousehold(call, name)
     if (!house) return null
     const moments = byUrgency(house, call.now)
     const faces = moments.length > 0 ? moments.map(ofMoment) : [avatarOf(house.agent.data)]
@@ -90,12 +90,12 @@ const MAKERS: Readonly<Record<string, Maker>> = {
 export const card: Handler<'card'> = async (call) => {
   const { kind, file } = call.params
   const make = Object.hasOwn(MAKERS, kind) ? MAKERS[kind] : undefined
-  const made = await make?.(call, file.replace(/\.png$/, ''))
-  if (!made) return nobody
+  const content = await make?.(call, file.replace(/\.png$/, ''))
+  if (!content) return pictureNotFound
   // Loaded when the first is wanted: its letters weigh as much as all the pages together.
-  const { card: drawn } = await import('../../drawing/card')
+  const { card: drawCard } = await import('../../drawing/card')
   return {
-    body: await pngOf(drawn(made), WIDTH),
-    headers: { 'Content-Type': 'image/png', 'Cache-Control': FRESH },
+    body: await toPng(drawCard(content), WIDTH),
+    headers: { 'Content-Type': 'image/png', 'Cache-Control': CACHE_CONTROL },
   }
 }

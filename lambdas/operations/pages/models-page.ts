@@ -2,8 +2,8 @@
 
 import type { Handler } from '../../http/call'
 import { modelsPage } from '../../pages/models'
-import { modelsOf } from '../public/models'
-import { shownPage, siteOf } from './page-answer'
+import { readModels } from '../public/models'
+import { pageReply, siteOf } from './page-answer'
 
 export const models_page: Handler<'models_page'> = async (call) =>
-  shownPage(modelsPage({ site: siteOf(call), models: await modelsOf(call) }))
+  pageReply(modelsPage({ site: siteOf(call), models: await readModels(call) }))

@@ -2,9 +2,9 @@
 import { wants } from '../../api/accept'
 import type { Answer, IncomingCall } from '../../http/call'
 import { unknown } from '../meta/unknown'
-import { lost } from './page-answer'
+import { pageNotFound } from './page-answer'
 
-export const stray = (call: IncomingCall): Answer => {
+export const notFoundPage = (call: IncomingCall): Answer => {
   const answer = unknown(call)
-  return 'refuse' in answer && wants(call.accept, 'text/html') ? lost(call, 'room') : answer
+  return 'refuse' in answer && wants(call.accept, 'text/html') ? pageNotFound(call, 'room') : answer
 }

@@ -6,13 +6,13 @@ import { pageHeaders, type Site } from '../../pages/parts/frame'
 import type { Html } from '../../pages/parts/html'
 
 /** A minute at most is what public views may be behind. */
-const FRESH = 'public, max-age=15, s-maxage=30, stale-while-revalidate=15'
+const CACHE_CONTROL = 'public, max-age=15, s-maxage=30, stale-while-revalidate=15'
 
 export const siteOf = ({ base_url, pages_url, root }: IncomingCall): Site => ({ base_url, pages_url, root })
 
-export const shownPage = (body: Html, cache = FRESH): Reply => ({ body, headers: pageHeaders(body, cache) })
+export const pageReply = (body: Html, cache = CACHE_CONTROL): Reply => ({ body, headers: pageHeaders(body, cache) })
 
-export const lost = (call: IncomingCall, kind: Parameters<typeof lostPage>[1]): Reply => ({
-  ...shownPage(lostPage(siteOf(call), kind, call.path)),
+export const pageNotFound = (call: IncomingCall, kind: Parameters<typeof lostPage>[1]): Reply => ({
+  ...pageReply(lostPage(siteOf(call), kind, call.path)),
   status: 404,
 })

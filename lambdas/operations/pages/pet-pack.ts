@@ -7,7 +7,7 @@ import { zip } from '../../drawing/pet/zip'
 import type { Sitter } from '../../drawing/portrait'
 
 /** The renderer multiplies colours by alpha, and PNG wants them as they are. */
-function plain(picture: Bitmap): Bitmap {
+function unmultiplyAlpha(picture: Bitmap): Bitmap {
   const out = new Uint8Array(picture.pixels.length)
   for (let at = 0; at < out.length; at += 4) {
     const alpha = picture.pixels[at + 3]!
@@ -21,12 +21,12 @@ function plain(picture: Bitmap): Bitmap {
 }
 
 /** The same frame is drawn once. */
-function painter(width: number) {
-  const known = new Map<string, Promise<Bitmap>>()
+function createFrameRenderer(width: number) {
+  const cache = new Map<string, Promise<Bitmap>>()
   return (svg: string): Promise<Bitmap> => {
-    const painted = known.get(svg) ?? renderPixels(svg, width).then(plain)
-    known.set(svg, painted)
-    return painted
+    const frame = cache.get(svg) ?? renderPixels(svg, width).then(unmultiplyAlpha)
+    cache.set(svg, frame)
+    return frame
   }
 }
 
@@ -34,7 +34,7 @@ function painter(width: number) {
 export async function sheetOf(sitter: Sitter): Promise<Bitmap> {
   const [width, height] = [CELL.width * SHEET.columns, CELL.height * SHEET.rows]
   const sheet = new Uint8Array(width * height * 4)
-  const paint = painter(CELL.width)
+  const paint = createFrameRenderer(CELL.width)
   for (const [row, { frames }] of ROWS.entries()) {
     for (const [column, frame] of frames.entries()) {
       const { pixels: cell } = await paint(petFrame(sitter, frame))
@@ -67,7 +67,7 @@ export async function petPack(pet: Pet, sitter: Sitter): Promise<Buffer> {
 /** As it is when nothing is the matter: breathing, and now and then a blink. */
 export async function movingPicture(sitter: Sitter): Promise<Buffer> {
   const [idle] = ROWS
-  const paint = painter(CELL.width)
+  const paint = createFrameRenderer(CELL.width)
   const frames = idle!.frames.map(async (frame, at) => ({
     picture: await paint(petFrame(sitter, frame)),
     milliseconds: idle!.times[at]! * 2,

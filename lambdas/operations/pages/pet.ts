@@ -5,12 +5,12 @@ import type { Sitter } from '../../drawing/portrait'
 import type { Answer, Handler, IncomingCall } from '../../http/call'
 import { ofMoment } from '../../pages/parts/faces'
 import { findCreature } from './creature-page'
-import { nobody } from './faces'
+import { pictureNotFound } from './faces'
 
 /** It costs a second to draw, and changes when it grows. */
-const FOR_HOURS = 'public, max-age=3600, s-maxage=86400'
+const CACHE_CONTROL = 'public, max-age=3600, s-maxage=86400'
 
-async function taken(
+async function petReply(
   call: IncomingCall,
   id: string,
   type: string,
@@ -18,23 +18,23 @@ async function taken(
 ): Promise<Answer> {
   const found = await findCreature(call, id)
   const sitter = found && sitterOf(ofMoment(found.moment).path)
-  if (!found || !sitter || sitter.stage === 'egg') return nobody
+  if (!found || !sitter || sitter.stage === 'egg') return pictureNotFound
   const body = await make(sitter, found.moment.creature.name)
   return {
     body,
-    headers: { 'Content-Type': type, 'Cache-Control': FOR_HOURS, 'Cross-Origin-Resource-Policy': 'cross-origin' },
+    headers: { 'Content-Type': type, 'Cache-Control': CACHE_CONTROL, 'Cross-Origin-Resource-Policy': 'cross-origin' },
   }
 }
 
 export const pet: Handler<'pet'> = (call) =>
-  taken(call, call.params.id, 'application/zip', async (sitter, name) => {
+  petReply(call, call.params.id, 'application/zip', async (sitter, name) => {
     const { petPack } = await import('./pet-pack')
     const about = { displayName: name, description: `${name} of Creature House, ${sitter.species.name}.` }
     return petPack({ id: petId(name, sitter.id), ...about }, sitter)
   })
 
 export const moving: Handler<'moving'> = (call) =>
-  taken(call, call.params.id, 'image/png', async (sitter) => {
+  petReply(call, call.params.id, 'image/png', async (sitter) => {
     const { movingPicture } = await import('./pet-pack')
     return movingPicture(sitter)
   })

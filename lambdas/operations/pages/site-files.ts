@@ -7,10 +7,10 @@ import { after, asHours, HOURS_PER_DAY, iso } from '../../domain/time/instants'
 import { ICON, THEME } from '../../drawing/icon'
 import type { Answer, Handler } from '../../http/call'
 import { DOCS_PARTS, docsPath } from '../../pages/docs/docs'
-import { nobody, pngOf } from './faces'
+import { pictureNotFound, toPng } from './faces'
 
-const FOR_A_DAY = 'public, max-age=86400'
-const file = (type: string, body: string | Uint8Array, cache = FOR_A_DAY): Answer => ({
+const ONE_DAY = 'public, max-age=86400'
+const file = (type: string, body: string | Uint8Array, cache = ONE_DAY): Answer => ({
   body,
   headers: { 'Content-Type': type, 'Cache-Control': cache },
 })
@@ -22,13 +22,13 @@ const FAVICON = 32
 export const icon: Handler<'icon'> = async ({ params }) => {
   if (params.file === 'icon.svg') return file('image/svg+xml; charset=utf-8', ICON)
   const size = Number(/^icon-(\d{2,3})\.png$/.exec(params.file)?.[1])
-  return SIZES.includes(size) ? file('image/png', await pngOf(ICON, size)) : nobody
+  return SIZES.includes(size) ? file('image/png', await toPng(ICON, size)) : pictureNotFound
 }
 
-export const favicon: Handler<'favicon'> = async () => file('image/x-icon', inIco(await pngOf(ICON, FAVICON)))
+export const favicon: Handler<'favicon'> = async () => file('image/x-icon', toIco(await toPng(ICON, FAVICON)))
 
 /** The oldest form there is: a directory of one picture, and the picture. */
-function inIco(png: Uint8Array): Uint8Array {
+function toIco(png: Uint8Array): Uint8Array {
   const directory = Buffer.alloc(22)
   directory.writeUInt16LE(1, 2)
   directory.writeUInt16LE(1, 4)
@@ -64,20 +64,20 @@ export const manifest: Handler<'manifest'> = ({ root }) =>
   )
 
 /** Windows are secret, tills are nobody's, and calls are for agents. */
-const UNLISTED = ['/window/', '/checkout/', '/api/', '/mcp', '/admin']
+const DISALLOWED = ['/window/', '/checkout/', '/api/', '/mcp', '/admin']
 
 export const robots: Handler<'robots'> = ({ pages_url }) =>
   file(
     'text/plain; charset=utf-8',
-    `User-agent: *\n${UNLISTED.map((path) => `Disallow: ${path}\n`).join('')}Allow: /\n\nSitemap: ${pages_url}${pageRoutes.sitemap.path}\n`,
+    `User-agent: *\n${DISALLOWED.map((path) => `Disallow: ${path}\n`).join('')}Allow: /\n\nSitemap: ${pages_url}${pageRoutes.sitemap.path}\n`,
   )
 
-const ROOMS = ['home', 'hall_page', 'graveyard_page', 'species_book', 'models_page', 'docs'] as const
+const LISTED_PAGES = ['home', 'hall_page', 'graveyard_page', 'species_book', 'models_page', 'docs'] as const
 
 /** The rooms, and a page for each species of the house: who lives here comes and goes. */
 export const sitemap: Handler<'sitemap'> = ({ pages_url }) => {
   const paths = [
-    ...ROOMS.map((room) => pageRoutes[room].path),
+    ...LISTED_PAGES.map((room) => pageRoutes[room].path),
     ...DOCS_PARTS.map((part) => docsPath(part)),
     ...catalogue().map(({ slug }) => `${PAGES.species}${slug}`),
   ]

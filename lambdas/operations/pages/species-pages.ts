@@ -6,7 +6,7 @@ import { bookPage, type SpeciesView, speciesPage } from '../../pages/species'
 import type { Db } from '../../store/db'
 import { readAdoptions, readBuiltInAdoptions, readPopular } from '../../store/projections/views'
 import { readSpecies, readSpeciesOf } from '../../store/species'
-import { lost, shownPage, siteOf } from './page-answer'
+import { pageNotFound, pageReply, siteOf } from './page-answer'
 
 const DESIGNS = 24
 
@@ -23,12 +23,12 @@ export const species_book: Handler<'species_book'> = async (call) => {
     const species = found.find((one) => one.slug === slug)
     return species ? [{ species, adoptions }] : []
   })
-  return shownPage(bookPage({ site: siteOf(call), designs, page, more: popular.length === DESIGNS }))
+  return pageReply(bookPage({ site: siteOf(call), designs, page, more: popular.length === DESIGNS }))
 }
 
 export const species_page: Handler<'species_page'> = async (call) => {
   const found = await findSpecies(call.ctx.db, call.params.slug)
-  return found ? shownPage(speciesPage({ site: siteOf(call), ...found })) : lost(call, 'species')
+  return found ? pageReply(speciesPage({ site: siteOf(call), ...found })) : pageNotFound(call, 'species')
 }
 
 async function findSpecies(db: Db, slug: string): Promise<Omit<SpeciesView, 'site'> | null> {

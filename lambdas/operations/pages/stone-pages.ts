@@ -9,22 +9,22 @@ import { readCreatureOf, readDeaths, readDiary, readStoneCard } from '../../stor
 import { readPulse } from '../../store/projections/views'
 import { sitterNames } from '../../views/sitter'
 import { resurrectionDeadline } from '../../views/stone'
-import { lost, shownPage, siteOf } from './page-answer'
+import { pageNotFound, pageReply, siteOf } from './page-answer'
 
 const STONES = 24
 
 /** The name of a stone among the others: its hour and its id. Whatever else is sent names none. */
-const NAME = /^\d{4}-\d\d-\d\dT[\d:.]{12}Z#[0-9a-f-]{36}$/
+const CURSOR = /^\d{4}-\d\d-\d\dT[\d:.]{12}Z#[0-9a-f-]{36}$/
 
 export const graveyard_page: Handler<'graveyard_page'> = async (call) => {
   const { ctx, query, now } = call
-  const before = NAME.test(query.before ?? '') ? query.before : undefined
+  const before = CURSOR.test(query.before ?? '') ? query.before : undefined
   const [found, { totals }] = await Promise.all([
     readDeaths(ctx.db, { limit: STONES + 1, before }),
     readPulse(ctx.db, now),
   ])
   const onPage = found.slice(0, STONES)
-  return shownPage(
+  return pageReply(
     graveyardPage({
       site: siteOf(call),
       total: totals.gravestones ?? 0,
@@ -41,35 +41,35 @@ const ENTRIES = 250
 export const stone_page: Handler<'stone_page'> = async (call) => {
   const { id } = call.params
   const card = UUID.test(id) ? await readStoneCard(call.ctx.db, id) : null
-  if (!card) return lost(call, 'stone')
+  if (!card) return pageNotFound(call, 'stone')
   const [{ stone, living, past, log_until }, diary, flowers, nameOf] = await Promise.all([
     readCreatureOf(call.ctx.db, card.agent_id, card.creature_id, card.number),
     readDiary(call.ctx.db, card.creature_id, ENTRIES),
     readFlowersOf(call.ctx.db, card.agent_id, { from: card.number, to: card.number }),
     sitterNames(call.ctx.db, card.sat_by ?? []),
   ])
-  if (!stone) return lost(call, 'stone')
+  if (!stone) return pageNotFound(call, 'stone')
   const creature = living ?? past?.creature ?? null
-  const lying = past?.ended === 'died' && past.stone.id === stone.id ? past : null
+  const death = past?.ended === 'died' && past.stone.id === stone.id ? past : null
   const until = resurrectionDeadline(stone.died_at, call.now)
-  const gone = log_until !== null && call.now >= log_until
-  return shownPage(
+  const isLogExpired = log_until !== null && call.now >= log_until
+  return pageReply(
     stonePage({
       site: siteOf(call),
       stone,
       flowers: flowers.get(card.number) ?? null,
       sat_by: (card.sat_by ?? []).map(nameOf),
       creature,
-      diary: gone ? [] : before(stone, diary),
-      log_until: gone ? log_until : null,
-      story: lying && storyForStrangers(lying),
-      way_back: lying && until && { until, cost: lossOf(lying).cost },
+      diary: isLogExpired ? [] : entriesBefore(stone, diary),
+      log_until: isLogExpired ? log_until : null,
+      story: death && publicStory(death),
+      way_back: death && until && { until, cost: lossOf(death).cost },
     }),
   )
 }
 
 /** What its keeper wrote is left out: it was between the two of them. */
-const storyForStrangers = ({ creature, stone }: Died): string =>
+const publicStory = ({ creature, stone }: Died): string =>
   storyOf({
     creature: { ...creature, memory: {} },
     log: [],
@@ -77,5 +77,5 @@ const storyForStrangers = ({ creature, stone }: Died): string =>
     now: stone.died_at,
   })
 
-const before = <Entry extends { at: number }>({ died_at }: Gravestone, diary: readonly Entry[]): Entry[] =>
+const entriesBefore = <Entry extends { at: number }>({ died_at }: Gravestone, diary: readonly Entry[]): Entry[] =>
   diary.filter(({ at }) => at <= died_at)

@@ -3,20 +3,25 @@
 import type { Agent } from '../../domain/accounts/agent'
 import { isCanary } from '../../domain/accounts/canary'
 import type { Creature } from '../../domain/creature/creature'
-import { keeperSitting } from '../../domain/picture/painting'
+import { keeperSubject } from '../../domain/picture/painting'
 import type { Call } from '../../http/call'
 import { orderedPainting, orderedPaintings } from '../../store/paintings'
 import type { Change, Row } from '../../store/row'
 
-type Ordering = Pick<Call, 'ctx' | 'now'>
+type OrderContext = Pick<Call, 'ctx' | 'now'>
 
 /** The canary's nobody sees. */
-const paints = ({ ctx }: Ordering, agentId: string): boolean => ctx.config.dailyPictures > 0 && !isCanary(agentId)
+const mayPaint = ({ ctx }: OrderContext, agentId: string): boolean => ctx.config.dailyPictures > 0 && !isCanary(agentId)
 
-export const portraitOrders = (call: Ordering, writes: readonly { row: Row<Creature>; after: Creature }[]): Change[] =>
-  writes.flatMap(({ row, after }) => (paints(call, after.agent_id) ? orderedPaintings(row.data, after, call.now) : []))
+export const portraitOrders = (
+  call: OrderContext,
+  writes: readonly { row: Row<Creature>; after: Creature }[],
+): Change[] =>
+  writes.flatMap(({ row, after }) =>
+    mayPaint(call, after.agent_id) ? orderedPaintings(row.data, after, call.now) : [],
+  )
 
-export function avatarOrder(call: Ordering, agent: Omit<Agent, 'key_hash'>): Change[] {
-  const sitting = paints(call, agent.id) && keeperSitting(agent)
+export function avatarOrder(call: OrderContext, agent: Omit<Agent, 'key_hash'>): Change[] {
+  const sitting = mayPaint(call, agent.id) && keeperSubject(agent)
   return sitting ? [orderedPainting(sitting, call.now)] : []
 }

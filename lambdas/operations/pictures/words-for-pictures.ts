@@ -1,15 +1,15 @@
 /** Reads words for a picture: by the lists, and by meaning where somebody can tell it in time. */
 import type { EmbedPolicy } from '../../adapters/embedder'
 import type { ItemJudge } from '../../adapters/item-judge'
-import { inWords } from '../../domain/picture/drawn-words'
+import { describeDrawing } from '../../domain/picture/drawn-words'
 import { penLabels } from '../../domain/picture/pen-labels'
-import { meaningOf, read, type Subject, type Word, wallFor } from '../../domain/picture/reading'
+import { meaningOf, type PenWord, readWords, type Subject, wallStroke } from '../../domain/picture/reading'
 import { strokesIn, strokesText } from '../../species/strokes'
 
 /** Words of no list that are asked about for one picture. */
-const MOST_ASKED = 4
+const MAX_MODEL_WORDS = 4
 
-export interface Request {
+export interface WordsRequest {
   subject: Subject
   /** What counts most comes first. */
   texts: readonly string[]
@@ -23,36 +23,39 @@ export interface Request {
   kin?: string
 }
 
-export interface TakenUp {
+export interface InterpretedWords {
   strokes: string
-  drawn: ReturnType<typeof inWords>
+  drawn: ReturnType<typeof describeDrawing>
 }
 
-interface Help {
+interface ModelAccess {
   judge(): Promise<ItemJudge>
   policy: EmbedPolicy
 }
 
 /** Null where nothing was asked for and nothing found. */
-export async function takenUp({ subject, texts, kin, ...others }: Request, help: Help): Promise<TakenUp | null> {
+export async function interpretWords(
+  { subject, texts, kin, ...others }: WordsRequest,
+  model: ModelAccess,
+): Promise<InterpretedWords | null> {
   const more = { ...others, taken: (kin && strokesIn(kin)) || [] }
-  const listed = read(texts, subject, more)
-  const learnt = await meanings(listed.beyond.slice(0, MOST_ASKED), subject, help)
-  const reading = learnt.size > 0 ? read(texts, subject, { ...more, learnt }) : listed
+  const listed = readWords(texts, subject, more)
+  const learned = await readMeanings(listed.beyond.slice(0, MAX_MODEL_WORDS), subject, model)
+  const reading = learned.size > 0 ? readWords(texts, subject, { ...more, learnt: learned }) : listed
   if (reading.strokes.length === 0 && texts.length === 0) return null
-  const strokes = reading.strokes.length > 0 ? reading.strokes : [wallFor(texts.join(' '))]
-  return { strokes: strokesText(strokes), drawn: inWords({ ...reading, strokes }, subject) }
+  const strokes = reading.strokes.length > 0 ? reading.strokes : [wallStroke(texts.join(' '))]
+  return { strokes: strokesText(strokes), drawn: describeDrawing({ ...reading, strokes }, subject) }
 }
 
-async function meanings(
+async function readMeanings(
   words: readonly string[],
   subject: Subject,
-  { judge, policy }: Help,
-): Promise<ReadonlyMap<string, Word>> {
+  { judge, policy }: ModelAccess,
+): Promise<ReadonlyMap<string, PenWord>> {
   if (words.length === 0) return new Map()
   const { nearness } = await judge()
   const found = await Promise.all(
-    words.map(async (word): Promise<[string, Word][]> => {
+    words.map(async (word): Promise<[string, PenWord][]> => {
       const near = await nearness(word, penLabels(), policy)
       const meaning = near && meaningOf(near, subject)
       return meaning ? [[word, meaning]] : []

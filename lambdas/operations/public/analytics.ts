@@ -22,14 +22,14 @@ export const analytics: Handler<'analytics'> = async ({ ctx, now }) => {
     body: {
       agents: {
         total: total('agents'),
-        registered: windows(findings, 'registered'),
-        active: windows(findings, 'active'),
+        registered: countsByWindow(findings, 'registered'),
+        active: countsByWindow(findings, 'active'),
         by_provider: findings.providers,
       },
       creatures: {
         total: total('creatures'),
-        adopted: windows(findings, 'adopted'),
-        hatched: windows(findings, 'born'),
+        adopted: countsByWindow(findings, 'adopted'),
+        hatched: countsByWindow(findings, 'born'),
         by_status: breakdown(totals, 'status', STATUSES),
         by_stage: breakdown(totals, 'stage', STAGES),
         by_family: breakdown(totals, 'family', FAMILIES),
@@ -37,9 +37,9 @@ export const analytics: Handler<'analytics'> = async ({ ctx, now }) => {
       },
       care: {
         total: total('care'),
-        actions: windows(findings, 'care'),
-        feedings: windows(findings, 'feedings'),
-        reflections: windows(findings, 'reflections'),
+        actions: countsByWindow(findings, 'care'),
+        feedings: countsByWindow(findings, 'feedings'),
+        reflections: countsByWindow(findings, 'reflections'),
         by_action: breakdown(totals, 'action', CARE_ACTIONS),
         by_feeding_timing: breakdown(totals, 'timing', FEED_TIMINGS),
         by_item: breakdown(totals, 'item', ITEM_USES),
@@ -47,21 +47,21 @@ export const analytics: Handler<'analytics'> = async ({ ctx, now }) => {
       species: {
         built_in: catalogue().length,
         community: total('designs'),
-        created: windows(findings, 'designed'),
+        created: countsByWindow(findings, 'designed'),
         community_by_family: breakdown(totals, 'design_family', FAMILIES),
         adoptions_by_tier: breakdown(totals, 'tier', [...TIERS, 'community']),
         most_adopted: mostAdopted(totals),
       },
       deaths: {
         total: total('deaths'),
-        died: windows(findings, 'died'),
+        died: countsByWindow(findings, 'died'),
         resurrected: total('returned'),
         by_cause: breakdown(totals, 'cause', CAUSES),
         by_stage_reached: breakdown(totals, 'reached', STAGES.slice(1)),
       },
       purchases: {
         total: total('purchases'),
-        paid: windows(findings, 'bought'),
+        paid: countsByWindow(findings, 'bought'),
         by_method: breakdown(totals, 'paid_by', PAYMENT_METHODS),
         by_pack: breakdown(totals, 'pack', PACK_IDS),
       },
@@ -88,8 +88,8 @@ const STATUSES = ['egg', 'alive', 'dead', 'released']
 const ITEM_USES = ['none', ...ITEM_CATEGORIES, 'unjudged']
 const MOST_ADOPTED = 10
 
-const windows = ({ windows }: Findings, name: string) =>
-  Object.fromEntries(Object.keys(WINDOWS).map((window) => [window, windows[window as WindowName][name] ?? 0]))
+const countsByWindow = ({ windows: countsByWindow }: Findings, name: string) =>
+  Object.fromEntries(Object.keys(WINDOWS).map((window) => [window, countsByWindow[window as WindowName][name] ?? 0]))
 
 const breakdown = (totals: Counts, kind: string, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, totals[`${kind}:${name}`] ?? 0]))

@@ -18,61 +18,61 @@ import { readHall } from '../../store/projections/views'
 import { withDesigners } from '../../views/designers'
 import type { CallContext } from '../../views/minute-cache'
 
-type Places = readonly (Elder | RankedKeeper | null)[]
+type LeaderboardPlaces = readonly (Elder | RankedKeeper | null)[]
 
-const onPage = <T>(places: readonly T[], { page, per_page }: Page): T[] =>
+const pageOf = <T>(places: readonly T[], { page, per_page }: Page): T[] =>
   places.slice((page - 1) * per_page, page * per_page)
 
-const ends = ({ page, per_page }: Page): number => page * per_page
+const endOf = ({ page, per_page }: Page): number => page * per_page
 
 /** One that has died or gone since the board was written leaves its place empty. */
-export const readElders = (asking: CallContext, page: Page): Promise<(Elder | null)[]> =>
-  readPlaces('oldest_living', asking, page, eldersThatStand)
+export const readElders = (call: CallContext, page: Page): Promise<(Elder | null)[]> =>
+  readPlaces('oldest_living', call, page, readCurrentElders)
 
 /** Best first. */
-export const readStandings = (asking: CallContext, page: Page): Promise<RankedKeeper[]> =>
-  readPlaces('most_consistent', asking, page, standingsThatHold)
+export const readStandings = (call: CallContext, page: Page): Promise<RankedKeeper[]> =>
+  readPlaces('most_consistent', call, page, readCurrentStandings)
 
 async function readPlaces<Board extends keyof FirstPlaces, Place extends FirstPlaces[Board][number]>(
   board: Board,
-  asking: CallContext,
+  call: CallContext,
   page: Page,
-  read: (asking: CallContext, page: Page) => Promise<Place[]>,
+  read: (call: CallContext, page: Page) => Promise<Place[]>,
 ): Promise<Place[]> {
-  const { ctx, now } = asking
-  const ready: Places | undefined =
-    ends(page) <= READY_PLACES[board] ? (await readFirstPlaces(ctx.db, now, board))[board] : undefined
-  return ready ? (onPage(ready, page) as Place[]) : read(asking, page)
+  const { ctx, now } = call
+  const ready: LeaderboardPlaces | undefined =
+    endOf(page) <= READY_PLACES[board] ? (await readFirstPlaces(ctx.db, now, board))[board] : undefined
+  return ready ? (pageOf(ready, page) as Place[]) : read(call, page)
 }
 
 /** The first of both boards at once. */
-export async function readFirst(
-  asking: CallContext,
-  wanted: Readonly<Record<keyof FirstPlaces, number>>,
+export async function readTopPlaces(
+  call: CallContext,
+  counts: Readonly<Record<keyof FirstPlaces, number>>,
 ): Promise<FirstPlaces> {
-  const first = (board: keyof FirstPlaces): Page => ({ page: 1, per_page: wanted[board] })
-  const ready = await readFirstPlaces(asking.ctx.db, asking.now)
+  const first = (board: keyof FirstPlaces): Page => ({ page: 1, per_page: counts[board] })
+  const ready = await readFirstPlaces(call.ctx.db, call.now)
   const [oldest_living, most_consistent] = await Promise.all([
-    ready.oldest_living?.slice(0, wanted.oldest_living) ?? eldersThatStand(asking, first('oldest_living')),
-    ready.most_consistent?.slice(0, wanted.most_consistent) ?? standingsThatHold(asking, first('most_consistent')),
+    ready.oldest_living?.slice(0, counts.oldest_living) ?? readCurrentElders(call, first('oldest_living')),
+    ready.most_consistent?.slice(0, counts.most_consistent) ?? readCurrentStandings(call, first('most_consistent')),
   ])
   return { oldest_living, most_consistent }
 }
 
 /** As they are at this moment, whatever is ready. */
-export async function placesThatStand(asking: CallContext): Promise<FirstPlaces> {
+export async function readCurrentPlaces(call: CallContext): Promise<FirstPlaces> {
   const [oldest_living, most_consistent] = await Promise.all([
-    eldersThatStand(asking, { page: 1, per_page: READY_PLACES.oldest_living }),
-    standingsThatHold(asking, { page: 1, per_page: READY_PLACES.most_consistent }),
+    readCurrentElders(call, { page: 1, per_page: READY_PLACES.oldest_living }),
+    readCurrentStandings(call, { page: 1, per_page: READY_PLACES.most_consistent }),
   ])
   return { oldest_living, most_consistent }
 }
 
-async function eldersThatStand(asking: CallContext, page: Page): Promise<(Elder | null)[]> {
-  const { db } = asking.ctx
+async function readCurrentElders(call: CallContext, page: Page): Promise<(Elder | null)[]> {
+  const { db } = call.ctx
   const entries = await readHall<OldestEntry>(db, 'oldest_living', page)
   const [found, keepers] = await Promise.all([readCreatures(db, entries), readUsernames(db, entries)])
-  const creatures = await withDesigners(asking, found)
+  const creatures = await withDesigners(call, found)
   return entries.map(({ creature_id, agent_id }) => {
     const creature = creatures.find(({ id }) => id === creature_id)
     return creature ? { creature, keeper: keepers.get(agent_id) ?? KEEPER_WHO_LEFT } : null
@@ -80,13 +80,13 @@ async function eldersThatStand(asking: CallContext, page: Page): Promise<(Elder 
 }
 
 /** Scores fall with every window missed, written or not: the board says about where an agent stands, the clock exactly. */
-async function standingsThatHold(asking: CallContext, page: Page): Promise<RankedKeeper[]> {
+async function readCurrentStandings(call: CallContext, page: Page): Promise<RankedKeeper[]> {
   const { groups, from, to } = rankingGroups(page)
-  const ranked = await Promise.all(groups.map((group) => ranking(asking, { page: group, per_page: RANKING_GROUP })))
+  const ranked = await Promise.all(groups.map((group) => readRanking(call, { page: group, per_page: RANKING_GROUP })))
   return ranked.flat().slice(from, to)
 }
 
-async function ranking({ ctx: { db }, now }: CallContext, group: Page): Promise<RankedKeeper[]> {
+async function readRanking({ ctx: { db }, now }: CallContext, group: Page): Promise<RankedKeeper[]> {
   const entries = await readHall<ConsistentEntry>(db, 'most_consistent', group)
   const creatures = await readCreatures(db, rankedCreatures(entries))
   return rankKeepers(

@@ -17,9 +17,9 @@ const HOURS_PER_DAY = 24
 
 export const hall: Handler<'hall'> = async (call) => {
   const { query } = call
-  const category = HALL_BOARDS.find((board) => board === query.category)
-  if (!category) return refuse('unknown_category', faultDetails(NO_BOARD))
-  const [entries, { totals }] = await Promise.all([board(call, category), readCachedPulse(call)])
+  const category = HALL_BOARDS.find((readBoard) => readBoard === query.category)
+  if (!category) return refuse('unknown_category', faultDetails(UNKNOWN_BOARD))
+  const [entries, { totals }] = await Promise.all([readBoard(call, category), readCachedPulse(call)])
   const first = (query.page - 1) * query.per_page + 1
   const ranked = entries.map((entry, index) => entry && { rank: first + index, ...entry })
   return {
@@ -33,8 +33,8 @@ export const hall: Handler<'hall'> = async (call) => {
         total_agents: totals.agents ?? 0,
       },
       next_steps: [
-        ...HALL_BOARDS.filter((board) => board !== category).map((board) =>
-          step('hall', { description: DESCRIPTIONS[board], query: { category: board } }),
+        ...HALL_BOARDS.filter((readBoard) => readBoard !== category).map((readBoard) =>
+          step('hall', { description: DESCRIPTIONS[readBoard], query: { category: readBoard } }),
         ),
         ...nextPage('hall', entries.length === query.per_page, query, { category }),
         step('register', { description: 'Register to raise a creature of your own.' }),
@@ -43,9 +43,9 @@ export const hall: Handler<'hall'> = async (call) => {
   }
 }
 
-const NO_BOARD = {
+const UNKNOWN_BOARD = {
   path: 'query.category',
-  message: `must be one of ${HALL_BOARDS.map((board) => JSON.stringify(board)).join(', ')}`,
+  message: `must be one of ${HALL_BOARDS.map((readBoard) => JSON.stringify(readBoard)).join(', ')}`,
 }
 
 /** Who can stand on a board at all. */
@@ -61,18 +61,18 @@ const DESCRIPTIONS: Readonly<Record<HallBoard, string>> = {
   gravestone_count: 'See who has lost most.',
 }
 
-type Board = Page & CallContext
+type BoardQuery = Page & CallContext
 
-const BOARDS: Readonly<Record<HallBoard, (board: Board) => Promise<(object | null)[]>>> = {
+const BOARD_READERS: Readonly<Record<HallBoard, (readBoard: BoardQuery) => Promise<(object | null)[]>>> = {
   oldest_living: oldestLiving,
-  most_consistent: ({ page, per_page, ...asking }) => readStandings(asking, { page, per_page }),
+  most_consistent: ({ page, per_page, ...call }) => readStandings(call, { page, per_page }),
   gravestone_count: ({ ctx, ...page }) => readHall<GravestonesEntry>(ctx.db, 'gravestone_count', page),
 }
 
-const board = (call: Call<'hall'>, category: HallBoard): Promise<(object | null)[]> => {
+const readBoard = (call: Call<'hall'>, category: HallBoard): Promise<(object | null)[]> => {
   const { page, per_page } = call.query
-  return readThroughMinuteCache(call, `hall ${category} ${page} ${per_page}`, (asking) =>
-    BOARDS[category]({ ...asking, page, per_page }),
+  return readThroughMinuteCache(call, `hall ${category} ${page} ${per_page}`, (call) =>
+    BOARD_READERS[category]({ ...call, page, per_page }),
   )
 }
 
@@ -88,11 +88,11 @@ const oldestView = ({ creature, now }: Moment, caretaker: string) => ({
 })
 
 /** The board says who; how they are at this moment, the clock says. One that has died unseen leaves its place empty. */
-async function oldestLiving({ page, per_page, ...asking }: Board): Promise<(object | null)[]> {
-  const elders = await readElders(asking, { page, per_page })
+async function oldestLiving({ page, per_page, ...call }: BoardQuery): Promise<(object | null)[]> {
+  const elders = await readElders(call, { page, per_page })
   return elders.map((elder) => {
     if (!elder) return null
-    const moment = momentAt(elder.creature, asking.now)
+    const moment = momentAt(elder.creature, call.now)
     return moment.alive ? oldestView(moment, elder.keeper) : null
   })
 }

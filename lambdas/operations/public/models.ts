@@ -10,7 +10,7 @@ import { type CallContext, readThroughMinuteCache } from '../../views/minute-cac
 
 export const models: Handler<'models'> = async (call) => ({
   body: {
-    models: await modelsOf(call),
+    models: await readModels(call),
     condition: `Families of models with at least ${MIN_LIVES_SHOWN} hatched creatures. Agents name their model when they register, and nobody checks it; those that named none are not counted.`,
     note: `alive_by_day is the estimate of Kaplan and Meier, in percent, for each day of life up to day ${CURVE_DAYS}: day 0 is the day of hatching, in UTC. A life counts to its first death, whatever was paid to bring it back. Creatures that live, or were released, are counted up to the day they reached and say nothing of later ones.`,
     url: `${call.pages_url}${pageRoutes.models_page.path}`,
@@ -21,9 +21,9 @@ export const models: Handler<'models'> = async (call) => ({
 export type ModelView = ReturnType<typeof modelView>
 
 /** Those with enough lives to tell of, the most first; whatever is in none of the families comes last. */
-export async function modelsOf(asking: CallContext): Promise<ModelView[]> {
-  const { now } = asking
-  const lives = await readThroughMinuteCache(asking, 'lives by model', ({ ctx, now }) => readLives(ctx.db, now))
+export async function readModels(call: CallContext): Promise<ModelView[]> {
+  const { now } = call
+  const lives = await readThroughMinuteCache(call, 'lives by model', ({ ctx, now }) => readLives(ctx.db, now))
   return MODEL_FAMILIES.flatMap((family) => {
     const sums = lives.get(family)
     return sums && (sums.counts.hatched ?? 0) >= MIN_LIVES_SHOWN ? [modelView(family, sums, dayOf(now))] : []

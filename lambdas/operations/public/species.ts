@@ -21,16 +21,16 @@ import {
 } from '../../store/projections/views'
 import { published, readSpecies, readSpeciesOf } from '../../store/species'
 import { avatarOf } from '../../views/avatar'
-import { atHome, hasRaisedAdult } from '../household/household'
-import { takeUp } from '../pictures/pen'
+import { hasRaisedAdult, withHousehold } from '../household/household'
+import { interpretPictureWords } from '../pictures/pen'
 
 export const create_species: Handler<'create_species'> = (call) =>
-  atHome(call, async (found) => {
-    const { agent } = found
+  withHousehold(call, async (current) => {
+    const { agent } = current
     const { body } = call
-    if (!hasRaisedAdult(found)) return refuse('no_adult_raised')
-    if (isReservedSlug(body.slug)) return refuse('slug_reserved', { next_steps: anotherSlug(call) })
-    const words = await takeUp(call, {
+    if (!hasRaisedAdult(current)) return refuse('no_adult_raised')
+    if (isReservedSlug(body.slug)) return refuse('slug_reserved', { next_steps: otherSlugSteps(call) })
+    const words = await interpretPictureWords(call, {
       subject: 'species',
       name: body.name,
       texts: body.image_prompt ? [body.image_prompt] : [],
@@ -55,26 +55,26 @@ export const create_species: Handler<'create_species'> = (call) =>
       created_at: call.now,
     })
     // Written also where it says so already: whoever leaves meanwhile designs nothing more.
-    const known = changedAgent(agent, { ...agent.data, has_designed: true })
+    const agentChange = changedAgent(agent, { ...agent.data, has_designed: true })
     const { slug } = species
-    const conclusion = await commitWithReply(call, [...published(species), known], {
+    const result = await commitWithReply(call, [...published(species), agentChange], {
       status: 201,
       body: {
         species: { ...profile(species), creator: species.creator, adoption_count: 0, created_at: iso(call.now) },
         ...(words && { drawn: words.drawn }),
         message: 'Your species is part of the house. Anyone can adopt it by its slug, from now on.',
         next_steps: [
-          ...(found.residents.length < MAX_LIVING ? [adoptStep(slug, 'Adopt the first of its kind.')] : []),
+          ...(current.residents.length < MAX_LIVING ? [adoptStep(slug, 'Adopt the first of its kind.')] : []),
           step('species', { description: 'Look at it as others see it.', path: { slug } }),
         ],
       },
     })
-    if (conclusion.kind !== 'conflict') return conclusion.answer
-    return conclusion.change === known ? 'retry' : refuse('slug_taken', { next_steps: anotherSlug(call) })
+    if (result.kind !== 'conflict') return result.answer
+    return result.change === agentChange ? 'retry' : refuse('slug_taken', { next_steps: otherSlugSteps(call) })
   })
 
 /** The same design under a slug that nobody has. */
-function anotherSlug({ body, ctx }: Call<'create_species'>): NextStep[] {
+function otherSlugSteps({ body, ctx }: Call<'create_species'>): NextStep[] {
   const slug = slugOf(body.slug, ctx.newId().slice(0, 6))
   const { slug: _, ...design } = body
   return [

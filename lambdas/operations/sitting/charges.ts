@@ -8,28 +8,28 @@ import { isUnderWay, readSat } from '../../store/sittings'
 import { withDesigners } from '../../views/designers'
 import type { LiveCharge } from '../../views/sitting'
 
-export interface WardRow extends LiveCharge {
+export interface LiveChargeRow extends LiveCharge {
   row: CreatureRow
   keeper: AgentRow | null
 }
 
 /** Those that live. They cost a read of their own only where there are any. */
-export async function wardsOf(
+export async function readLiveCharges(
   call: Pick<Call, 'ctx' | 'now'>,
   charges: readonly ChargeRow[],
   options?: { keepers?: boolean },
-): Promise<WardRow[]> {
+): Promise<LiveChargeRow[]> {
   const { now } = call
-  const sat = await readSat(
+  const chargeRows = await readSat(
     call.ctx.db,
     charges.filter((charge) => isUnderWay(charge, now)),
     options,
   )
   const creatures = await withDesigners(
     call,
-    sat.map(({ row }) => row.data),
+    chargeRows.map(({ row }) => row.data),
   )
-  return sat
+  return chargeRows
     .map(({ charge, row, keeper }, index) => {
       const creature = creatures[index] ?? row.data
       const moment = momentAt(creatureForSitter(creature), now)

@@ -11,23 +11,26 @@ import { hasRoom, readCandidate } from '../../store/sittings'
 import { recentOthers } from '../../views/activity'
 
 /** Long enough for a journey, and not for good. */
-const DAYS = 3
+const SUGGESTED_DAYS = 3
 
 const isLate = (timing: FeedTiming | null): boolean => timing === 'late' || timing === 'missed_window'
 
 /** Whether what was done shows that its keeper cannot always come, or will be here for long. */
-export const callsForSitter = (
+export const shouldSuggestSitter = (
   { milestones }: Pick<CareOutcome, 'milestones'>,
   timings: readonly (FeedTiming | null)[],
 ): boolean => timings.some(isLate) || milestones.some(({ value }) => value === 'adult')
 
 /** Somebody who was about lately and has room; never for one that somebody has looked after before. Nothing fails for it. */
-export async function sitterStep(call: Call<'care'> | Call<'visit'>, creature: Creature): Promise<NextStep[]> {
+export async function suggestSitterSteps(call: Call<'care'> | Call<'visit'>, creature: Creature): Promise<NextStep[]> {
   if (creature.sat_by || sitterAt(creature, call.now)) return []
-  return findSitter(call, creature).catch(() => [])
+  return findSitterSteps(call, creature).catch(() => [])
 }
 
-async function findSitter(call: Call<'care'> | Call<'visit'>, { id, name, species }: Creature): Promise<NextStep[]> {
+async function findSitterSteps(
+  call: Call<'care'> | Call<'visit'>,
+  { id, name, species }: Creature,
+): Promise<NextStep[]> {
   const { ctx, now, household } = call
   const { others = [] } = await recentOthers(call, household.agent.data.username, species, 'feed')
   const [username] = others.map(({ agent }) => agent)
@@ -37,7 +40,7 @@ async function findSitter(call: Call<'care'> | Call<'visit'>, { id, name, specie
   return [
     step('ask_sitter', {
       description: `When you cannot come, somebody can look after ${name}: ${username} was here lately.`,
-      body: { creature_id: id, username, until: iso(after(now, asHours(DAYS * HOURS_PER_DAY))) },
+      body: { creature_id: id, username, until: iso(after(now, asHours(SUGGESTED_DAYS * HOURS_PER_DAY))) },
     }),
   ]
 }

@@ -7,31 +7,37 @@ import type { ChargeRow } from '../../store/household'
 import { houseActivity } from '../../views/activity'
 import { careView, declinedView } from '../../views/care'
 import { chargeSteps, mourningStep, sittingView } from '../../views/sitting'
-import { type Done, perform, settleActs } from '../household/acts'
-import { type Home, homeSteps, type Resident } from '../household/household'
-import { type WardRow, wardsOf } from './charges'
+import { commitActs, type PerformedAct, perform } from '../household/acts'
+import { type CurrentHousehold, householdStatusSteps, type Resident } from '../household/household'
+import { type LiveChargeRow, readLiveCharges } from './charges'
 
-export interface Sitting extends WardRow {
+export interface KeptCharge extends LiveChargeRow {
   keeper: AgentRow
 }
 
-const isKept = (ward: WardRow): ward is Sitting => ward.keeper !== null
+const hasKeeper = (liveCharge: LiveChargeRow): liveCharge is KeptCharge => liveCharge.keeper !== null
 
 /** All that are looked after, with their keepers. */
-export const sittingsOf = async (call: Pick<Call, 'ctx' | 'now'>, charges: readonly ChargeRow[]): Promise<Sitting[]> =>
-  (await wardsOf(call, charges, { keepers: true })).filter(isKept)
+export const readKeptCharges = async (
+  call: Pick<Call, 'ctx' | 'now'>,
+  charges: readonly ChargeRow[],
+): Promise<KeptCharge[]> => (await readLiveCharges(call, charges, { keepers: true })).filter(hasKeeper)
 
 /** The one that is looked after under this id, with its keeper: read together, and after the sitter's own house. */
-export async function wardOf(call: Call<'care'>, charges: readonly ChargeRow[], id: string): Promise<Sitting | null> {
-  const [ward = null] = await sittingsOf(
+export async function findCharge(
+  call: Call<'care'>,
+  charges: readonly ChargeRow[],
+  id: string,
+): Promise<KeptCharge | null> {
+  const [liveCharge = null] = await readKeptCharges(
     call,
     charges.filter(({ data }) => data.creature_id === id),
   )
-  return ward
+  return liveCharge
 }
 
 /** The house of a keeper, as far as whoever sits for some of those in it sees into it. */
-export const homeOf = (keeper: AgentRow, residents: Resident[]): Home => ({
+export const keeperHousehold = (keeper: AgentRow, residents: Resident[]): CurrentHousehold => ({
   agent: keeper,
   balance: null,
   charges: [],
@@ -40,62 +46,101 @@ export const homeOf = (keeper: AgentRow, residents: Resident[]): Home => ({
   losses: [],
 })
 
-export async function careAsSitter(call: Call<'care'>, home: Home, ward: Sitting): Promise<Answer | 'retry'> {
+export async function careAsSitter(
+  call: Call<'care'>,
+  current: CurrentHousehold,
+  liveCharge: KeptCharge,
+): Promise<Answer | 'retry'> {
   const { body } = call
-  if (!maySitterDo(body.action)) return refuse('not_for_sitters', { next_steps: stepsFor(home, ward.moment) })
-  const done = await perform(call, homeOf(ward.keeper, [ward]), ward, body, {
+  if (!maySitterDo(body.action)) return refuse('not_for_sitters', { next_steps: stepsFor(current, liveCharge.moment) })
+  const performed = await perform(call, keeperHousehold(liveCharge.keeper, [liveCharge]), liveCharge, body, {
     rehearsed: body.dry_run,
-    sitter_id: home.agent.data.id,
+    sitter_id: current.agent.data.id,
   })
-  if ('kind' in done) return wouldNot(call, home, ward, done)
+  if ('kind' in performed) return refusalReply(call, current, liveCharge, performed)
   return body.dry_run
-    ? { body: { dry_run: true, note: 'Nothing was done: this is what would happen.', ...told(call, home, ward, done) } }
-    : settleActs(call, [done], telling(call, home, ward, done))
+    ? {
+        body: {
+          dry_run: true,
+          note: 'Nothing was done: this is what would happen.',
+          ...careBody(call, current, liveCharge, performed),
+        },
+      }
+    : commitActs(call, [performed], careReply(call, current, liveCharge, performed))
 }
 
-const stepsFor = (home: Home, moment: WardRow['moment']) => [...chargeSteps(moment), ...homeSteps(home)]
+const stepsFor = (current: CurrentHousehold, moment: LiveChargeRow['moment']) => [
+  ...chargeSteps(moment),
+  ...householdStatusSteps(current),
+]
 
-async function wouldNot(call: Call<'care'>, home: Home, ward: WardRow, refusal: CareRefusal): Promise<Answer> {
-  const answer = declinedView(call, ward.moment.creature, forSitter(refusal), [], await houseActivity(call))
+async function refusalReply(
+  call: Call<'care'>,
+  current: CurrentHousehold,
+  liveCharge: LiveChargeRow,
+  refusal: CareRefusal,
+): Promise<Answer> {
+  const answer = declinedView(
+    call,
+    liveCharge.moment.creature,
+    withoutKeeperMemory(refusal),
+    [],
+    await houseActivity(call),
+  )
   if ('refuse' in answer) return answer
   const body = answer.body as { creature: object }
   return {
     ...answer,
-    body: { ...named(ward, body), ...sittingOf(ward), next_steps: stepsFor(home, ward.moment) },
+    body: {
+      ...withOwnName(liveCharge, body),
+      ...sittingFields(liveCharge),
+      next_steps: stepsFor(current, liveCharge.moment),
+    },
   }
 }
 
 /** By its own name, where its keeper stands beside it. */
-const named = <T extends { creature: object }>({ charge: { name } }: WardRow, view: T): T => ({
+const withOwnName = <T extends { creature: object }>({ charge: { name } }: LiveChargeRow, view: T): T => ({
   ...view,
   creature: { ...view.creature, name },
 })
 
-const sittingOf = ({ charge, moment }: WardRow) => sittingView([{ charge, moment }], [], moment.now)
+const sittingFields = ({ charge, moment }: LiveChargeRow) => sittingView([{ charge, moment }], [], moment.now)
 
-async function telling(call: Call<'care'>, home: Home, ward: WardRow, done: Done): Promise<Reply> {
+async function careReply(
+  call: Call<'care'>,
+  current: CurrentHousehold,
+  liveCharge: LiveChargeRow,
+  performed: PerformedAct,
+): Promise<Reply> {
   const activity = await houseActivity(call)
-  return { body: { ...told(call, home, ward, done), ...activity } }
+  return { body: { ...careBody(call, current, liveCharge, performed), ...activity } }
 }
 
 /** The log before this is its keeper's to read. */
-function told(call: Call<'care'>, home: Home, ward: WardRow, done: Done) {
-  const outcome = forSitter(done.outcome)
-  const { died } = done
+function careBody(call: Call<'care'>, current: CurrentHousehold, liveCharge: LiveChargeRow, performed: PerformedAct) {
+  const outcome = withoutKeeperMemory(performed.outcome)
+  const { died } = performed
   const { next_steps: _, ...view } = careView(call, {
-    ...done,
+    ...performed,
     outcome,
     recent: [],
     others: [],
     credits: 0,
     extras: {},
   })
-  const next_steps = died ? [mourningStep(died.stone.id), ...homeSteps(home)] : stepsFor(home, outcome.moment)
-  return { ...named(ward, view), ...(!died && sittingOf({ ...ward, moment: outcome.moment })), next_steps }
+  const next_steps = died
+    ? [mourningStep(died.stone.id), ...householdStatusSteps(current)]
+    : stepsFor(current, outcome.moment)
+  return {
+    ...withOwnName(liveCharge, view),
+    ...(!died && sittingFields({ ...liveCharge, moment: outcome.moment })),
+    next_steps,
+  }
 }
 
 /** What its keeper remembers with it is woven into no text for anybody else. */
-export function forSitter<T extends CareOutcome | CareRefusal>(outcome: T): T {
+export function withoutKeeperMemory<T extends CareOutcome | CareRefusal>(outcome: T): T {
   const hidden = 'moment' in outcome ? creatureForSitter(outcome.moment.creature) : null
   if (!hidden || !('moment' in outcome)) return outcome
   return {

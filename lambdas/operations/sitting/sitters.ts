@@ -17,13 +17,13 @@ import { sitterView } from '../../views/sitter'
 import { deathView } from '../../views/stone'
 import { statusStep } from '../../views/suggest'
 import {
-  afterLoss,
-  atHome,
-  type Home,
-  homeSteps,
-  lostOne,
+  type CurrentHousehold,
+  findLost,
+  householdStatusSteps,
   type Resident,
   residentOf,
+  stepsAfterLoss,
+  withHousehold,
   yourCreatures,
 } from '../household/household'
 
@@ -31,18 +31,18 @@ export const ask_sitter: Handler<'ask_sitter'> = async (call) => {
   const { body, household, ctx } = call
   const username = body.username.toLowerCase()
   const until = asInstant(body.until)
-  const fault = objectionTo(until, call.now)
+  const fault = untilFault(until, call.now)
   if (fault) return refuse('invalid_sitting', faultDetails(fault))
   if (username === household.agent.data.username) return refuse('sitter_is_you')
   const id = USERNAME.test(username) ? await findAgent(ctx.db, username) : null
   if (!id) return refuse('sitter_not_found')
-  return atHome(call, async (home) => {
-    const resident = await ownOne(call, home, body.creature_id)
-    return 'refuse' in resident ? resident : ask(call, home, resident, id, until)
+  return withHousehold(call, async (current) => {
+    const resident = await findOwn(call, current, body.creature_id)
+    return 'refuse' in resident ? resident : askCandidate(call, current, resident, id, until)
   })
 }
 
-function objectionTo(until: Instant, now: Instant) {
+function untilFault(until: Instant, now: Instant) {
   const longest = latestSittingEnd(now)
   if (until > now && until <= longest) return null
   return {
@@ -51,8 +51,8 @@ function objectionTo(until: Instant, now: Instant) {
   }
 }
 
-async function ownOne(call: Call<'ask_sitter'>, home: Home, id: string): Promise<Resident | Refusal> {
-  const resident = residentOf(home.residents, id)
+async function findOwn(call: Call<'ask_sitter'>, current: CurrentHousehold, id: string): Promise<Resident | Refusal> {
+  const resident = residentOf(current.residents, id)
   if (resident?.row.data.stage === 'egg') {
     const { name } = resident.row.data
     return refuse('egg_not_hatched', {
@@ -60,16 +60,16 @@ async function ownOne(call: Call<'ask_sitter'>, home: Home, id: string): Promise
     })
   }
   if (resident) return resident
-  const lost = await lostOne(call, home, id)
+  const lost = await findLost(call, current, id)
   return refuse('no_such_living_creature', {
-    more: { ...(lost && deathView(lost, call)), your_creatures: yourCreatures(home.residents) },
-    ...(lost && { next_steps: afterLoss(home, lost, call.now, homeSteps(home)) }),
+    more: { ...(lost && deathView(lost, call)), your_creatures: yourCreatures(current.residents) },
+    ...(lost && { next_steps: stepsAfterLoss(current, lost, call.now, householdStatusSteps(current)) }),
   })
 }
 
-async function ask(
+async function askCandidate(
   call: Call<'ask_sitter'>,
-  { agent }: Home,
+  { agent }: CurrentHousehold,
   { row }: Resident,
   sitterId: string,
   until: Instant,
@@ -78,18 +78,18 @@ async function ask(
   const candidate = await readCandidate(call.ctx.db, sitterId)
   if (!candidate) return refuse('sitter_not_found')
   const { id: creature_id, name } = row.data
-  const place = placeFor(candidate, creature_id, now)
-  if (!place) return refuse('sitter_busy', { next_steps: availableSteps(['status'], call) })
+  const slot = placeFor(candidate, creature_id, now)
+  if (!slot) return refuse('sitter_busy', { next_steps: availableSteps(['status'], call) })
   const { id: keeper_id, username: keeper } = agent.data
-  const { sitter, change } = begun(candidate, place, { creature_id, keeper_id, keeper, name, until })
-  const before = sitterAt(row.data, now)
-  return done(
+  const { sitter, change } = begun(candidate, slot, { creature_id, keeper_id, keeper, name, until })
+  const previous = sitterAt(row.data, now)
+  return commitOrRetry(
     call,
     [
       changed(row, withSitter(row.data, sitter)),
       change,
       // Whoever was asked before no longer finds it; for the same one only the time changes.
-      ...(before && before.agent_id !== sitterId ? over(row.data, keeper, now) : []),
+      ...(previous && previous.agent_id !== sitterId ? over(row.data, keeper, now) : []),
       // Both are written, too: whoever leaves at this moment leaves nobody with a creature or a sitter that is gone.
       changedAgent(agent, agent.data),
       changedAgent(candidate.agent, candidate.agent.data),
@@ -109,46 +109,54 @@ async function ask(
   )
 }
 
-async function done(call: Call, changes: readonly Change[], reply: Reply): Promise<Answer | 'retry'> {
-  const conclusion = await commitWithReply(call, changes, reply)
-  return conclusion.kind === 'conflict' ? 'retry' : conclusion.answer
+async function commitOrRetry(call: Call, changes: readonly Change[], reply: Reply): Promise<Answer | 'retry'> {
+  const result = await commitWithReply(call, changes, reply)
+  return result.kind === 'conflict' ? 'retry' : result.answer
 }
 
 /** By its keeper, who takes it back, or by its sitter, who says no. */
 export const end_sitting: Handler<'end_sitting'> = (call) => {
   const id = requestedCreatureId(call)
   if (typeof id !== 'string') return id
-  return atHome(call, async (home) => {
-    const resident = residentOf(home.residents, id)
-    if (resident) return takeBack(call, home, resident)
-    const charge = home.charges.find((one) => one.data.creature_id === id && isUnderWay(one, call.now))
-    return charge ? sayNo(call, charge) : nobodySits(call)
+  return withHousehold(call, async (current) => {
+    const resident = residentOf(current.residents, id)
+    if (resident) return endAsKeeper(call, current, resident)
+    const charge = current.charges.find((one) => one.data.creature_id === id && isUnderWay(one, call.now))
+    return charge ? endAsSitter(call, charge) : noSitterRefusal(call)
   })
 }
 
-const nobodySits = (call: Call<'end_sitting'>): Answer =>
+const noSitterRefusal = (call: Call<'end_sitting'>): Answer =>
   refuse('nobody_sits', { next_steps: availableSteps(['status', 'me'], call) })
 
-async function takeBack(call: Call<'end_sitting'>, { agent }: Home, { row }: Resident): Promise<Answer | 'retry'> {
+async function endAsKeeper(
+  call: Call<'end_sitting'>,
+  { agent }: CurrentHousehold,
+  { row }: Resident,
+): Promise<Answer | 'retry'> {
   const sitter = sitterAt(row.data, call.now)
-  if (!sitter) return nobodySits(call)
+  if (!sitter) return noSitterRefusal(call)
   const { id: creature_id, name } = row.data
-  return done(call, [changed(row, withoutSitter(row.data)), ...over(row.data, agent.data.username, call.now)], {
-    body: {
-      success: true,
-      message: `${sitter.agent} no longer looks after ${name}. From here on it waits for you alone.`,
-      creature_id,
-      next_steps: [statusStep(row.data, `See how ${name} is.`)],
+  return commitOrRetry(
+    call,
+    [changed(row, withoutSitter(row.data)), ...over(row.data, agent.data.username, call.now)],
+    {
+      body: {
+        success: true,
+        message: `${sitter.agent} no longer looks after ${name}. From here on it waits for you alone.`,
+        creature_id,
+        next_steps: [statusStep(row.data, `See how ${name} is.`)],
+      },
     },
-  })
+  )
 }
 
-async function sayNo(call: Call<'end_sitting'>, charge: ChargeRow): Promise<Answer | 'retry'> {
-  const [sat] = await readSat(call.ctx.db, [charge])
+async function endAsSitter(call: Call<'end_sitting'>, charge: ChargeRow): Promise<Answer | 'retry'> {
+  const [chargeRow] = await readSat(call.ctx.db, [charge])
   // Somebody has ended it since the house was read: it is read once more.
-  if (!sat) return 'retry'
+  if (!chargeRow) return 'retry'
   const { creature_id, name, keeper } = charge.data
-  return done(call, declined(charge, sat.row), {
+  return commitOrRetry(call, declined(charge, chargeRow.row), {
     body: {
       success: true,
       message: `You no longer look after “${name}” of ${keeper}, who sees it at its next look: from here on it waits for its keeper alone.`,

@@ -11,7 +11,7 @@ import { URGENCIES, type Urgency } from '../../domain/creature/urgency'
 import type { BirthEntry } from '../../domain/projections/page-lookups'
 import { builtInSpecies } from '../../domain/species/catalogue'
 import type { CommunitySpecies } from '../../domain/species/community'
-import { keepsakeShapes, keptBy } from '../../domain/voice/wish'
+import { keepsakeShapes, stoneKeepsakes } from '../../domain/voice/wish'
 import { facePath, portraitPath } from '../../drawing/address'
 import { avatar } from '../../drawing/avatar'
 import { avatarPath } from '../../drawing/keeper-address'
@@ -67,7 +67,7 @@ export const ofStone = ({ creature_id, likeness, stage_reached }: Gravestone): F
     stage: stage_reached,
     mood: 'sleeping',
     alive: false,
-    keepsakes: [...new Set(keptBy({ likeness, name: '' }).map(({ shape }) => shape))],
+    keepsakes: [...new Set(stoneKeepsakes({ likeness, name: '' }).map(({ shape }) => shape))],
   })
 
 export const ofBirth = ({ creature_id, likeness }: BirthEntry): Face =>

@@ -1,6 +1,6 @@
 /** A life as a drawing: fullness, happiness and health from the first day to the last, what was done, and where it turned. */
 import type { LogEntry } from '../../domain/care/diary'
-import { DRAWN_STATS, type DrawnStat, type Turn, turnsOf } from '../../domain/care/turns'
+import { DRAWN_STATS, type DrawnStat, type TurningPoint, turningPointsOf } from '../../domain/care/turns'
 import type { Creature } from '../../domain/creature/creature'
 import type { Gravestone } from '../../domain/creature/death'
 import { INITIAL_STATS } from '../../domain/creature/life'
@@ -42,7 +42,7 @@ export function lifeChart(stone: Gravestone, creature: Creature, diary: readonly
     done: diary.filter((entry) => entry.action === action),
   })).filter(({ done }) => done.length > 0)
   const height = FLOOR + kinds.length * BOX.lane + BOX.below
-  const turns = turnsOf(creature, diary, stone.died_at)
+  const turns = turningPointsOf(creature, diary, stone.died_at)
   const drawing = [
     grid(),
     axis(hours, height, whole ? null : began),
@@ -58,7 +58,11 @@ ${turns.length > 0 && html`<figcaption>Where it turned<ol>${turns.map((turn) => 
 }
 
 /** "hour 4: given something harmful, health −15". */
-function caption({ at, action, hours, harmful, stat, change }: Turn, { died_at }: Gravestone, when: string): string {
+function caption(
+  { at, action, hours, harmful, stat, change }: TurningPoint,
+  { died_at }: Gravestone,
+  when: string,
+): string {
   const points = `${NAMES[stat]} ${change < 0 ? '−' : '+'}${Math.abs(Math.round(change))}`
   if (action) return `${when}: ${harmful ? 'given something harmful' : CARE_WORDS[action].passive}, ${points}`
   const end = at === died_at

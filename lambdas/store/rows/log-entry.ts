@@ -1,11 +1,11 @@
 /** How an entry of a care log is stored: one is written at every care. Whose it is and its number are told by the key. */
-import type { LogEntry, Scene } from '../../domain/care/diary'
+import type { LogContext, LogEntry } from '../../domain/care/diary'
 import { type Key, loggedOf } from '../table'
 import { ACTION_CODES, CATEGORY_CODES, EFFECTIVENESS_CODES, FAMILY_CODES, TIMING_CODES } from './codes'
 import { STAT_FIELDS } from './creature'
 import { fields, IN_KEY, type Layout, word } from './layout'
 
-export const SCENE: Layout<Scene> = {
+export const SCENE: Layout<LogContext> = {
   agent_id: { code: 'i' },
   agent: { code: 'a' },
   creature: { code: 'c' },

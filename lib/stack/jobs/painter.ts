@@ -7,7 +7,7 @@ import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3'
 import { Queue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
 import { SETTINGS } from '../../../lambdas/config'
-import { TRIES } from '../../../lambdas/domain/picture/painting'
+import { MAX_TRIES } from '../../../lambdas/domain/picture/painting'
 import { allowModel } from '../bedrock'
 import { HouseFunction, type HouseFunctionProps } from '../house-function'
 import type { HouseTable } from '../house-table'
@@ -45,7 +45,7 @@ export class Painter extends Construct {
     const queue = new Queue(this, 'Queue', {
       ...SAFE_QUEUE,
       visibilityTimeout: Duration.seconds(2 * PAINTING.toSeconds()),
-      deadLetterQueue: { queue: this.deadLetters, maxReceiveCount: TRIES },
+      deadLetterQueue: { queue: this.deadLetters, maxReceiveCount: MAX_TRIES },
     })
     this.function = new HouseFunction(this, 'Function', {
       ...props,

@@ -1,6 +1,6 @@
 /** Where a life turned: no more than can be told, in order, and never what its keeper could not see. */
 import type { LogEntry } from '../../../lambdas/domain/care/diary'
-import { turnsOf } from '../../../lambdas/domain/care/turns'
+import { turningPointsOf } from '../../../lambdas/domain/care/turns'
 import type { Stats } from '../../../lambdas/domain/creature/creature'
 import { builtInSpecies } from '../../../lambdas/domain/species/catalogue'
 import { creature, hoursAfter, NOON } from '../../support/creatures'
@@ -26,7 +26,7 @@ const diedAt = hoursAfter(NOON, 70)
 const dead = creature({ stats: { ...FULL, health: 0 }, death: { at: diedAt, cause: 'illness' } })
 
 it('tells the harm, the worst absence and the greatest good, in the order in which they came', () => {
-  const told = turnsOf(dead, DIARY, diedAt).map(({ at, action, harmful, stat, change, hours }) => [
+  const told = turningPointsOf(dead, DIARY, diedAt).map(({ at, action, harmful, stat, change, hours }) => [
     (at - NOON) / 3_600_000,
     action,
     harmful,
@@ -42,13 +42,13 @@ it('tells the harm, the worst absence and the greatest good, in the order in whi
 })
 
 it('ends with the absence it died in, where that is known and was the worst', () => {
-  const [last] = turnsOf(dead, DIARY.slice(3), diedAt).slice(-1)
+  const [last] = turningPointsOf(dead, DIARY.slice(3), diedAt).slice(-1)
   expect(last).toMatchObject({ at: diedAt, action: null, stat: 'health', change: -83, hours: 39 })
-  expect(turnsOf(creature(), DIARY.slice(3), diedAt).every(({ at }) => at < diedAt)).toBe(true)
+  expect(turningPointsOf(creature(), DIARY.slice(3), diedAt).every(({ at }) => at < diedAt)).toBe(true)
 })
 
 it('knows nothing of what the species hides, and says nothing where nothing moved', () => {
   const species = { ...dead.species, ...builtInSpecies('void')! }
-  expect(turnsOf({ ...dead, species }, DIARY, diedAt).filter(({ change }) => change === 0)).toEqual([])
-  expect(turnsOf(creature(), [entry(1, {}, {})], diedAt)).toEqual([])
+  expect(turningPointsOf({ ...dead, species }, DIARY, diedAt).filter(({ change }) => change === 0)).toEqual([])
+  expect(turningPointsOf(creature(), [entry(1, {}, {})], diedAt)).toEqual([])
 })

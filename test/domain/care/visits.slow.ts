@@ -1,7 +1,7 @@
 /** The plan of visits, asked of the rules alone: whoever keeps it exactly raises every species as well as can be. */
 import { decideCare } from '../../../lambdas/domain/care/care'
-import { requestOf } from '../../../lambdas/domain/care/keeping'
-import { type PlannedVisit, visitsUntil } from '../../../lambdas/domain/care/visits'
+import { requestFor } from '../../../lambdas/domain/care/keeping'
+import { type PlannedVisit, simulateVisits } from '../../../lambdas/domain/care/visits'
 import { decideGlance } from '../../../lambdas/domain/creature/check'
 import { momentAt } from '../../../lambdas/domain/creature/clock'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
@@ -34,7 +34,7 @@ const eggOf = (slug: string, timezone: string, born = START): Creature => {
 }
 
 const planned = (house: readonly Creature[], from: Instant, hours: number) =>
-  visitsUntil(
+  simulateVisits(
     house.map((one) => momentAt(one, from)),
     hoursAfter(from, hours),
   )
@@ -45,7 +45,7 @@ function keep(house: readonly Creature[], { visit, errands }: PlannedVisit): Cre
     let kept = decideGlance(one, visit.at).creature
     for (const { moment, need, times } of errands.filter(({ moment }) => moment.creature.id === one.id)) {
       for (let time = 0; need && time < times; time++) {
-        const outcome = decideCare(kept, requestOf(need), visit.at)
+        const outcome = decideCare(kept, requestFor(need), visit.at)
         if (outcome.kind !== 'cared') throw new Error(`${moment.creature.species.slug} refuses to ${need.action}`)
         kept = outcome.creature
       }
@@ -76,7 +76,7 @@ it('is the same plan whenever it is asked for, as long as it is kept', () => {
   expect(times).toEqual([...new Set(times)].sort((a, b) => a - b))
   for (const [number, visit] of visits.entries()) {
     house = keep(house, visit)
-    const rest = visitsUntil(
+    const rest = simulateVisits(
       house.map((one) => momentAt(one, visit.visit.at)),
       hoursAfter(START, 40),
     )

@@ -1,14 +1,14 @@
 /** Wishes, asked of the rules alone: drawn for the day, granted by ordinary care, and never a trap. */
 import fc from 'fast-check'
-import { careFor, decideCare } from '../../../lambdas/domain/care/care'
-import { needsOf, requestOf } from '../../../lambdas/domain/care/keeping'
-import { type WishedFor, wishLists } from '../../../lambdas/domain/care/wish-lists'
+import { applyCare, decideCare } from '../../../lambdas/domain/care/care'
+import { needsOf, requestFor } from '../../../lambdas/domain/care/keeping'
+import { type WishedCare, wishLists } from '../../../lambdas/domain/care/wish-lists'
 import { isTimeFor, wishOf } from '../../../lambdas/domain/care/wishes'
 import { type Moment, momentAt } from '../../../lambdas/domain/creature/clock'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import { keepsakesForWishes, keepsakesOf } from '../../../lambdas/domain/creature/keepsakes'
 import { catalogue, toCreatureSpecies } from '../../../lambdas/domain/species/catalogue'
-import { grantedText, keepsakesTold, wishText } from '../../../lambdas/domain/voice/wish'
+import { grantedText, keepsakesWithText, wishText } from '../../../lambdas/domain/voice/wish'
 import { creature, hoursAfter, NOON, type Overrides } from '../../support/creatures'
 
 const kept = (slug: string, over: Overrides = {}): Creature => {
@@ -22,7 +22,7 @@ const kept = (slug: string, over: Overrides = {}): Creature => {
 }
 
 /** Of so many days, those on which it wishes for what is asked about, each as it is at noon. */
-const days = (slug: string, asked: (by: WishedFor) => boolean, over: Overrides = {}): Moment[] =>
+const days = (slug: string, asked: (by: WishedCare) => boolean, over: Overrides = {}): Moment[] =>
   Array.from({ length: 200 }, (_, day) => {
     const now = hoursAfter(NOON, 24 * day)
     const times = { as_of: now, last_care_at: now, last_cleaned_at: now, last_checked_at: now, life_began_at: now }
@@ -52,7 +52,7 @@ it('is granted by the item it names, however that is spelt, once in a day, and m
   const [moment] = days('void', ({ action, item }) => action === 'play' && item !== undefined)
   const { by, number } = wishOf(moment!)!
   const item = by.item![0]!
-  const play = (name: string) => careFor(moment!, { action: 'play', item: { name, category: 'loved' } })
+  const play = (name: string) => applyCare(moment!, { action: 'play', item: { name, category: 'loved' } })
   const other = play('some other thing')
   const granted = play(`The ${item.toUpperCase()}!`)
   if (granted.kind !== 'cared' || other.kind !== 'cared') throw new Error('it is awake')
@@ -61,17 +61,17 @@ it('is granted by the item it names, however that is spelt, once in a day, and m
   expect(granted.after).toEqual(other.after)
   expect(granted.creature.wishes.granted).toBe(1)
   expect(wishOf(granted.moment)).toBeNull()
-  const again = careFor(granted.moment, { action: 'play', item: { name: item, category: 'loved' } })
+  const again = applyCare(granted.moment, { action: 'play', item: { name: item, category: 'loved' } })
   expect(again).toMatchObject({ wish_granted: null, creature: { wishes: { granted: 1 } } })
 })
 
 it('that is for twice in a day is granted at the second time, and begins anew tomorrow', () => {
   const [moment] = days('void', ({ times }) => times === 2)
-  const first = careFor(moment!, { action: 'reflect' })
+  const first = applyCare(moment!, { action: 'reflect' })
   if (first.kind !== 'cared') throw new Error('it is awake')
   expect(first.wish_granted).toBeNull()
   expect(wishOf(first.moment)).toMatchObject({ met: 1, by: { times: 2 } })
-  expect(careFor(first.moment, { action: 'reflect' })).toMatchObject({ wish_granted: expect.any(Number) })
+  expect(applyCare(first.moment, { action: 'reflect' })).toMatchObject({ wish_granted: expect.any(Number) })
   const tomorrow = momentAt(first.creature, hoursAfter(first.moment.now, 24))
   expect(wishOf(tomorrow)?.met ?? 0).toBe(0)
 })
@@ -108,7 +108,7 @@ it.each(catalogue().map(({ slug }) => slug))('of a %s is never a trap', (slug) =
         expect(wishText(one, wish)).not.toBe('')
         const offered = needsOf(moment).find(({ why }) => why === 'wish')
         if (!offered) return
-        const outcome = decideCare(one, requestOf(offered), now)
+        const outcome = decideCare(one, requestFor(offered), now)
         if (outcome.kind !== 'cared') throw new Error(`refused: ${outcome.kind}`)
         expect(outcome.effectiveness).not.toBe('wasted')
         expect(outcome.timing ?? 'on_time').toBe('on_time')
@@ -158,7 +158,7 @@ describe('keepsakes', () => {
       ],
     })
     expect(keepsakesOf(one)).toEqual(['return', 'streak', 'hundred_days'])
-    expect(keepsakesTold(one).map(({ text }) => text)).toEqual(
+    expect(keepsakesWithText(one).map(({ text }) => text)).toEqual(
       expect.arrayContaining([expect.stringContaining('Moth')]),
     )
     expect(grantedText(one, 0)).toContain('Moth')
@@ -168,6 +168,6 @@ describe('keepsakes', () => {
     const [moment] = days('void', ({ action, times }) => action === 'reflect' && !times, {
       wishes: { granted: 2, day: 0, half: null },
     })
-    expect(careFor(moment!, { action: 'reflect' })).toMatchObject({ keepsakes: [expect.stringMatching(/^wish_\d$/)] })
+    expect(applyCare(moment!, { action: 'reflect' })).toMatchObject({ keepsakes: [expect.stringMatching(/^wish_\d$/)] })
   })
 })

@@ -5,7 +5,7 @@ import type { Creature } from '../../../lambdas/domain/creature/creature'
 import { type VisibleStats, visibleStats } from '../../../lambdas/domain/creature/visible'
 import { toCreatureSpecies } from '../../../lambdas/domain/species/catalogue'
 import type { Instant } from '../../../lambdas/domain/time/instants'
-import { deedText, isDone } from '../../../lambdas/domain/voice/deed'
+import { actText, hasAct } from '../../../lambdas/domain/voice/deed'
 import { refusalText } from '../../../lambdas/domain/voice/refusal'
 import { situationOf } from '../../../lambdas/domain/voice/situation'
 import { SPECIES } from '../../../lambdas/species'
@@ -78,9 +78,9 @@ function visits(species: Species, tier: Tier): Step[] {
 function messageOf(decision: CareDecision, action: CareAction, turn: number, item?: Item): string {
   if (decision.kind === 'distrusts' || decision.kind === 'needs_play') return refusalText(decision, turn)
   if (decision.kind !== 'cared') return ''
-  const deed = { action, item: item?.name ?? null, category: item?.category ?? null, outcome: decision }
-  const situation = situationOf(decision.moment, deed)
-  return isDone(situation) ? deedText(situation) : ''
+  const act = { action, item: item?.name ?? null, category: item?.category ?? null, outcome: decision }
+  const situation = situationOf(decision.moment, act)
+  return hasAct(situation) ? actText(situation) : ''
 }
 
 const isClose = (is: number | null | undefined, due: number | null | undefined): boolean =>

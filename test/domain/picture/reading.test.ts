@@ -1,14 +1,20 @@
 /** What the pen reads out of words. */
-import { inWords } from '../../../lambdas/domain/picture/drawn-words'
+import { describeDrawing } from '../../../lambdas/domain/picture/drawn-words'
 import { LEXICON } from '../../../lambdas/domain/picture/lexicon'
 import { penLabel, penLabels } from '../../../lambdas/domain/picture/pen-labels'
-import { type Knowledge, meaningOf, read, type Subject, wallFor } from '../../../lambdas/domain/picture/reading'
+import {
+  meaningOf,
+  type ReadingOptions,
+  readWords,
+  type Subject,
+  wallStroke,
+} from '../../../lambdas/domain/picture/reading'
 import { COLOURS, PEN_WORDS, TINTED } from '../../../lambdas/species/pen-words'
 import { strokesIn, strokesText } from '../../../lambdas/species/strokes'
 
-const told = (texts: readonly string[], subject: Subject, more: Knowledge = {}) => {
-  const reading = read(texts, subject, more)
-  return { with: inWords(reading, subject).with, beyond: [...reading.beyond, ...reading.crowded] }
+const told = (texts: readonly string[], subject: Subject, more: ReadingOptions = {}) => {
+  const reading = readWords(texts, subject, more)
+  return { with: describeDrawing(reading, subject).with, beyond: [...reading.beyond, ...reading.crowded] }
 }
 
 it.each<[string, Subject, string[], string[]]>([
@@ -76,7 +82,7 @@ it('reads every word of the vocabulary by every name it has', () => {
     Object.entries(names).flatMap(([name, others]) =>
       [penLabel(name), ...others.split(', ')].filter((called) => {
         const subject = group === 'kinds' ? 'species' : 'creature'
-        const { strokes } = read([group === 'features' && name === 'eyes' ? `red ${called}` : called], subject)
+        const { strokes } = readWords([group === 'features' && name === 'eyes' ? `red ${called}` : called], subject)
         return !strokes.some((one) =>
           group === 'colours' ? one.colour === name : one.group === group && one.name === name,
         )
@@ -87,7 +93,7 @@ it('reads every word of the vocabulary by every name it has', () => {
 })
 
 it('tells nobody what is beyond the pen in what was not written for it', () => {
-  const { strokes, beyond } = read(['a red scarf'], 'species', {
+  const { strokes, beyond } = readWords(['a red scarf'], 'species', {
     name: 'Kin of Polly',
     asides: ['Takes after glockenspiels.'],
   })
@@ -120,33 +126,33 @@ it('takes a word for what it comes near to, if to nothing else', () => {
 })
 
 it('knows every label that something may come near to', () => {
-  expect(penLabels().filter((label) => read([label], 'species').strokes.length === 0)).toEqual(['eyes'])
+  expect(penLabels().filter((label) => readWords([label], 'species').strokes.length === 0)).toEqual(['eyes'])
 })
 
 it('says what was drawn, and what is beyond the pen', () => {
-  const reading = read(['a red scarf, a shawl, green eyes before mountains, with a trombone'], 'creature')
-  expect(inWords(reading, 'creature').message).toBe(
+  const reading = readWords(['a red scarf, a shawl, green eyes before mountains, with a trombone'], 'creature')
+  expect(describeDrawing(reading, 'creature').message).toBe(
     'Drawn with the red scarf and the green eyes, before mountains; trombone is beyond this pen.',
   )
 })
 
 it('takes up no more than a picture has room for, and says for what there was none', () => {
   const wishes = ['a scarf, boots, glasses, a book, a lantern, a crown and headphones before a castle, like a dragon']
-  const alone = read(wishes, 'creature')
+  const alone = readWords(wishes, 'creature')
   expect(alone.strokes.length).toBe(6)
-  expect(inWords(alone, 'creature')).toMatchObject({
+  expect(describeDrawing(alone, 'creature')).toMatchObject({
     beyond: ['headphone', 'castle'],
     message: expect.stringMatching(/; there was no room for headphone and castle\.$/),
   })
   const taken = strokesIn('fl-tn-li-mt')!
-  expect(inWords(read(wishes, 'creature', { taken }), 'creature').with).toEqual(['scarf', 'boots'])
+  expect(describeDrawing(readWords(wishes, 'creature', { taken }), 'creature').with).toEqual(['scarf', 'boots'])
 })
 
 it('lets words that say nothing to it choose the wall', () => {
-  const wall = wallFor('an argument about tax')
+  const wall = wallStroke('an argument about tax')
   expect(wall).toMatchObject({ group: 'tinted', name: 'wall' })
-  expect(wallFor('An argument, about tax!')).toEqual(wall)
-  expect(inWords({ strokes: [wall], beyond: ['argument', 'tax'] }, 'creature').message).toMatch(
+  expect(wallStroke('An argument, about tax!')).toEqual(wall)
+  expect(describeDrawing({ strokes: [wall], beyond: ['argument', 'tax'] }, 'creature').message).toMatch(
     /^Argument and tax are beyond this pen, so these words only chose the colour of the wall/,
   )
 })

@@ -19,7 +19,9 @@ it.each(AUDITED_LAWS)('%s: the same twice is told, or mended where it follows fr
   const doubt = newDoubt('house a', [finding(law)], NOW)
   const { report, repair, doubt: left } = settleDoubt(doubt, [finding(law)], doubt.again_at)
   const follows = DERIVED.includes(law)
-  expect({ report, repair }).toEqual(follows ? { report: [], repair: [finding(law)] } : { report: [finding(law)], repair: [] })
+  expect({ report, repair }).toEqual(
+    follows ? { report: [], repair: [finding(law)] } : { report: [finding(law)], repair: [] },
+  )
   // What was mended is looked at once more; what was told is done with.
   expect(left === null).toBe(!follows)
 })

@@ -1,4 +1,4 @@
-import { hash, onlooker, pick, speaker } from '../../../lambdas/domain/voice/pick'
+import { hash, lookPicker, pick, turnPicker } from '../../../lambdas/domain/voice/pick'
 import type { Variants } from '../../../lambdas/species/species'
 
 const LETTERS: Variants = ['a', 'b', 'c', 'd', 'e']
@@ -28,7 +28,7 @@ const WHEN: Variants = ['now', 'then', 'soon', 'later']
 
 describe('speaking in turns', () => {
   const phrase = (turn: number) => {
-    const say = speaker('Pip', turn)
+    const say = turnPicker('Pip', turn)
     return `${say(LETTERS, 'letter')} ${say(WHEN, 'when')}`
   }
 
@@ -49,7 +49,7 @@ describe('speaking in turns', () => {
 
 describe('looking on', () => {
   const phrase = (visits: number, hours: number, cares = visits) => {
-    const say = onlooker('Pip', { visits, hours, cares })
+    const say = lookPicker('Pip', { visits, hours, cares })
     return `${say.lead(LETTERS, 'letter')} ${say.other(WHEN, 'when')}`
   }
 

@@ -5,13 +5,13 @@ import type { Creature } from '../../../lambdas/domain/creature/creature'
 import { bury } from '../../../lambdas/domain/creature/death'
 import { builtInSpecies, toCreatureSpecies } from '../../../lambdas/domain/species/catalogue'
 import { asInstant } from '../../../lambdas/domain/time/instants'
-import { deedText } from '../../../lambdas/domain/voice/deed'
+import { actText } from '../../../lambdas/domain/voice/deed'
 import { lookNameOf, lookText, soulText } from '../../../lambdas/domain/voice/look'
 import { milestoneText } from '../../../lambdas/domain/voice/milestones'
-import { HOLDS, situationOf } from '../../../lambdas/domain/voice/situation'
+import { CLAIM_HOLDS, situationOf } from '../../../lambdas/domain/voice/situation'
 import { epitaph } from '../../../lambdas/domain/voice/stone'
 import { storyOf } from '../../../lambdas/domain/voice/story'
-import { tell } from '../../../lambdas/domain/voice/tell'
+import { selectLine } from '../../../lambdas/domain/voice/tell'
 import type { Line } from '../../../lambdas/species/book'
 import type { CareAction } from '../../../lambdas/species/care-actions'
 import { readBook } from '../../../lambdas/species/read-book'
@@ -111,22 +111,22 @@ const DEEDS: readonly Case[] = [
 const doneTo = (found: Creature, action: CareAction, hours: number, category?: ItemCategory) => {
   const item = category && { name: 'red ball', category }
   const outcome = decideCare(found, { action, ...(item && { item }) }, hoursAfter(NOON, hours)) as CareOutcome
-  const deed = { action, item: item?.name ?? null, category: category ?? null, outcome }
-  return { ...situationOf(outcome.moment), deed }
+  const act = { action, item: item?.name ?? null, category: category ?? null, outcome }
+  return { ...situationOf(outcome.moment), act }
 }
 
 test.each(DEEDS)('$scene is told after $action', ({ scene, action, hours, category, found }) => {
   const done = doneTo(collie(found), action, hours, category)
   const [, name = ''] = scene.split('.')
   const lines = (BOOK.acts[action] as unknown as Record<string, readonly Line[]>)[name] ?? []
-  const text = deedText(done)
+  const text = actText(done)
   expect({ text, fits: from(lines, text) }).toEqual({ text, fits: true })
   expectWellFormed(text)
 })
 
 describe('a run of meals on time', () => {
   const fedAfter = (on_time_streak: number, milestones: Creature['milestones'] = []) =>
-    deedText(doneTo(collie({ on_time_streak, milestones }), 'feed', 2))
+    actText(doneTo(collie({ on_time_streak, milestones }), 'feed', 2))
   const told: Creature['milestones'] = [{ type: 'care_streak', value: 10 }]
 
   it('is told at round numbers, and not at the meals between', () => {
@@ -158,16 +158,16 @@ it.each([
   ['hungry', { hunger: 29 }],
 ] as const)('a lesson at a bad time can be told by its reason: %s', (claim, stats) => {
   const done = doneTo(collie({ stats }), 'discipline', 0.01)
-  expect(done.deed.outcome.concerns).toHaveLength(1)
-  expect(HOLDS[claim](done)).toBe(true)
+  expect(done.act.outcome.concerns).toHaveLength(1)
+  expect(CLAIM_HOLDS[claim](done)).toBe(true)
 })
 
 it('tells the species’ own rule where it made the act worth nothing', () => {
-  expect(from(BOOK.against!.play!, deedText(doneTo(collie({ stats: { happiness: 50 } }), 'play', 1)))).toBe(true)
+  expect(from(BOOK.against!.play!, actText(doneTo(collie({ stats: { happiness: 50 } }), 'play', 1)))).toBe(true)
 })
 
 it('is told as a death where it was one', () => {
-  expect(from(BOOK.dying.poison, deedText(doneTo(collie({ stats: { health: 5 } }), 'feed', 2, 'harmful')))).toBe(true)
+  expect(from(BOOK.dying.poison, actText(doneTo(collie({ stats: { health: 5 } }), 'feed', 2, 'harmful')))).toBe(true)
 })
 
 describe('a line', () => {
@@ -178,22 +178,23 @@ describe('a line', () => {
     for (let turn = 0; turn < 20; turn++) {
       const states = [situation, situationOf(momentAt(collie(), NOON))]
       for (const before of states)
-        for (const after of states) expect(tell(LINES, before, turn, 's')).not.toBe(tell(LINES, after, turn + 1, 's'))
+        for (const after of states)
+          expect(selectLine(LINES, before, turn, 's')).not.toBe(selectLine(LINES, after, turn + 1, 's'))
     }
   })
 
   it('is not chosen where the state denies it, nor where what it speaks of is not there', () => {
-    const told = Array.from({ length: 40 }, (_, turn) => tell(LINES, situation, turn, 's'))
+    const told = Array.from({ length: 40 }, (_, turn) => selectLine(LINES, situation, turn, 's'))
     expect(new Set(told)).toEqual(new Set(['One Moth', 'Two Moth', 'Five']))
   })
 
   it('opens a sentence with a capital, and fills no keeper’s words again', () => {
     const fond = situationOf(momentAt(collie({ memory: { loved: '{name} $& cake' } }), NOON))
-    expect(tell(['Yes. {loved}: so.'], fond, 0, 's')).toBe('Yes. “{name} $& cake”: so.')
+    expect(selectLine(['Yes. {loved}: so.'], fond, 0, 's')).toBe('Yes. “{name} $& cake”: so.')
     const plain = situationOf(momentAt(collie({ memory: { loved: 'squeaky lamb' } }), NOON))
-    expect(tell(['Yes. {loved}: so.'], plain, 0, 's')).toBe('Yes. Squeaky lamb: so.')
-    expect(tell(['“Yes. {loved}?”'], plain, 0, 's')).toBe('“Yes. Squeaky lamb?”')
-    expect(tell(['“{loved},” you say, “or {loved}.” {loved}.'], fond, 0, 's')).toBe(
+    expect(selectLine(['Yes. {loved}: so.'], plain, 0, 's')).toBe('Yes. Squeaky lamb: so.')
+    expect(selectLine(['“Yes. {loved}?”'], plain, 0, 's')).toBe('“Yes. Squeaky lamb?”')
+    expect(selectLine(['“{loved},” you say, “or {loved}.” {loved}.'], fond, 0, 's')).toBe(
       '“{name} $& cake,” you say, “or {name} $& cake.” “{name} $& cake”.',
     )
   })
@@ -209,13 +210,13 @@ describe('a line', () => {
       ...twice({ text: 'baby', when: ['baby', 'trusting'] } as const),
       ...twice({ text: 'baby too', when: ['baby', 'trusting'] } as const),
     ]
-    const told = Array.from({ length: 12 }, (_, turn) => tell(lines, tame, turn, 's'))
+    const told = Array.from({ length: 12 }, (_, turn) => selectLine(lines, tame, turn, 's'))
     expect(new Set(told)).toEqual(new Set(['Baby', 'Baby too']))
   })
 
   it('that alone fits best gives way now and then, to one that fits nearly as well', () => {
     const lines: Line[] = ['plain', 'other', { text: 'ill', when: ['ill'] }, 'more', { text: 'weak', when: ['weak'] }]
-    const told = Array.from({ length: 16 }, (_, turn) => tell(lines, situation, turn, 's'))
+    const told = Array.from({ length: 16 }, (_, turn) => selectLine(lines, situation, turn, 's'))
     expect(told.filter((text) => text === 'Ill')).toHaveLength(6)
     expect(told.filter((text) => text === 'Weak')).toHaveLength(2)
   })
@@ -223,12 +224,14 @@ describe('a line', () => {
   it('may speak of this very moment, where there is something to speak of', () => {
     const fed = doneTo(collie({ on_time_streak: 4, feedings: 6 }), 'feed', 9, 'liked')
     const line = '{item}, {alone}, {nth}, {run}, {hour}, {part}'
-    expect(tell([line], fed, 0, 's')).toBe('The red ball, nine hours, seventh, four, nine in the evening, evening')
+    expect(selectLine([line], fed, 0, 's')).toBe(
+      'The red ball, nine hours, seventh, four, nine in the evening, evening',
+    )
     const named = 'It is {item}, at the word {item}, “{item}”, no {item}: {item}'
-    expect(tell([named], fed, 0, 's')).toBe(
+    expect(selectLine([named], fed, 0, 's')).toBe(
       'It is the red ball, at the word red ball, “red ball”, no red ball: red ball',
     )
-    expect(tell([line, 'plain'], situation, 1, 's')).toBe('Plain')
+    expect(selectLine([line, 'plain'], situation, 1, 's')).toBe('Plain')
   })
 
   it.each([
@@ -241,12 +244,12 @@ describe('a line', () => {
     'No more',
   ])('“%s” is followed by a name alone', (before) => {
     const fed = doneTo(collie({ feedings: 6 }), 'feed', 9, 'liked')
-    expect(tell([`${before} {item}.`], fed, 0, 's')).toBe(`${before} red ball.`)
+    expect(selectLine([`${before} {item}.`], fed, 0, 's')).toBe(`${before} red ball.`)
   })
 
   it('remembers what there is to remember', () => {
     const fond = situationOf(momentAt(collie({ memory: { loved: 'let’s run', longest_wait_hours: 19 } }), NOON))
-    const told = Array.from({ length: 40 }, (_, turn) => tell([...LINES, 'a', 'six {wait}'], fond, turn, 's'))
+    const told = Array.from({ length: 40 }, (_, turn) => selectLine([...LINES, 'a', 'six {wait}'], fond, turn, 's'))
     expect(told).toContain('Four “let’s run”')
   })
 })

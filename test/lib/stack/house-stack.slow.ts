@@ -4,7 +4,7 @@ import { CALLER } from '../../../lambdas/api/caller'
 import { GROUPS, type Group } from '../../../lambdas/api/routes/routes'
 import { SETTINGS } from '../../../lambdas/config'
 import { STRIPE_EVENTS } from '../../../lambdas/domain/money/stripe-event'
-import { TRIES } from '../../../lambdas/domain/picture/painting'
+import { MAX_TRIES } from '../../../lambdas/domain/picture/painting'
 import { PROJECTED_REMOVALS, PROJECTED_TYPES } from '../../../lambdas/domain/projections/projections'
 import { VIEW_TYPE } from '../../../lambdas/store/projections/lists'
 import { REAPER_JOBS, TABLE } from '../../../lambdas/store/table'
@@ -647,7 +647,7 @@ describe('painted pictures', () => {
       },
     })
     const [[, queue] = []] = ofType('AWS::SQS::Queue').filter(([id]) => id.startsWith('PainterQueue'))
-    expect(queue).toMatchObject({ RedrivePolicy: { maxReceiveCount: TRIES } })
+    expect(queue).toMatchObject({ RedrivePolicy: { maxReceiveCount: MAX_TRIES } })
   })
 
   it('hang in a bucket that only CloudFront may look into', () => {

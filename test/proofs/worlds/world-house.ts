@@ -9,7 +9,7 @@ import { type Config, readConfig, SETTINGS } from '../../../lambdas/config'
 import type { Context, LogLine } from '../../../lambdas/context'
 import { mixBits, seedOf } from '../../../lambdas/domain/chance'
 import { TEST_NETWORK } from '../../../lambdas/domain/money/terms'
-import { TRIES } from '../../../lambdas/domain/picture/painting'
+import { MAX_TRIES } from '../../../lambdas/domain/picture/painting'
 import { PROJECTED_REMOVALS, PROJECTED_TYPES } from '../../../lambdas/domain/projections/projections'
 import { asInstant } from '../../../lambdas/domain/time/instants'
 import { adminGroup } from '../../../lambdas/functions/admin'
@@ -420,7 +420,7 @@ export class SimulatedHouse {
   }
 
   private order(change: StreamChange): void {
-    this.deliver('painting', recordOf(change), TRIES, (ctx, { id, body, received }) =>
+    this.deliver('painting', recordOf(change), MAX_TRIES, (ctx, { id, body, received }) =>
       paint(ctx, {
         painter: {
           paint: async (_, seed) =>

@@ -5,7 +5,7 @@ import { bury } from '../../../lambdas/domain/creature/death'
 import { toCreatureSpecies } from '../../../lambdas/domain/species/catalogue'
 import { bookOf } from '../../../lambdas/domain/voice/book'
 import { lines as voiceLines } from '../../../lambdas/domain/voice/lines'
-import { HOLDS, situationOf } from '../../../lambdas/domain/voice/situation'
+import { CLAIM_HOLDS, situationOf } from '../../../lambdas/domain/voice/situation'
 import { epitaph } from '../../../lambdas/domain/voice/stone'
 import { sentence } from '../../../lambdas/domain/words'
 import { SPECIES } from '../../../lambdas/species'
@@ -119,7 +119,7 @@ function hear(species: Species, told: readonly Told[], heard: Heard): void {
     const { texts, moment, outcome } = one
     const situation = {
       ...situationOf(moment),
-      deed: outcome
+      act: outcome
         ? { action: one.kind as never, item: one.item?.name ?? null, category: one.item?.category ?? null, outcome }
         : null,
     }
@@ -127,7 +127,7 @@ function hear(species: Species, told: readonly Told[], heard: Heard): void {
       const text = texts[part]
       if (text === undefined) continue
       const source = sourceOf(lines, text)
-      const untrue = source?.when.filter((claim) => !HOLDS[claim](situation)) ?? []
+      const untrue = source?.when.filter((claim) => !CLAIM_HOLDS[claim](situation)) ?? []
       const claimed = CLAIMING.filter(({ words, of, so }) => of.includes(part) && words.test(text) && !so(one))
       if (!source || untrue.length > 0 || claimed.length > 0) {
         const why = source ? `${source.way} claims ${untrue.join(', ')}` : 'of no book'

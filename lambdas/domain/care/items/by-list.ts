@@ -3,7 +3,7 @@
 import type { ItemAction } from '../../../species/care-actions'
 import type { SpeciesItems } from '../../../species/items'
 import type { ItemCategory } from '../care'
-import { holds, normaliseItem } from './normalise'
+import { containsPhrase, normaliseItem } from './normalise'
 
 export interface Judgement {
   category: ItemCategory
@@ -38,6 +38,6 @@ export function judgeByList(
   if (approved[action].some((one) => normaliseItem(one) === item)) return LOVED
   const known = misread.find(({ items }) => items.some((one) => normaliseItem(one) === item))
   if (known) return known.liked.includes(action) ? LIKED : NEUTRAL
-  const harms = harmful.some((one) => holds(item, normaliseItem(one)))
+  const harms = harmful.some((one) => containsPhrase(item, normaliseItem(one)))
   return harms ? HARMFUL : null
 }

@@ -3,8 +3,8 @@ import type { ItemAction } from '../../../species/care-actions'
 import type { ItemCategory } from '../care'
 import { type Judgement, LOVED } from './by-list'
 import { ITEM_KINDS, type Realm, TASTES, TOXIC_FOODS } from './kinds'
-import { cosine, likeness, spelledAlike, type Vector } from './likeness'
-import { holds, normaliseItem } from './normalise'
+import { cosine, similarity, spellingSimilarity, type Vector } from './likeness'
+import { containsPhrase, normaliseItem } from './normalise'
 import { type KindVectors, type Profile, type ProfileOptions, profileOf, sharesOf } from './profile'
 
 /** The least score of each category, best first. */
@@ -61,7 +61,7 @@ export interface KnownItem {
   vector: Vector
 }
 
-export interface Question {
+export interface ItemQuestion {
   action: ItemAction
   item: string
   vector: Vector
@@ -79,12 +79,12 @@ function groupsBy(groupOf: (kind: (typeof ITEM_KINDS)[number]) => string): reado
 }
 
 /** Less than this in common is a coincidence. */
-const LEAST_KINSHIP = 0.4
+const MIN_AFFINITY = 0.4
 
 const sumAt = (profile: Profile, group: readonly number[]): number => group.reduce((sum, at) => sum + profile[at]!, 0)
 
 /** For each entry of KINDS, how much its group is at home among the approved items: 1 where one is mainly that. */
-function kinship(approved: readonly Profile[], groups: readonly (readonly number[])[]): readonly number[] {
+function affinities(approved: readonly Profile[], groups: readonly (readonly number[])[]): readonly number[] {
   const shares = approved.map((profile) => {
     const sums = groups.map((group) => sumAt(profile, group))
     const most = Math.max(...sums)
@@ -92,17 +92,17 @@ function kinship(approved: readonly Profile[], groups: readonly (readonly number
   })
   return groups.map((_, at) => {
     const best = Math.max(0, ...shares.map((share) => share[at]!))
-    return best < LEAST_KINSHIP ? 0 : best
+    return best < MIN_AFFINITY ? 0 : best
   })
 }
 
 const ALONE = ITEM_KINDS.map((_, at) => [at])
 
-const shareOf = (profile: Profile, kin: readonly number[]): number =>
-  profile.reduce((sum, share, at) => sum + share * kin[at]!, 0)
+const shareOf = (profile: Profile, affinity: readonly number[]): number =>
+  profile.reduce((sum, share, at) => sum + share * affinity[at]!, 0)
 
 /** An approved item is no hazard and spoils nothing, whatever its name may suggest. */
-function asApproved(profile: Profile, action: ItemAction): Profile {
+function withoutHazards(profile: Profile, action: ItemAction): Profile {
   const { unwelcome } = TASTES[action]
   return sharesOf(
     profile.map((share, at) => {
@@ -113,7 +113,7 @@ function asApproved(profile: Profile, action: ItemAction): Profile {
 }
 
 const TOXIC = TOXIC_FOODS.map(normaliseItem)
-const isToxic = (item: string): boolean => TOXIC.some((food) => holds(item, food))
+const isToxic = (item: string): boolean => TOXIC.some((food) => containsPhrase(item, food))
 const FIRST_FOOD = ITEM_KINDS.findIndex(({ realm }) => realm === 'food')
 const EATS = 0.5
 
@@ -124,18 +124,18 @@ export interface ItemFindings {
 }
 
 export function examine(
-  { action, item: text, vector, approved, kinds: vectors }: Question,
+  { action, item: text, vector, approved, kinds: vectors }: ItemQuestion,
   { sharpness, close_from }: Pick<Calibration, 'sharpness' | 'close_from'>,
   options: ProfileOptions = {},
 ): ItemFindings {
   const item = normaliseItem(text)
   const kinds: KindVectors = { vectors, sharpness }
   const known = approved.map((one) => ({ ...one, plain: normaliseItem(one.item) }))
-  const alike = known.map((one) => likeness(cosine(vector, one.vector), spelledAlike(item, one.plain)))
+  const alike = known.map((one) => similarity(cosine(vector, one.vector), spellingSimilarity(item, one.plain)))
   const best = Math.max(0, ...alike)
   const profile = profileOf(item, vector, kinds, options)
-  const profiles = known.map((one) => asApproved(profileOf(one.plain, one.vector, kinds), action))
-  const [byKind, byClan, byRealm] = [ALONE, CLANS, REALMS].map((groups) => kinship(profiles, groups)) as [
+  const profiles = known.map((one) => withoutHazards(profileOf(one.plain, one.vector, kinds), action))
+  const [byKind, byClan, byRealm] = [ALONE, CLANS, REALMS].map((groups) => affinities(profiles, groups)) as [
     readonly number[],
     readonly number[],
     readonly number[],
@@ -195,7 +195,7 @@ const downToHundredths = (score: number): number => Math.floor(score * 100 + 1e-
 
 const TOXIC_SCORE = 0.05
 
-export function judge(question: Question, calibration: Calibration): Judgement {
+export function judge(question: ItemQuestion, calibration: Calibration): Judgement {
   const item = normaliseItem(question.item)
   if (question.approved.some((one) => normaliseItem(one.item) === item)) return LOVED
   const { traits, toxic } = examine(question, calibration)

@@ -1,5 +1,5 @@
 /** How alike two items are, by spelling and by direction of their vectors. Items are given normalised. */
-import { headOf } from './normalise'
+import { headIndex } from './normalise'
 
 export type Vector = ArrayLike<number>
 
@@ -29,7 +29,7 @@ function trigrams(word: string): ReadonlySet<string> {
 const SAME_STEM = 0.55
 
 /** 1 for one word, a share for words of one stem ("brush", "brushing"), else 0. */
-function wordLikeness(a: string, b: string): number {
+function wordSimilarity(a: string, b: string): number {
   if (a === b) return 1
   const gramsA = trigrams(a)
   const gramsB = trigrams(b)
@@ -51,9 +51,9 @@ interface WeightedWord {
   weight: number
 }
 
-function weighted(item: string): WeightedWord[] {
+function weighWords(item: string): WeightedWord[] {
   const words = item.split(' ')
-  const head = headOf(words)
+  const head = headIndex(words)
   return words.map((word, at) => ({
     word,
     weight: at === head ? WEIGHTS.head : LIGHT_WORDS.has(word) ? WEIGHTS.light : WEIGHTS.other,
@@ -62,19 +62,19 @@ function weighted(item: string): WeightedWord[] {
 
 const totalWeight = (words: readonly WeightedWord[]): number => words.reduce((sum, { weight }) => sum + weight, 0)
 
-const weightFound = (words: readonly WeightedWord[], among: readonly WeightedWord[]): number =>
+const sharedWeight = (words: readonly WeightedWord[], among: readonly WeightedWord[]): number =>
   words.reduce(
     (sum, { word, weight }) =>
-      sum + Math.max(...among.map((other) => wordLikeness(word, other.word) * Math.min(weight, other.weight))),
+      sum + Math.max(...among.map((other) => wordSimilarity(word, other.word) * Math.min(weight, other.weight))),
     0,
   )
 
 /** 0 to 1: how much of their words two items share. Spaces do not count: "time out" is "timeout". */
-export function spelledAlike(a: string, b: string): number {
+export function spellingSimilarity(a: string, b: string): number {
   if (a.replaceAll(' ', '') === b.replaceAll(' ', '')) return 1
-  const wordsA = weighted(a)
-  const wordsB = weighted(b)
-  const shared = weightFound(wordsA, wordsB) + weightFound(wordsB, wordsA)
+  const wordsA = weighWords(a)
+  const wordsB = weighWords(b)
+  const shared = sharedWeight(wordsA, wordsB) + sharedWeight(wordsB, wordsA)
   return shared / (totalWeight(wordsA) + totalWeight(wordsB))
 }
 
@@ -82,5 +82,5 @@ export function spelledAlike(a: string, b: string): number {
 const SPELLING_SHARE = 0.7
 
 /** 0 to 1: alike in meaning, in spelling, or a little in both. */
-export const likeness = (meaning: number, spelling: number): number =>
+export const similarity = (meaning: number, spelling: number): number =>
   1 - (1 - Math.max(0, meaning)) * (1 - SPELLING_SHARE * spelling)

@@ -66,12 +66,13 @@ export function normaliseItem(text: string): string {
 }
 
 /** Whether one normalised text holds another as whole words: "seedless grape" holds "grape", "grapefruit" does not. */
-export const holds = (text: string, phrase: string): boolean => phrase !== '' && ` ${text} `.includes(` ${phrase} `)
+export const containsPhrase = (text: string, phrase: string): boolean =>
+  phrase !== '' && ` ${text} `.includes(` ${phrase} `)
 
 const LINKS = new Set(['of', 'on', 'in', 'with', 'for', 'to', 'from', 'at', 'under', 'and'])
 
 /** Where the word stands that says what a thing is: the last of "soft towel", the first of "bowl of soup". */
-export function headOf(words: readonly string[]): number {
+export function headIndex(words: readonly string[]): number {
   const link = words.findIndex((word, at) => at > 0 && LINKS.has(word))
   return (link > 0 ? link : words.length) - 1
 }

@@ -1,7 +1,7 @@
 /** Which kinds of things an item belongs to: by name where a word is known, by its vector where none is. */
 import { ITEM_KINDS } from './kinds'
 import { cosine, type Vector } from './likeness'
-import { headOf, normaliseItem } from './normalise'
+import { headIndex, normaliseItem } from './normalise'
 
 /** A share for each entry of KINDS; the shares add up to 1. */
 export type Profile = readonly number[]
@@ -23,7 +23,7 @@ const NAME_WEIGHTS = { head: 1, hazard: 3, other: 0.3 } as const
 const BELIEF = { whole: 1, head: 0.85, other: 0.4 } as const
 
 /** Before another noun an ailment names its cure: flea drops, rabies vaccine. */
-const taints = (at: number): boolean => ITEM_KINDS[at]!.realm === 'hazard' && ITEM_KINDS[at]!.clan !== 'disease'
+const isHazard = (at: number): boolean => ITEM_KINDS[at]!.realm === 'hazard' && ITEM_KINDS[at]!.clan !== 'disease'
 
 interface Named {
   profile: Profile
@@ -37,7 +37,7 @@ export interface ProfileOptions {
 
 function byName(item: string, { unnamed = false }: ProfileOptions): Named {
   const words = item.split(' ')
-  const head = headOf(words)
+  const head = headIndex(words)
   const shares = ITEM_KINDS.map(() => 0)
   let belief = 0
   for (let from = 0; from < words.length; ) {
@@ -53,7 +53,7 @@ function byName(item: string, { unnamed = false }: ProfileOptions): Named {
       continue
     }
     const whole = length === words.length
-    const role = from <= head && head < from + length ? 'head' : kinds.some(taints) ? 'hazard' : 'other'
+    const role = from <= head && head < from + length ? 'head' : kinds.some(isHazard) ? 'hazard' : 'other'
     for (const at of kinds) shares[at]! += NAME_WEIGHTS[role] / kinds.length
     belief = Math.max(belief, whole ? BELIEF.whole : role === 'other' ? BELIEF.other : BELIEF.head)
     from += length

@@ -3,12 +3,12 @@ import {
   CATEGORY_SCORES,
   type Calibration,
   categoryOf,
+  type ItemQuestion,
   judge,
-  type Question,
   scoreOf,
 } from '../../../../lambdas/domain/care/items/judge'
 import { ITEM_KINDS, TASTES, TOXIC_FOODS } from '../../../../lambdas/domain/care/items/kinds'
-import { cosine, likeness, spelledAlike } from '../../../../lambdas/domain/care/items/likeness'
+import { cosine, similarity, spellingSimilarity } from '../../../../lambdas/domain/care/items/likeness'
 import { profileOf } from '../../../../lambdas/domain/care/items/profile'
 import type { SpeciesItems } from '../../../../lambdas/species/items'
 
@@ -77,17 +77,19 @@ describe('likeness', () => {
     ['tuna', 'tuna', 1],
     ['tuna', 'gravel', 0],
   ])('"%s" and "%s" are spelled alike by %d', (a, b, share) => {
-    expect(spelledAlike(a, b)).toBe(share)
+    expect(spellingSimilarity(a, b)).toBe(share)
   })
 
   it('weighs what a thing is above how it is', () => {
-    expect(spelledAlike('dry towel', 'soft towel')).toBeGreaterThan(spelledAlike('soft chair', 'soft towel'))
-    expect(spelledAlike('brushing', 'brush')).toBeGreaterThan(0)
+    expect(spellingSimilarity('dry towel', 'soft towel')).toBeGreaterThan(
+      spellingSimilarity('soft chair', 'soft towel'),
+    )
+    expect(spellingSimilarity('brushing', 'brush')).toBeGreaterThan(0)
   })
 
   it('stays between 0 and 1', () => {
-    expect(likeness(-0.3, 0)).toBe(0)
-    expect(likeness(1, 1)).toBe(1)
+    expect(similarity(-0.3, 0)).toBe(0)
+    expect(similarity(1, 1)).toBe(1)
     expect(cosine([0, 0], [1, 0])).toBe(0)
     expect(cosine([2, 0], [5, 0])).toBe(1)
   })
@@ -122,7 +124,7 @@ describe('a judgement', () => {
     weights: { like: 3, close: 3, kind: 1.5, clan: 1.5, realm: 1, harm: -3, unwelcome: -2 },
     cuts: [-0.6, 1.3, 3.3, 6],
   }
-  const ask = (item: string, kind: string): Question => ({
+  const ask = (item: string, kind: string): ItemQuestion => ({
     action: 'feed',
     item,
     vector: axis(kindAt(kind)),

@@ -1,4 +1,4 @@
-import { headOf, holds, normaliseItem } from '../../../../lambdas/domain/care/items/normalise'
+import { containsPhrase, headIndex, normaliseItem } from '../../../../lambdas/domain/care/items/normalise'
 
 describe('normalising an item', () => {
   it.each([
@@ -35,9 +35,9 @@ describe('normalising an item', () => {
 })
 
 it('holds whole words only', () => {
-  expect(holds('seedless grape', 'grape')).toBe(true)
-  expect(holds('grapefruit', 'grape')).toBe(false)
-  expect(holds('grape', '')).toBe(false)
+  expect(containsPhrase('seedless grape', 'grape')).toBe(true)
+  expect(containsPhrase('grapefruit', 'grape')).toBe(false)
+  expect(containsPhrase('grape', '')).toBe(false)
 })
 
 it.each([
@@ -47,5 +47,5 @@ it.each([
   ['of mouse', 'mouse'],
 ])('the head of "%s" is "%s"', (item, head) => {
   const words = item.split(' ')
-  expect(words[headOf(words)]).toBe(head)
+  expect(words[headIndex(words)]).toBe(head)
 })
