@@ -11,11 +11,11 @@ import { ERRORS } from '../lambdas/api/schemas/errors'
 import { ErrorSchema, responses } from '../lambdas/api/schemas/responses'
 import { eventOf, examplePath, filled } from '../lib/local/events'
 import { SERVES } from '../lib/local/local-host'
+import { raiseAnAdult } from './support/agents/keeper'
 import { freshAddress, type Received, type Sent } from './support/http'
-import { raiseAnAdult } from './support/lives/life'
+import { sampled, WHOLE } from './support/sampling'
 import { order } from './support/services/stripe'
 import { openHouse, type TestHouse } from './support/test-house'
-import { sampled, WHOLE } from './support/whole'
 
 const ADMIN_KEY = 'every-route-of-the-house'
 

@@ -11,7 +11,7 @@ import { normaliseItem } from '../../lambdas/domain/care/items/normalise'
 import { builtInSpecies, toCreatureSpecies } from '../../lambdas/domain/species/catalogue'
 import { casesOf, type JudgementFile, measure } from '../../lambdas/jobs/calibration/fit'
 import { JUDGEMENTS } from '../../lambdas/jobs/calibration/judgements'
-import { sampled } from '../support/whole'
+import { sampled } from '../support/sampling'
 
 const offline = createOfflineEmbedder()
 const creatureSpecies = (slug: string) => {

@@ -4,9 +4,9 @@ import * as fc from 'fast-check'
 import { toolOperations } from '../../lambdas/api/routes/tools'
 import { asText } from '../../lambdas/api/texts/as-text'
 import { after, asHours, iso } from '../../lambdas/domain/time/instants'
+import { housekeeping, newKeeper, raiseAnAdult } from '../support/agents/keeper'
 import type { Received } from '../support/http'
 import { freshAddress } from '../support/http'
-import { housekeeping, newKeeper, raiseAnAdult } from '../support/lives/life'
 import { speak } from '../support/services/mcp'
 
 const the = housekeeping({ projecting: true })

@@ -7,7 +7,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { startHouse } from '../../lib/local/local-host'
-import { faultsOf } from '../support/sound-html'
+import { faultsOf } from '../support/html'
 import { launch, run } from './chromium'
 
 const pictures = process.env.SCREENSHOTS

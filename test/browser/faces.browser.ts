@@ -11,7 +11,7 @@ import { MOVES } from '../../lambdas/drawing/parts/motion'
 import { placed } from '../../lambdas/drawing/pen'
 import { portrait, type Sitter } from '../../lambdas/drawing/portrait'
 import { PEN_WORDS } from '../../lambdas/species/pen-words'
-import { sitting } from '../support/sitters'
+import { sitting } from '../support/portrait-sitters'
 import { launch, run } from './chromium'
 
 const pictures = process.env.SCREENSHOTS

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { facePath, sitterOf } from '../../lambdas/drawing/address'
 import { avatarPath, keeperOf, PICTURE_FORMATS } from '../../lambdas/drawing/keeper-address'
 import { portrait } from '../../lambdas/drawing/portrait'
-import { anySitter, SITTER_ID, sitting } from '../support/sitters'
+import { anySitter, SITTER_ID, sitting } from '../support/portrait-sitters'
 
 it('draws from the address what it draws from the sitter', () => {
   fc.assert(

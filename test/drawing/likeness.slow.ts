@@ -13,8 +13,8 @@ import { portrait, type Sitter } from '../../lambdas/drawing/portrait'
 import { KIND_LOOKS } from '../../lambdas/drawing/wardrobe/kinds'
 import { type KindName, PEN_WORDS } from '../../lambdas/species/pen-words'
 import { FAMILIES } from '../../lambdas/species/vocabulary'
-import { sitting } from '../support/sitters'
-import { sampled } from '../support/whole'
+import { sitting } from '../support/portrait-sitters'
+import { sampled } from '../support/sampling'
 
 /** Looked up once: it runs for every pixel. */
 const { abs, min, max } = Math

@@ -8,9 +8,9 @@ import { avatar } from '../../lambdas/drawing/avatar'
 import { figures } from '../../lambdas/drawing/figures'
 import { portrait, type Sitter } from '../../lambdas/drawing/portrait'
 import { KEEPSAKE_SHAPES } from '../../lambdas/species/book'
-import { anySitter, SITTER_ID, sitting } from '../support/sitters'
+import { anySitter, SITTER_ID, sitting } from '../support/portrait-sitters'
+import { sampled, times } from '../support/sampling'
 import { faultsOf } from '../support/svg'
-import { sampled, times } from '../support/whole'
 
 it('is sound whoever sits: well-formed, nothing but shapes, nothing from elsewhere', () => {
   fc.assert(

@@ -7,7 +7,7 @@ import { avatar } from '../../lambdas/drawing/avatar'
 import { DRAWING } from '../../lambdas/drawing/keeper-address'
 import { portrait } from '../../lambdas/drawing/portrait'
 import { FAMILIES, INNATE_TRAITS } from '../../lambdas/species/vocabulary'
-import { SITTER_ID, sitting } from '../support/sitters'
+import { SITTER_ID, sitting } from '../support/portrait-sitters'
 
 /** The art of each version. When a drawing changes after it has been served, raise DRAWING and add a line. */
 const DIGESTS: Readonly<Record<string, string>> = {

@@ -10,7 +10,7 @@ import { KEEPSAKE_SHAPES } from '../../lambdas/species/book'
 import { COLOURS, PEN_WORDS, TINTED } from '../../lambdas/species/pen-words'
 import { strokesText } from '../../lambdas/species/strokes'
 import { FAMILIES } from '../../lambdas/species/vocabulary'
-import { anySitter, SITTER_ID, sitting } from '../support/sitters'
+import { anySitter, SITTER_ID, sitting } from '../support/portrait-sitters'
 import { faultsOf } from '../support/svg'
 
 const KB = 1024

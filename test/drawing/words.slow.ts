@@ -5,8 +5,8 @@ import { portrait, type Sitter } from '../../lambdas/drawing/portrait'
 import { KEEPSAKE_SHAPES } from '../../lambdas/species/book'
 import { PEN_WORDS } from '../../lambdas/species/pen-words'
 import { roomTaken, strokesIn } from '../../lambdas/species/strokes'
-import { SITTER_ID, sitting } from '../support/sitters'
-import { sampled } from '../support/whole'
+import { SITTER_ID, sitting } from '../support/portrait-sitters'
+import { sampled } from '../support/sampling'
 
 const AROUND = 32
 const MARGIN = 1

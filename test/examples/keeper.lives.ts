@@ -1,6 +1,6 @@
 /** Twenty lives by the keeper to take away, over HTTP: one of each kind of rule, and some of everything else. */
 import { catalogue } from '../../lambdas/domain/species/catalogue'
-import { hasPython, keyIn, startKeeper } from '../support/lives/keepers'
+import { hasPython, keyIn, startKeeper } from '../support/agents/example-keepers'
 import { openHouse } from '../support/test-house'
 
 const OWN_RULES = [

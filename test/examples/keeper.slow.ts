@@ -1,6 +1,6 @@
 /** The keepers to take away, in Node and in Python: as they stand they raise an adult, whatever happens on the way. */
 import { statSync } from 'node:fs'
-import { hasPython, keyIn, startKeeper } from '../support/lives/keepers'
+import { hasPython, keyIn, startKeeper } from '../support/agents/example-keepers'
 import { openHouse, type TestHouse } from '../support/test-house'
 
 let house: TestHouse

@@ -7,7 +7,7 @@ import { rebuild } from '../../lambdas/store/audit/rebuild'
 import { commit } from '../../lambdas/store/commit'
 import { tried } from '../../lambdas/store/creatures'
 import { OLD_CARE_LOGS } from '../../lambdas/store/table'
-import { housekeeping, repeatTheLastCare } from '../support/lives/life'
+import { housekeeping, repeatTheLastCare } from '../support/agents/keeper'
 import { buy } from '../support/services/stripe'
 
 const ADMIN_KEY = 'the-key-of-those-who-run-the-house'

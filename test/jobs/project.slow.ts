@@ -18,7 +18,7 @@ import { encodeRow } from '../../lambdas/store/rows/codec'
 import { VIEW_PREFIX } from '../../lambdas/store/table'
 import { createTable, type Engine, startDynamoDB } from '../../lib/local/engine/dynamodb'
 import { UNLIMITED } from '../../lib/local/local-host'
-import { liveRandomly, record } from '../support/lives/random-life'
+import { liveRandomly, record } from '../support/agents/random-lives'
 import { openHouse, type TestHouse } from '../support/test-house'
 
 const SHARDS = 3

@@ -2,9 +2,9 @@
 import * as fc from 'fast-check'
 import { centsFor, creditsIn, PACK_IDS } from '../../lambdas/domain/money/money'
 import { stripeEvents } from '../../lambdas/jobs/take-stripe-events'
+import { times } from '../support/sampling'
 import { type Bought, balanceOf, charge, dispute, envelope, order, session } from '../support/services/stripe'
 import { openHouse, type TestHouse } from '../support/test-house'
-import { times } from '../support/whole'
 
 let house: TestHouse
 beforeAll(async () => {

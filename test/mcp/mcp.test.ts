@@ -1,8 +1,8 @@
 /** MCP at POST /mcp: three revisions, and tools that are the operations themselves. */
 import { toolList } from '../../lambdas/api/documents/tool-list'
 import { asToolCall } from '../../lambdas/mcp/tool-call'
+import { raiseAnAdult } from '../support/agents/keeper'
 import { freshAddress, type Sent } from '../support/http'
-import { raiseAnAdult } from '../support/lives/life'
 import { REVISIONS, STATELESS, speak } from '../support/services/mcp'
 import { openHouse, type TestHouse } from '../support/test-house'
 

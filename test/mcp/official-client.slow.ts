@@ -1,7 +1,7 @@
 /** The official MCP client against the house, in every revision that it is asked to speak. */
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { MS_PER_HOUR } from '../../lambdas/domain/time/instants'
-import { type Call, move } from '../support/lives/scripted-model'
+import { type Call, move } from '../support/agents/scripted-model'
 import { REVISIONS, type Revision, STATELESS } from '../support/services/mcp'
 import { openHouse, type TestHouse } from '../support/test-house'
 

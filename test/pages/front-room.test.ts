@@ -1,7 +1,7 @@
 /** The front room: who was cared for, who is old, whose time runs out, as whoever stands at the door is told. */
 
+import { alter, GENEROUS, hoursBefore, newKeeper } from '../support/agents/keeper'
 import { freshAddress } from '../support/http'
-import { alter, GENEROUS, hoursBefore, newKeeper } from '../support/lives/life'
 import { openHouse, type TestHouse } from '../support/test-house'
 
 let house: TestHouse

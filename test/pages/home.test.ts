@@ -1,9 +1,9 @@
 /** What a person meets at the door, and what every browser asks for. */
 
+import { alter, GENEROUS, newKeeper } from '../support/agents/keeper'
+import { ROOMS } from '../support/agents/keeper-pages'
+import { faultsOf } from '../support/html'
 import { freshAddress } from '../support/http'
-import { ROOMS } from '../support/lives/keeper-pages'
-import { alter, GENEROUS, newKeeper } from '../support/lives/life'
-import { faultsOf } from '../support/sound-html'
 import { openHouse, type TestHouse } from '../support/test-house'
 
 let house: TestHouse

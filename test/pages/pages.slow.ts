@@ -4,12 +4,12 @@ import { createHash } from 'node:crypto'
 import { inflateSync } from 'node:zlib'
 import { sha256 } from '../../lambdas/pages/parts/policy'
 import { rebuild } from '../../lambdas/store/audit/rebuild'
+import { alter, newKeeper, raiseAnAdult } from '../support/agents/keeper'
+import { HOSTILE, type PeopledHouse, peopledHouse } from '../support/agents/populated-house'
 import { moveIn } from '../support/creatures'
+import { faultsOf } from '../support/html'
 import { freshAddress, type Received, type Sent } from '../support/http'
-import { alter, newKeeper, raiseAnAdult } from '../support/lives/life'
-import { HOSTILE, type PeopledHouse, peopledHouse } from '../support/lives/peopled'
 import { buy } from '../support/services/stripe'
-import { faultsOf } from '../support/sound-html'
 
 const MOST_BYTES = 60_000
 const BROWSER = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } }

@@ -1,6 +1,6 @@
 /** A short `npm run prove fuzz`: the same requests at every run. */
 import { everyOperation } from '../../lambdas/api/routes/every-route'
-import { times } from '../support/whole'
+import { times } from '../support/sampling'
 import { fuzz } from './fuzz/run'
 
 it('whatever is sent, no operation fails, and every answer is as documented', async () => {

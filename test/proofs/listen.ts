@@ -2,8 +2,9 @@
  * `npm run listen`: keeps all species in six ways over lives in fast-forward and listens: whether what is said is
  * theirs alone, true, and never the same twice running. It prints the worst cases with the state beside them.
  */
-import { everybody, type Heard, listenTo } from '../support/lives/listening'
-import { WAYS } from '../support/lives/ways'
+
+import { WAYS } from '../support/agents/care-styles'
+import { everybody, type Heard, listenTo } from '../support/agents/voice-check'
 
 const VISITS = 60
 const LEAST_OWN = 0.9

@@ -8,8 +8,8 @@ import type { CreatureRow } from '../../lambdas/store/household'
 import type { Row } from '../../lambdas/store/row'
 import { VIEW_PREFIX } from '../../lambdas/store/table'
 import { COPIES } from '../../lib/tools/documents/data-model'
+import { GENEROUS, newKeeper, raiseAnAdult } from '../support/agents/keeper'
 import { staleCopies, untriedCopies } from '../support/copies'
-import { GENEROUS, newKeeper, raiseAnAdult } from '../support/lives/life'
 import { openHouse } from '../support/test-house'
 
 /** The same row with something else at this path of its data. */

@@ -6,9 +6,9 @@ import { reaper } from '../../lambdas/jobs/reap'
 import { connect, type Db } from '../../lambdas/store/db'
 import { project, type Sequenced } from '../../lambdas/store/projections/projections'
 import type { Change } from '../../lambdas/store/row'
+import { raiseAnAdult } from '../support/agents/keeper'
+import { record } from '../support/agents/random-lives'
 import { freshAddress } from '../support/http'
-import { raiseAnAdult } from '../support/lives/life'
-import { record } from '../support/lives/random-life'
 import { openHouse, type TestHouse } from '../support/test-house'
 
 let house: TestHouse

@@ -1,6 +1,6 @@
 /** What was done before is read from a copy that may lag: then it is read again, and nothing is left out. */
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
-import { housekeeping } from '../support/lives/life'
+import { housekeeping } from '../support/agents/keeper'
 
 const the = housekeeping()
 

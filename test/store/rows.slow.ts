@@ -5,8 +5,8 @@ import type { Creature } from '../../lambdas/domain/creature/creature'
 import type { Row } from '../../lambdas/store/row'
 import { decodeRow, encodeRow } from '../../lambdas/store/rows/codec'
 import { UNLIMITED } from '../../lib/local/local-host'
-import { newKeeper } from '../support/lives/life'
-import { liveRandomly, record } from '../support/lives/random-life'
+import { newKeeper } from '../support/agents/keeper'
+import { liveRandomly, record } from '../support/agents/random-lives'
 import { openHouse, type TestHouse } from '../support/test-house'
 
 let house: TestHouse

@@ -13,7 +13,7 @@ import * as logEntry from '../../lambdas/store/rows/log-entry'
 import * as stone from '../../lambdas/store/rows/stone'
 import * as tried from '../../lambdas/store/rows/tried'
 import { FRESH } from '../support/fresh-rows'
-import { type KeptRow, keptOf, keptRows, lineOf } from '../support/kept-rows'
+import { type KeptRow, keptOf, keptRows, lineOf } from '../support/golden-rows'
 
 const meaning = ({ stored, means }: KeptRow) => ({ ...stored, ...(means !== undefined && { data: means }) })
 const titled = keptRows.map((kept) => [`${kept.kind}, ${kept.variant}`, kept] as const)

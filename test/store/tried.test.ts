@@ -2,7 +2,7 @@
 import { asInstant } from '../../lambdas/domain/time/instants'
 import { commit } from '../../lambdas/store/commit'
 import { forgetOldTries, TRIES_KEPT, tried } from '../../lambdas/store/creatures'
-import { newKeeper } from '../support/lives/life'
+import { newKeeper } from '../support/agents/keeper'
 import { openHouse, type TestHouse } from '../support/test-house'
 
 const OFFERED = 230

@@ -10,8 +10,8 @@ import { decodeRow } from '../../lambdas/store/rows/codec'
 import { keys } from '../../lambdas/store/table'
 import { type HouseOptions, type LocalHouse, startHouse } from '../../lib/local/local-host'
 import { renamedBy, staleCopies } from './copies'
+import { unheardOf } from './documented-fields'
 import { freshAddress, type Received, type Sent, send } from './http'
-import { unheardOf } from './promised'
 
 export interface TestHouse extends LocalHouse {
   /** Everything the handlers logged. */

@@ -1,7 +1,7 @@
 /** What goes on in the house: the public stats, and what status and care tell of it. */
 
+import { GENEROUS, type Keeper, newKeeper } from '../support/agents/keeper'
 import { freshAddress } from '../support/http'
-import { GENEROUS, type Keeper, newKeeper } from '../support/lives/life'
 import { openHouse, type TestHouse } from '../support/test-house'
 
 let house: TestHouse

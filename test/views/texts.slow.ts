@@ -2,10 +2,10 @@
 import { MOODS, moodOf } from '../../lambdas/domain/creature/mood'
 import { SPECIES as CATALOGUE } from '../../lambdas/species'
 import { expectWellFormed } from '../domain/voice/well-formed'
-import { keep, type Told, type Way } from '../support/lives/keeping'
-import { listenTo } from '../support/lives/listening'
-import { tended, WAYS } from '../support/lives/ways'
-import { sampled, WHOLE } from '../support/whole'
+import { keep, type Told, type Way } from '../support/agents/care-simulation'
+import { tended, WAYS } from '../support/agents/care-styles'
+import { listenTo } from '../support/agents/voice-check'
+import { sampled, WHOLE } from '../support/sampling'
 
 const VISITS = 30
 const ways = Object.values(WAYS)

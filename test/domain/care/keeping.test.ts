@@ -16,7 +16,7 @@ import { needText, visitText } from '../../../lambdas/domain/voice/advice'
 import { lookNameOf } from '../../../lambdas/domain/voice/look'
 import { situationOf } from '../../../lambdas/domain/voice/situation'
 import { creature, egg, hoursAfter, NOON } from '../../support/creatures'
-import { sampled } from '../../support/whole'
+import { sampled } from '../../support/sampling'
 
 const back = (hours: number): Instant => hoursAfter(NOON, -hours)
 const needed = (one: Creature, now = NOON) => needsOf(momentAt(one, now)).map(({ action }) => action)

@@ -11,7 +11,7 @@ import { isAsleepAt, wakesAt } from '../../../lambdas/domain/creature/sleep'
 import { catalogue, toCreatureSpecies } from '../../../lambdas/domain/species/catalogue'
 import { asInstant, fromIso, type Instant } from '../../../lambdas/domain/time/instants'
 import { egg, hoursAfter, NOON } from '../../support/creatures'
-import { sampled, times } from '../../support/whole'
+import { sampled, times } from '../../support/sampling'
 
 /** Two days before summer time begins in Berlin. */
 const START = fromIso('2026-03-27T09:00:00.000Z')

@@ -14,10 +14,10 @@ import { readBook } from '../../../lambdas/species/read-book'
 import type { Species } from '../../../lambdas/species/species'
 import { STATS, type Tier } from '../../../lambdas/species/vocabulary'
 import * as reckoned from '../../proofs/soak/reckoning'
+import { type Item, newborn } from '../../support/agents/care-simulation'
+import { dice } from '../../support/agents/random-lives'
+import { wayOf } from '../../support/agents/voice-check'
 import { hoursAfter, NOON } from '../../support/creatures'
-import { type Item, newborn } from '../../support/lives/keeping'
-import { wayOf } from '../../support/lives/listening'
-import { dice } from '../../support/lives/random-life'
 
 const RULED = SPECIES.filter(({ mechanic }) => mechanic !== undefined)
 const VISITS = 400

@@ -18,7 +18,7 @@ import {
 } from '../../../lambdas/domain/projections/survival'
 import { asInstant, type Instant } from '../../../lambdas/domain/time/instants'
 import { egg, hoursAfter, NOON } from '../../support/creatures'
-import { times } from '../../support/whole'
+import { times } from '../../support/sampling'
 
 const model = (provider: string | null, name: string | null) => ({ model_provider: provider, model_name: name })
 

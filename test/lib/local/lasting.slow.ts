@@ -7,7 +7,7 @@ import { asInstant } from '../../../lambdas/domain/time/instants'
 import { rebuild } from '../../../lambdas/store/audit/rebuild'
 import { type LocalPaymentsOptions, localPayments } from '../../../lib/local/payments/payments'
 import { fallBehind } from '../../../lib/local/projections-state'
-import { newKeeper } from '../../support/lives/life'
+import { newKeeper } from '../../support/agents/keeper'
 import { openHouse } from '../../support/test-house'
 
 const folder = mkdtempSync(join(tmpdir(), 'lasting-'))

@@ -9,7 +9,7 @@ import { connect, type Db } from '../../../lambdas/store/db'
 import type { Change, Row } from '../../../lambdas/store/row'
 import { type LocalProjector, projectInProcess } from '../../../lib/local/projector'
 import { NOTHING_LEFT, projectorLog, readProjectorLog } from '../../../lib/local/projector-log'
-import { newKeeper } from '../../support/lives/life'
+import { newKeeper } from '../../support/agents/keeper'
 import { openHouse, type TestHouse } from '../../support/test-house'
 
 let house: TestHouse

@@ -3,9 +3,9 @@
 import { KEEPER_WHO_LEFT } from '../../../lambdas/domain/accounts/account-deletion'
 import type { Agent } from '../../../lambdas/domain/accounts/agent'
 import { forgetAgent } from '../../../lambdas/jobs/delete-agent'
+import { leavers } from '../../support/agents/account-deletion'
+import { newKeeper } from '../../support/agents/keeper'
 import { freshAddress } from '../../support/http'
-import { leavers } from '../../support/lives/leavers'
-import { newKeeper } from '../../support/lives/life'
 import { balanceOf, order } from '../../support/services/stripe'
 
 const the = leavers()

@@ -2,8 +2,8 @@
 import type { LogEntry } from '../../../lambdas/domain/care/diary'
 import { commit } from '../../../lambdas/store/commit'
 import { written } from '../../../lambdas/store/creatures'
-import { leavers } from '../../support/lives/leavers'
-import { alter, newKeeper, repeatTheLastCare } from '../../support/lives/life'
+import { leavers } from '../../support/agents/account-deletion'
+import { alter, newKeeper, repeatTheLastCare } from '../../support/agents/keeper'
 import { balanceOf, buy, charge, envelope, order } from '../../support/services/stripe'
 
 const the = leavers()

@@ -2,8 +2,8 @@
 import { claimedAgentId } from '../../../lambdas/domain/accounts/api-key'
 import { isCanary } from '../../../lambdas/domain/accounts/canary'
 import { freshAddress } from '../../support/http'
+import { times } from '../../support/sampling'
 import { openHouse, type TestHouse } from '../../support/test-house'
-import { times } from '../../support/whole'
 
 let house: TestHouse
 beforeAll(async () => {

@@ -9,9 +9,9 @@ import {
 } from '../../../lambdas/domain/graveyard/flowers'
 import { asInstant } from '../../../lambdas/domain/time/instants'
 import { rebuild } from '../../../lambdas/store/audit/rebuild'
+import { leavers } from '../../support/agents/account-deletion'
+import { type Keeper, newKeeper } from '../../support/agents/keeper'
 import { freshAddress } from '../../support/http'
-import { leavers } from '../../support/lives/leavers'
-import { type Keeper, newKeeper } from '../../support/lives/life'
 
 const the = leavers()
 

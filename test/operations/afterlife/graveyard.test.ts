@@ -1,9 +1,9 @@
 /** The graveyard over HTTP. */
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { rebuild } from '../../../lambdas/store/audit/rebuild'
+import { alter, GENEROUS, type Keeper, newKeeper } from '../../support/agents/keeper'
 import { moveIn } from '../../support/creatures'
 import { freshAddress } from '../../support/http'
-import { alter, GENEROUS, type Keeper, newKeeper } from '../../support/lives/life'
 import { buy } from '../../support/services/stripe'
 import { openHouse, type TestHouse } from '../../support/test-house'
 

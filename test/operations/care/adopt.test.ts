@@ -1,8 +1,8 @@
 /** An agent adopts an egg. */
 import { catalogue } from '../../../lambdas/domain/species/catalogue'
+import { housekeeping, newKeeper } from '../../support/agents/keeper'
 import { barrier } from '../../support/barrier'
 import { moveIn } from '../../support/creatures'
-import { housekeeping, newKeeper } from '../../support/lives/life'
 
 const the = housekeeping()
 

@@ -3,8 +3,8 @@ import { itemsOf } from '../../../lambdas/domain/care/items'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import { asInstant, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
 import { readBook } from '../../../lambdas/species/read-book'
+import { alter, hoursBefore, housekeeping, newKeeper, raiseAnAdult, sleeper } from '../../support/agents/keeper'
 import type { Received } from '../../support/http'
-import { alter, hoursBefore, housekeeping, newKeeper, raiseAnAdult, sleeper } from '../../support/lives/life'
 
 const the = housekeeping()
 

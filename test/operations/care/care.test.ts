@@ -4,8 +4,8 @@ import { EFFECTS } from '../../../lambdas/domain/care/care'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import { CARE, CARE_ACTIONS, type CareAction, takesItem } from '../../../lambdas/species/care-actions'
 import { readHouse } from '../../../lambdas/store/household'
-import { hoursBefore as ago, housekeeping, newKeeper, alter as put, sleeper } from '../../support/lives/life'
-import { times } from '../../support/whole'
+import { hoursBefore as ago, housekeeping, newKeeper, alter as put, sleeper } from '../../support/agents/keeper'
+import { times } from '../../support/sampling'
 
 const the = housekeeping()
 

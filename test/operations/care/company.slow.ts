@@ -1,7 +1,7 @@
 /** A keeper that knows nothing but what answers tell comes to wishes, keepsakes and a sitter by itself. */
 
-import { GENEROUS } from '../../support/lives/life'
-import { type Life, liveAsNewcomers } from '../../support/lives/newcomer'
+import { GENEROUS } from '../../support/agents/keeper'
+import { type Life, liveAsNewcomers } from '../../support/agents/newcomer'
 import { openHouse } from '../../support/test-house'
 
 /** One is away all day, the other never; both do what they are told. */

@@ -1,7 +1,7 @@
 /** Looking ahead: what is foreseen is what comes, and what is rehearsed leaves no trace. */
 import { fromIso, iso, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
+import { alter, housekeeping, type Keeper, sleeper } from '../../support/agents/keeper'
 import type { Received } from '../../support/http'
-import { alter, housekeeping, type Keeper, sleeper } from '../../support/lives/life'
 
 const the = housekeeping({ rateLimits: { adopt: 1000, status: 10_000, care: 10_000, forecast: 10_000 } })
 

@@ -1,4 +1,4 @@
-import { housekeeping, newKeeper, repeatTheLastCare } from '../../support/lives/life'
+import { housekeeping, newKeeper, repeatTheLastCare } from '../../support/agents/keeper'
 import { buy } from '../../support/services/stripe'
 
 const the = housekeeping()

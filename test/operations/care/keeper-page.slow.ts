@@ -1,9 +1,9 @@
 /** The window of a human: everything to see, nothing to do, and nobody else finds it. */
 import { everyOperation } from '../../../lambdas/api/routes/every-route'
 import { claimedAgentId, KEEPER_PAGE_PREFIX } from '../../../lambdas/domain/accounts/api-key'
+import { alter, GENEROUS, hoursBefore, type Keeper, newKeeper } from '../../support/agents/keeper'
+import { fiveCreatures, openWindow } from '../../support/agents/keeper-pages'
 import { moveIn } from '../../support/creatures'
-import { fiveCreatures, openWindow } from '../../support/lives/keeper-pages'
-import { alter, GENEROUS, hoursBefore, type Keeper, newKeeper } from '../../support/lives/life'
 import { buy } from '../../support/services/stripe'
 import { openHouse, type TestHouse } from '../../support/test-house'
 

@@ -1,6 +1,7 @@
 /** Nobody dies in silence: whoever looks, cares or lets go is told whom the house has lost. */
+
+import { housekeeping } from '../../support/agents/keeper'
 import type { Received } from '../../support/http'
-import { housekeeping } from '../../support/lives/life'
 
 const the = housekeeping({ projecting: false })
 

@@ -1,9 +1,9 @@
 /** The whole house in one call: true, cheap, and silent when nothing has changed. */
 import { MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
+import { alter, housekeeping, type Keeper, raiseAnAdult } from '../../support/agents/keeper'
 import { freshAddress, type Received } from '../../support/http'
-import { alter, housekeeping, type Keeper, raiseAnAdult } from '../../support/lives/life'
+import { times } from '../../support/sampling'
 import { buy } from '../../support/services/stripe'
-import { times } from '../../support/whole'
 
 const the = housekeeping({ rateLimits: { adopt: 5, status: 10_000, care: 10_000, me: 10_000 } })
 

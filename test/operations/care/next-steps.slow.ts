@@ -1,7 +1,5 @@
 /** Every step of every answer works as given: a walk through the states of a house. */
 import type { Creature } from '../../../lambdas/domain/creature/creature'
-import { moveIn } from '../../support/creatures'
-import { freshAddress, type Received, type Sent } from '../../support/http'
 import {
   alter,
   hoursBefore,
@@ -10,7 +8,9 @@ import {
   newKeeper,
   raiseAnAdult,
   sleeper,
-} from '../../support/lives/life'
+} from '../../support/agents/keeper'
+import { moveIn } from '../../support/creatures'
+import { freshAddress, type Received, type Sent } from '../../support/http'
 import { buy } from '../../support/services/stripe'
 
 const the = housekeeping({ projecting: false, adminKey: 'operators' })

@@ -1,9 +1,9 @@
 /** The plan of visits over HTTP: it agrees with what status says, it can be kept, and others can read it. */
 import ICAL from 'ical.js'
 import { fromIso, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
+import { alter, hoursBefore, housekeeping, type Keeper, newKeeper, sleeper } from '../../support/agents/keeper'
 import { moveIn } from '../../support/creatures'
 import type { Received } from '../../support/http'
-import { alter, hoursBefore, housekeeping, type Keeper, newKeeper, sleeper } from '../../support/lives/life'
 
 const the = housekeeping({ rateLimits: { adopt: 1000, status: 10_000, care: 10_000, plan: 10_000 } })
 

@@ -1,7 +1,7 @@
 /** An agent lets a creature go. */
 import { errorBodies } from '../../../lambdas/api/schemas/error-bodies'
+import { housekeeping, newKeeper } from '../../support/agents/keeper'
 import { barrier } from '../../support/barrier'
-import { housekeeping, newKeeper } from '../../support/lives/life'
 
 const the = housekeeping()
 

@@ -6,9 +6,9 @@ import type { Creature } from '../../../lambdas/domain/creature/creature'
 import type { Gravestone } from '../../../lambdas/domain/creature/death'
 import { asInstant, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
 import { ofMoment } from '../../../lambdas/pages/parts/faces'
+import { alter, hoursBefore, housekeeping, newKeeper } from '../../support/agents/keeper'
 import { barrier } from '../../support/barrier'
-import { alter, hoursBefore, housekeeping, newKeeper } from '../../support/lives/life'
-import { times } from '../../support/whole'
+import { times } from '../../support/sampling'
 
 const NOBODY = '11111111-2222-4333-8444-555555555555'
 

@@ -1,6 +1,7 @@
 /** Answers are short: a token is four characters, and what an agent reads at every visit is counted. */
+
+import { housekeeping } from '../../support/agents/keeper'
 import type { Received } from '../../support/http'
-import { housekeeping } from '../../support/lives/life'
 
 const the = housekeeping({ projecting: false })
 const tokens = ({ text }: Received): number => Math.round(text.length / 4)

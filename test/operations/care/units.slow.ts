@@ -4,7 +4,7 @@ import { itemsOf } from '../../../lambdas/domain/care/items'
 import { wishLists } from '../../../lambdas/domain/care/wish-lists'
 import { reaper } from '../../../lambdas/jobs/reap'
 import { meter, type Spent } from '../../../lib/local/engine/meter'
-import { alter, GENEROUS, type Keeper, newKeeper } from '../../support/lives/life'
+import { alter, GENEROUS, type Keeper, newKeeper } from '../../support/agents/keeper'
 import { openHouse, type TestHouse } from '../../support/test-house'
 
 const spent = meter()

@@ -4,10 +4,10 @@ import fc from 'fast-check'
 import type { ItemCategory } from '../../../lambdas/domain/care/care'
 import { CARE_ACTIONS } from '../../../lambdas/species/care-actions'
 import { readLog } from '../../../lambdas/store/creatures'
+import { alter, hoursBefore, housekeeping, type Keeper, newKeeper, sleeper } from '../../support/agents/keeper'
 import { barrier } from '../../support/barrier'
 import type { Received } from '../../support/http'
-import { alter, hoursBefore, housekeeping, type Keeper, newKeeper, sleeper } from '../../support/lives/life'
-import { times } from '../../support/whole'
+import { times } from '../../support/sampling'
 
 const the = housekeeping()
 

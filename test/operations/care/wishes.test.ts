@@ -1,6 +1,6 @@
 /** Wishes and keepsakes as a keeper meets them: told by status, granted by care, kept for good. */
 import type { Creature } from '../../../lambdas/domain/creature/creature'
-import { alter, hoursBefore, housekeeping } from '../../support/lives/life'
+import { alter, hoursBefore, housekeeping } from '../../support/agents/keeper'
 
 const the = housekeeping()
 const look = async () => (await the.keeper.status()).body

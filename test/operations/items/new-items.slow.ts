@@ -6,7 +6,7 @@ import { createOfflineEmbedder } from '../../../lambdas/adapters/offline-embedde
 import { itemsOf } from '../../../lambdas/domain/care/items'
 import { NEW_ITEMS } from '../../../lambdas/operations/items/judge-item'
 import { sharedVectors, VECTOR_DAYS } from '../../../lambdas/store/items/vectors'
-import { alter, housekeeping, newKeeper } from '../../support/lives/life'
+import { alter, housekeeping, newKeeper } from '../../support/agents/keeper'
 
 const DAY_HOURS = 24
 const LOVED = itemsOf('calico', 'cat').approved.play[0] ?? ''

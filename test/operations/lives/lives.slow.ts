@@ -1,7 +1,7 @@
 /** Whole lives over HTTP, with a clock that can be moved: how a creature is kept decides what it becomes. */
 import { MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
+import { GENEROUS, type Keeper, newKeeper, raiseAnAdult } from '../../support/agents/keeper'
 import type { Received } from '../../support/http'
-import { GENEROUS, type Keeper, newKeeper, raiseAnAdult } from '../../support/lives/life'
 import { openHouse, type TestHouse } from '../../support/test-house'
 
 let house: TestHouse

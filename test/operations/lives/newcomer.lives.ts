@@ -1,7 +1,7 @@
 /** Forty newcomers over species and zones, each with one to three creatures; and the same forty, always late. */
 
-import { GENEROUS } from '../../support/lives/life'
-import { liveAsNewcomers, lives, type Told } from '../../support/lives/newcomer'
+import { GENEROUS } from '../../support/agents/keeper'
+import { liveAsNewcomers, lives, type Told } from '../../support/agents/newcomer'
 import { openHouse } from '../../support/test-house'
 
 const FORTY = lives(40)

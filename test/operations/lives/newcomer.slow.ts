@@ -1,7 +1,7 @@
 /** An agent that knows only GET /api and takes the first step of every answer keeps everyone alive. */
 import { MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
-import { housekeeping } from '../../support/lives/life'
-import { type Life, liveAsNewcomers } from '../../support/lives/newcomer'
+import { housekeeping } from '../../support/agents/keeper'
+import { type Life, liveAsNewcomers } from '../../support/agents/newcomer'
 
 const the = housekeeping()
 

@@ -5,8 +5,8 @@ import { operations } from '../../../lambdas/api/routes/routes'
 import { parseRequest } from '../../../lambdas/api/schemas/validate'
 import { metaGroup } from '../../../lambdas/functions/meta'
 import { UNLIMITED } from '../../../lib/local/local-host'
+import { newKeeper } from '../../support/agents/keeper'
 import { freshAddress } from '../../support/http'
-import { newKeeper } from '../../support/lives/life'
 import { openHouse, type TestHouse } from '../../support/test-house'
 
 let house: TestHouse

@@ -6,10 +6,10 @@ import { CELL, petFrame, ROWS, SHEET } from '../../../lambdas/drawing/pet/frames
 import { portrait } from '../../../lambdas/drawing/portrait'
 import { sheetOf } from '../../../lambdas/operations/pages/pet-pack'
 import { UNLIMITED } from '../../../lib/local/local-host'
-import { openWindow } from '../../support/lives/keeper-pages'
-import { newKeeper } from '../../support/lives/life'
+import { newKeeper } from '../../support/agents/keeper'
+import { openWindow } from '../../support/agents/keeper-pages'
+import { sitting } from '../../support/portrait-sitters'
 import { STATELESS, speak } from '../../support/services/mcp'
-import { sitting } from '../../support/sitters'
 import { openHouse, type TestHouse } from '../../support/test-house'
 
 let house: TestHouse

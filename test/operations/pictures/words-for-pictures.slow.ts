@@ -5,7 +5,7 @@ import { portrait } from '../../../lambdas/drawing/portrait'
 import { changedAgent, readAgent } from '../../../lambdas/store/agents'
 import { commit } from '../../../lambdas/store/commit'
 import { UNLIMITED } from '../../../lib/local/local-host'
-import { newKeeper } from '../../support/lives/life'
+import { newKeeper } from '../../support/agents/keeper'
 import { openHouse, type TestHouse } from '../../support/test-house'
 
 let house: TestHouse

@@ -9,11 +9,11 @@ import type { CommunitySpecies } from '../../../lambdas/domain/species/community
 import { MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
 import type { Row } from '../../../lambdas/store/row'
 import { UNLIMITED } from '../../../lib/local/local-host'
+import { liveRandomly } from '../../support/agents/random-lives'
 import { freshAddress } from '../../support/http'
-import { liveRandomly } from '../../support/lives/random-life'
+import { times } from '../../support/sampling'
 import { inline, newWallet, paying } from '../../support/services/wallets'
 import { openHouse, type TestHouse } from '../../support/test-house'
-import { times } from '../../support/whole'
 
 const ADMIN_KEY = 'the-key-of-those-who-run-the-house'
 const TEST_NAME = /^(test|e2e|dev|ci|seed)-/

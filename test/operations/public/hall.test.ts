@@ -1,7 +1,7 @@
 /** The hall over HTTP. */
 
+import { GENEROUS, type Keeper, newKeeper } from '../../support/agents/keeper'
 import { freshAddress } from '../../support/http'
-import { GENEROUS, type Keeper, newKeeper } from '../../support/lives/life'
 import { openHouse, type TestHouse } from '../../support/test-house'
 
 const PUBLIC = 'public, s-maxage=60, stale-while-revalidate=30'

@@ -1,7 +1,7 @@
 /** What is kept ready or remembered never hides what was done on this machine. */
 import { clearMinuteCache } from '../../../lambdas/views/minute-cache'
+import { GENEROUS, newKeeper } from '../../support/agents/keeper'
 import { freshAddress } from '../../support/http'
-import { GENEROUS, newKeeper } from '../../support/lives/life'
 import { openHouse } from '../../support/test-house'
 
 it('never hides what has just been done on this machine, nor shows what is long over', async () => {

@@ -1,9 +1,9 @@
 /** Survival by model: who is listed, what is told, and that it follows every turn of every life. */
 import { clearMinuteCache } from '../../../lambdas/views/minute-cache'
+import { leavers } from '../../support/agents/account-deletion'
+import { alter, type Keeper, newKeeper } from '../../support/agents/keeper'
 import { moveIn } from '../../support/creatures'
 import { freshAddress } from '../../support/http'
-import { leavers } from '../../support/lives/leavers'
-import { alter, type Keeper, newKeeper } from '../../support/lives/life'
 import { buy } from '../../support/services/stripe'
 
 const the = leavers()

@@ -1,7 +1,7 @@
 /** Species over HTTP: those of the house, and those that agents design and others raise. */
 import { catalogue } from '../../../lambdas/domain/species/catalogue'
+import { GENEROUS, type Keeper, newKeeper } from '../../support/agents/keeper'
 import { freshAddress } from '../../support/http'
-import { GENEROUS, type Keeper, newKeeper } from '../../support/lives/life'
 import { openHouse, type TestHouse } from '../../support/test-house'
 
 const DESIGN = {

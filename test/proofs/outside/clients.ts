@@ -8,7 +8,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startHouse } from '../../../lib/local/local-host'
-import { NotToBeHad, pythonWith } from '../../support/fetched'
+import { NotToBeHad, pythonWith } from '../../support/packages'
 
 const CLIENTS = join(import.meta.dirname, '../../../clients')
 const COMPILER = join(import.meta.dirname, '../../../node_modules/.bin/tsc')

@@ -11,8 +11,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { everyOperation } from '../../../lambdas/api/routes/every-route'
 import { startHouse } from '../../../lib/local/local-host'
-import { NotToBeHad, nodeFolderWith, pythonWith } from '../../support/fetched'
-import { startScriptedModel } from '../../support/lives/scripted-model'
+import { startScriptedModel } from '../../support/agents/scripted-model'
+import { NotToBeHad, nodeFolderWith, pythonWith } from '../../support/packages'
 
 const ROOT = join(import.meta.dirname, '../../..')
 const EXAMPLES = join(ROOT, 'examples')

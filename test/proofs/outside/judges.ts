@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { everyOperation } from '../../../lambdas/api/routes/every-route'
 import { startHouse } from '../../../lib/local/local-host'
-import { CACHE, NotToBeHad, pythonWith } from '../../support/fetched'
+import { CACHE, NotToBeHad, pythonWith } from '../../support/packages'
 
 const DYNAMODB_LOCAL = '2.5.2'
 const PYTHON_TOOLS = { 'cfn-lint': 'cfn-lint==1.58.0', schemathesis: 'schemathesis==4.32.5' } as const

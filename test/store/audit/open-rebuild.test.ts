@@ -4,7 +4,7 @@ import type { Gravestone } from '../../../lambdas/domain/creature/death'
 import { look } from '../../../lambdas/store/audit/looks'
 import { rebuild } from '../../../lambdas/store/audit/rebuild'
 import type { Row } from '../../../lambdas/store/row'
-import { type Keeper, newKeeper } from '../../support/lives/life'
+import { type Keeper, newKeeper } from '../../support/agents/keeper'
 import { openHouse, type TestHouse } from '../../support/test-house'
 
 let house: TestHouse

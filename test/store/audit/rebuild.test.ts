@@ -8,7 +8,7 @@ import { rebuild } from '../../../lambdas/store/audit/rebuild'
 import type { Db } from '../../../lambdas/store/db'
 import { MOST_ROWS_A_PAGE } from '../../../lambdas/store/read'
 import { fallBehind } from '../../../lib/local/projections-state'
-import { newKeeper } from '../../support/lives/life'
+import { newKeeper } from '../../support/agents/keeper'
 import { openHouse } from '../../support/test-house'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'rebuild-'))

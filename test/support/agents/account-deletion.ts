@@ -4,7 +4,7 @@ import type { Row } from '../../../lambdas/store/row'
 import { freshAddress, type Received } from '../http'
 import { buy } from '../services/stripe'
 import { openHouse, type TestHouse } from '../test-house'
-import { GENEROUS, type Keeper, newKeeper, raiseAnAdult } from './life'
+import { GENEROUS, type Keeper, newKeeper, raiseAnAdult } from './keeper'
 
 const LIMITS = {
   ...GENEROUS,

@@ -3,8 +3,8 @@
 import { itemsOf } from '../../../lambdas/domain/care/items'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import { CARE_ACTIONS, type CareAction, type ItemAction } from '../../../lambdas/species/care-actions'
-import type { Act, Item, Way } from './keeping'
-import { dice } from './random-life'
+import type { Act, Item, Way } from './care-simulation'
+import { dice } from './random-lives'
 
 const TASK: Item = { name: 'training puzzle', category: 'loved' }
 const ITEMS: readonly Item[] = [

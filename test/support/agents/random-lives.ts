@@ -10,7 +10,7 @@ import type { Change } from '../../../lambdas/store/row'
 import { published } from '../../../lambdas/store/species'
 import { buy } from '../services/stripe'
 import type { TestHouse } from '../test-house'
-import { type Keeper, newKeeper } from './life'
+import { type Keeper, newKeeper } from './keeper'
 
 export function dice(seed: string) {
   let turn = 0

@@ -2,7 +2,7 @@
 import { STAGES } from '../../../lambdas/domain/creature/creature'
 import { after, asHours, iso } from '../../../lambdas/domain/time/instants'
 import type { TestHouse } from '../test-house'
-import { alter, hoursBefore, type Keeper, newKeeper, raiseAnAdult } from './life'
+import { alter, hoursBefore, type Keeper, newKeeper, raiseAnAdult } from './keeper'
 
 export const openWindow = async (house: TestHouse, { key }: Pick<Keeper, 'key'>): Promise<string> => {
   const { status, body } = await house.call('POST', '/api/house/window', { key })

@@ -13,7 +13,7 @@ import type { Book, Claim, Line } from '../../../lambdas/species/book'
 import { readBook } from '../../../lambdas/species/read-book'
 import type { Species } from '../../../lambdas/species/species'
 import { hoursAfter, NOON } from '../creatures'
-import { type Kept, keep, newborn, type Told, type Way } from './keeping'
+import { type Kept, keep, newborn, type Told, type Way } from './care-simulation'
 
 /** Where a line stands in a book, and what a text made from it looks like. */
 interface Spoken {

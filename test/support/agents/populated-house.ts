@@ -8,7 +8,7 @@ import { adopted, departed } from '../../../lambdas/store/creatures'
 import type { Change } from '../../../lambdas/store/row'
 import { egg, hoursAfter } from '../creatures'
 import { openHouse, type TestHouse } from '../test-house'
-import { GENEROUS, type Keeper, newKeeper } from './life'
+import { GENEROUS, type Keeper, newKeeper } from './keeper'
 
 /** In every text that an agent can set, as far as its rules let it through. */
 export const HOSTILE = `"'><script>window.broken=1</script><img src=x onerror="window.broken=1">`
