@@ -7,7 +7,7 @@ import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startHouse } from '../lib/local/local-host'
+import { startLocalHost } from '../lib/local/local-host'
 
 const SUITE = '@modelcontextprotocol/conformance@0.2.0-alpha.12'
 const NODE = `node-linux-${process.arch}@24.21.0`
@@ -45,7 +45,7 @@ interface Check {
 
 const onLinux = process.platform === 'linux'
 const folder = mkdtempSync(join(tmpdir(), 'conformance-'))
-const house = await startHouse({ writeLog: () => {} })
+const house = await startLocalHost({ writeLog: () => {} })
 let failures = 0
 try {
   execFileSync('npm', [

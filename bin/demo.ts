@@ -1,6 +1,6 @@
 /** `npm run demo`: a life in under two minutes, told in this terminal. Without one it is told as plain lines, at once. */
 import { setTimeout as wait } from 'node:timers/promises'
-import { startHouse } from '../lib/local/local-host'
+import { startLocalHost } from '../lib/local/local-host'
 import { stage } from '../lib/tools/demo/stage'
 import { Story } from '../lib/tools/demo/story'
 
@@ -9,12 +9,12 @@ const OPENING = Date.parse('2026-03-02T09:00:00.000Z')
 let named = 0
 
 const { stdout } = process
-const house = await startHouse({
+const house = await startLocalHost({
   time: () => OPENING,
   newId: () => `0d0e0a0f-0000-4000-8000-${String(++named).padStart(12, '0')}`,
   // An hour passes in a blink here, and one agent asks as a thousand would.
   throttle: { rate: 1000, burst: 1000 },
-  choresEverySeconds: null,
+  jobsEverySeconds: null,
   writeLog: () => {},
 })
 try {

@@ -1,7 +1,7 @@
 /** `npm start`: opens the house on this machine. */
 import { SETTINGS } from '../lambdas/config'
 import { adminKeyOf } from '../lib/local/admin-key'
-import { startHouse } from '../lib/local/local-host'
+import { startLocalHost } from '../lib/local/local-host'
 import { terminalLog } from '../lib/local/terminal-log'
 import { progressBar } from '../lib/tools/progress'
 
@@ -22,8 +22,8 @@ async function main(): Promise<void> {
   const adminKey = ADMIN_KEY || adminKeyOf(dataDir)
   const tills = TILLS.flatMap((name): [string, string][] => (process.env[name] ? [[name, process.env[name]]] : []))
   const bar = progressBar('The house was not closed in order: adding up')
-  const house = await startHouse({
-    rebuilding: bar.show,
+  const house = await startLocalHost({
+    onRebuildProgress: bar.show,
     port: PORT ? Number(PORT) : DEFAULT_PORT,
     dataDir,
     adminKey,
@@ -31,11 +31,11 @@ async function main(): Promise<void> {
     engine: {
       endpoint: DYNAMODB_ENDPOINT,
       binary: DYNOXIDE_BIN,
-      restarted: (lastWords) => console.error(`The embedded database died and was started again. ${lastWords}`),
-      lost: leave,
+      onRestart: (lastWords) => console.error(`The embedded database died and was started again. ${lastWords}`),
+      onLost: leave,
     },
     ...(STRIPE_SECRET_KEY && { stripe: { secretKey: STRIPE_SECRET_KEY } }),
-    inline: tills.length > 0 ? Object.fromEntries(tills) : 'stand-ins',
+    inlinePayments: tills.length > 0 ? Object.fromEntries(tills) : 'stand-ins',
     writeLog: terminalLog(),
   }).finally(bar.end)
 

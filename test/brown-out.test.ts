@@ -6,9 +6,9 @@ import type { APIGatewayProxyResult } from 'aws-lambda'
 import { routes } from '../lambdas/api/routes/routes'
 import { ERRORS } from '../lambdas/api/schemas/errors'
 import { ATTEMPT_MS, ATTEMPTS, connect } from '../lambdas/store/db'
-import { SERVES } from '../lib/local/local-host'
+import { GROUP_HANDLERS } from '../lib/local/local-host'
 import { TIMEOUT } from '../lib/stack/house-function'
-import { openHouse, type TestHouse } from './support/test-house'
+import { openTestHouse, type TestHouse } from './support/test-house'
 
 it('an operation that reads and writes in vain still has time to say so', () => {
   expect(ATTEMPTS).toBe(3)
@@ -50,13 +50,13 @@ async function hurried(house: TestHouse, operation: 'hall' | 'rotate_key', key?:
     requestContext: { requestId: 'slow', path, identity: { sourceIp: '203.0.113.9' } },
   }
   const lambda = { getRemainingTimeInMillis: () => 600 }
-  const answer = await SERVES[group](house.context)(event as never, lambda as never, () => {})
+  const answer = await GROUP_HANDLERS[group](house.context)(event as never, lambda as never, () => {})
   return answer as APIGatewayProxyResult
 }
 
 it('an operation that hangs is answered in its own words while there is time', async () => {
-  const house = await openHouse()
-  house.meddle = (command, go) => (command.constructor.name === 'UpdateCommand' ? go() : new Promise(() => {}))
+  const house = await openTestHouse()
+  house.onDbCall = (command, go) => (command.constructor.name === 'UpdateCommand' ? go() : new Promise(() => {}))
   const { statusCode, body, headers } = await hurried(house, 'hall')
   expect(statusCode).toBe(500)
   expect(JSON.parse(body)).toMatchObject({ error: ERRORS.hall_failed.error, request_id: 'slow' })
@@ -65,9 +65,9 @@ it('an operation that hangs is answered in its own words while there is time', a
 })
 
 it('a rotation that hangs does not claim that the old key works: the write may land yet', async () => {
-  const house = await openHouse()
+  const house = await openTestHouse()
   const { key } = await house.newAgent()
-  house.meddle = (command, go) => (command.constructor.name === 'TransactWriteCommand' ? new Promise(() => {}) : go())
+  house.onDbCall = (command, go) => (command.constructor.name === 'TransactWriteCommand' ? new Promise(() => {}) : go())
   const { statusCode, body } = await hurried(house, 'rotate_key', key)
   expect([statusCode, JSON.parse(body).error]).toEqual([500, 'Key rotation failed'])
   expect(JSON.parse(body).suggestion).toContain('is not known')

@@ -10,12 +10,12 @@ import { MOST_SPARED, type OperationId, type Route } from '../lambdas/api/routes
 import { ERRORS } from '../lambdas/api/schemas/errors'
 import { ErrorSchema, responses } from '../lambdas/api/schemas/responses'
 import { eventOf, examplePath, filled } from '../lib/local/events'
-import { SERVES } from '../lib/local/local-host'
-import { raiseAnAdult } from './support/agents/keeper'
+import { GROUP_HANDLERS } from '../lib/local/local-host'
+import { countAdultRaised } from './support/agents/keeper'
 import { freshAddress, type Received, type Sent } from './support/http'
-import { sampled, WHOLE } from './support/sampling'
-import { order } from './support/services/stripe'
-import { openHouse, type TestHouse } from './support/test-house'
+import { FULL_RUN, sample } from './support/sampling'
+import { placeOrder } from './support/services/stripe'
+import { openTestHouse, type TestHouse } from './support/test-house'
 
 const ADMIN_KEY = 'every-route-of-the-house'
 
@@ -25,11 +25,11 @@ const SAYS_NOTHING: ItemJudge = { judge: async () => null, nearness: async () =>
 let house: TestHouse
 let orderId: string
 beforeAll(async () => {
-  house = await openHouse({ projecting: false, adminKey: ADMIN_KEY, items: SAYS_NOTHING })
-  orderId = (await order(house, await house.newAgent())).id
+  house = await openTestHouse({ projecting: false, adminKey: ADMIN_KEY, items: SAYS_NOTHING })
+  orderId = (await placeOrder(house, await house.newAgent())).id
 })
 afterEach(() => {
-  house.meddle = null
+  house.onDbCall = null
 })
 afterAll(() => house.close())
 
@@ -48,7 +48,7 @@ const pathOf = (route: Route) => filled(route, partsOf(operationOf.get(route) as
 const counted = ({ limit }: Route) => !limit.uncounted
 
 /** Whose windows are used up request by request; in those of the others the first counts for all but the last. */
-const usedUp = ({ max }: Route['limit']): boolean => WHOLE || max <= 5
+const usedUp = ({ max }: Route['limit']): boolean => FULL_RUN || max <= 5
 
 /** Lets the next requests count so many times. */
 const weighing = (weight: number) => (command: object, go: () => Promise<unknown>) => {
@@ -73,7 +73,7 @@ async function visit(route: Route, sent: Sent = {}): Promise<Received> {
 /** A request that the route accepts as well-formed, from somebody who may make it: somebody new, unless it is said who. */
 async function wellFormed(route: Route, known?: string): Promise<Sent> {
   const agent = route.auth === 'required' && !known ? await house.newAgent() : undefined
-  if (agent && route.errors?.includes('no_adult_raised')) await raiseAnAdult(house, agent.id)
+  if (agent && route.errors?.includes('no_adult_raised')) await countAdultRaised(house, agent.id)
   return {
     key: known ?? agent?.key,
     ...(route.auth === 'admin' && { headers: { 'x-admin-key': ADMIN_KEY } }),
@@ -141,9 +141,9 @@ describe.each(routes)('%s', (_title, operation: OperationId, route) => {
     while (answers.length < spared) answers.push(await visit(route, asked))
     if (!spared) {
       const requests = usedUp(route.limit) ? route.limit.max : 2
-      house.meddle = weighing(route.limit.max + 1 - requests)
+      house.onDbCall = weighing(route.limit.max + 1 - requests)
       answers.push(await visit(route, asked))
-      house.meddle = null
+      house.onDbCall = null
       answers.push(...(await Promise.all(Array.from({ length: requests - 1 }, () => visit(route, asked)))))
     }
     const statuses = answers.map(({ status }) => status)
@@ -163,12 +163,12 @@ describe.each(routes)('%s', (_title, operation: OperationId, route) => {
 
   it('gives a 500 in its own words when the database is away, and recovers by itself', async () => {
     const sent = await asResident('unlucky', route)
-    house.meddle = async () => {
+    house.onDbCall = async () => {
       throw new Error('the database is away')
     }
     const refused = await visit(route, plainly(route, sent))
     const { status, headers } = refused
-    house.meddle = null
+    house.onDbCall = null
     if (!counted(route)) return expect(status).toBe(200)
     expect(status).toBe(500)
     const body = refusalIn(operation, refused)
@@ -203,7 +203,7 @@ describe.each(routes)('%s', (_title, operation: OperationId, route) => {
     const overHttp = await visit(route, { ...sent, from })
     const { headers, body: sentBody } = sent as { headers?: Record<string, string>; body?: object }
     const event = eventOf(operation, { headers, body: sentBody, path: partsOf(operation), from, host: 'localhost' })
-    const direct = await SERVES[route.group](house.context)(event, {} as never, () => {})
+    const direct = await GROUP_HANDLERS[route.group](house.context)(event, {} as never, () => {})
     const { statusCode, body } = direct as APIGatewayProxyResult
     // A username is taken the second time; everything else is answered alike.
     const repeated = operation === 'register' ? 409 : overHttp.status
@@ -225,11 +225,11 @@ describe.each(routes)('%s', (_title, operation: OperationId, route) => {
       { headers: { 'content-type': 'text/plain' }, raw: '\u0000\u0001' },
     ]
     // Nobody reads a body that comes with a GET: two show it.
-    const hostile = route.method === 'GET' ? sampled(bodies, 4) : bodies
+    const hostile = route.method === 'GET' ? sample(bodies, 4) : bodies
     const caller = await asResident('hostile', route)
     // Whoever rotates its key needs another one for the next request; everybody else is not counted.
     const again = async () => (operation === 'rotate_key' ? wellFormed(route) : caller)
-    house.meddle = weighing(0)
+    house.onDbCall = weighing(0)
     await Promise.all(
       hostile.map(async (sent) => {
         const { status, headers } = await visit(route, { ...(await again()), body: undefined, ...sent })
@@ -292,7 +292,7 @@ const FREE = ['bio', 'display_name', 'location', 'avatar_prompt', 'model.provide
 describe.each(texts)('%s, %s', (_title, place, operation, route, put) => {
   it('takes half a character as U+FFFD or refuses it, and never fails', async () => {
     const { body, ...sent } = { ...(await asSomebody(operation, route)), from: freshAddress() }
-    house.meddle = weighing(0)
+    house.onDbCall = weighing(0)
     const name = place.slice(place.indexOf('.') + 1)
     const asPath = route.path.replace(/\{(\w+)\}/, (blank, inner) => (inner === name ? '%ED%A0%BD' : blank))
     const path = place.startsWith('path') ? asPath : pathOf(route)
@@ -365,7 +365,7 @@ describe('the logs', () => {
     const agent = await house.newAgent()
     await house.call('POST', '/api/auth/rotate-key', { key: agent.key })
     await house.call('GET', `/api/${agent.key}`, { from: freshAddress() })
-    const text = house.logged.join('\n')
+    const text = house.logLines.join('\n')
     expect(text.includes('"operation":"rotate_key"')).toBe(true)
     expect(text.includes(agent.key)).toBe(false)
     expect(text.includes(agent.key.slice(-33, -6))).toBe(false)
@@ -378,19 +378,19 @@ describe('the logs', () => {
     const [retry, payment] = ['3f0c1a52-8d1e-4b7a-9c55-0e8f6f1d2a34', 'x402-signature-of-a-payment']
     const secrets = [key, window, retry, payment, ADMIN_KEY]
     const headers = { 'idempotency-key': retry, 'payment-signature': payment }
-    const before = house.logged.length
+    const before = house.logLines.length
     const byCodes = (text: string) => [...text].map((letter) => `%${letter.charCodeAt(0).toString(16)}`).join('')
     for (const secret of secrets) {
       const ways = [secret, byCodes(secret), byCodes(byCodes(secret)), Buffer.from(secret).toString('base64url')]
       for (const way of ways) await house.call('GET', `/api/${way}`, { key, headers, from: freshAddress() })
-      house.meddle = async () => {
+      house.onDbCall = async () => {
         throw new Error(`refused: ${JSON.stringify({ secret })}`)
       }
       await house.call('POST', '/api/house/adopt', { key, headers, body: { name: 'Pip' } })
-      house.meddle = null
-      const text = house.logged.slice(before).join('\n')
+      house.onDbCall = null
+      const text = house.logLines.slice(before).join('\n')
       for (const way of ways) expect([way, text.includes(way)]).toEqual([way, false])
     }
-    expect(house.logged.length - before).toBeGreaterThanOrEqual(5 * secrets.length)
+    expect(house.logLines.length - before).toBeGreaterThanOrEqual(5 * secrets.length)
   })
 })

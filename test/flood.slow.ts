@@ -6,14 +6,14 @@ import { authorizer } from '../lambdas/functions/authorizer'
 import { MAX_FAILED_KEYS } from '../lambdas/http/admission-memory'
 import { USAGE_PLAN } from '../lib/stack/api/usage-plan'
 import { freshAddress } from './support/http'
-import { openHouse, type TestHouse } from './support/test-house'
+import { openTestHouse, type TestHouse } from './support/test-house'
 
 const STATUS_LIMIT = 10
 const SALT = 'of this house'
 
 let house: TestHouse
 beforeAll(async () => {
-  house = await openHouse({ rateLimits: { status: STATUS_LIMIT } })
+  house = await openTestHouse({ rateLimits: { status: STATUS_LIMIT } })
 })
 afterAll(() => house.close())
 
@@ -73,7 +73,7 @@ it('who shares a bucket in one house does not in the next, so that nobody can lo
 
 it('others keep their service while an address sends more than its bucket holds', async () => {
   const small = { rate: USAGE_PLAN.rate / 10, burst: USAGE_PLAN.burst / 10 }
-  const house = await openHouse({ rateLimits: { status: STATUS_LIMIT }, throttle: small, usageSalt: SALT })
+  const house = await openTestHouse({ rateLimits: { status: STATUS_LIMIT }, throttle: small, usageSalt: SALT })
   const look = (from: string, key?: string) => house.call('GET', '/api/house/status', { from, key })
   const laptop = freshAddress()
   const drowned = await bucketOf(laptop)
@@ -100,18 +100,18 @@ it('others keep their service while an address sends more than its bucket holds'
 it('past its limit an invented key costs no write, and once it is a flood nothing at all', async () => {
   const laptop = freshAddress()
   for (let i = 0; i < STATUS_LIMIT; i++) expect((await look(laptop, forged())).status).toBe(401)
-  house.calls.length = 0
+  house.dbCalls.length = 0
   for (let i = 0; i < MAX_FAILED_KEYS; i++) {
     const { status, headers, body } = await look(laptop, forged())
     expect(status).toBe(429)
     expect(headers['x-ratelimit-remaining']).toBe('0')
     expect(body.retry_after_seconds).toBe(Number(headers['retry-after']))
   }
-  expect(new Set(house.calls)).toEqual(new Set(['QueryCommand']))
-  house.calls.length = 0
+  expect(new Set(house.dbCalls)).toEqual(new Set(['QueryCommand']))
+  house.dbCalls.length = 0
   for (let i = 0; i < 20; i++) expect((await look(laptop, forged())).status).toBe(429)
   for (let i = 0; i < 20; i++) expect((await look(laptop)).status).toBe(429)
-  expect(house.calls).toEqual([])
+  expect(house.dbCalls).toEqual([])
 })
 
 it('a neighbour behind the same address is heard though the limit is reached, and one who is known though it is a flood', async () => {

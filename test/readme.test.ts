@@ -17,7 +17,7 @@ import { PROOFS, TOOLS } from '../lib/tools/commands'
 import { withDataModel } from '../lib/tools/documents/data-model'
 import { WITH_TABLES, withTables } from '../lib/tools/documents/readme'
 import packageJson from '../package.json'
-import { openHouse, type TestHouse } from './support/test-house'
+import { openTestHouse, type TestHouse } from './support/test-house'
 
 const ROOT = join(__dirname, '..')
 const readme = readFileSync(join(ROOT, 'README.md'), 'utf8')
@@ -141,7 +141,7 @@ describe('the first commands', () => {
 
   /** As they stand, in a shell, with a house that was opened at that hour. */
   async function follow(hour: number) {
-    const house = await openHouse({ time: () => Date.UTC(2026, 2, 2, hour) })
+    const house = await openTestHouse({ time: () => Date.UTC(2026, 2, 2, hour) })
     try {
       const script = commands.replaceAll('localhost:8787', house.url).replaceAll('\ncurl', '\necho; curl')
       const { stdout } = await shell('sh', ['-e', '-c', script])
@@ -191,7 +191,7 @@ describe('every way to join', () => {
   let house: TestHouse
   let key: string
   beforeAll(async () => {
-    house = await openHouse({ projecting: false })
+    house = await openTestHouse({ projecting: false })
     key = (await house.newAgent()).key
     await house.call('POST', '/api/house/adopt', { key, body: { name: 'Polly' } })
     await house.call('GET', '/api/house/status', { key })

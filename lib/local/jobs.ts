@@ -7,7 +7,7 @@ export interface Chores {
 }
 
 /** A chore that fails has said so in the log, and is done again in the next round. */
-export function chores(list: readonly (() => Promise<unknown>)[], everySeconds: number | null): Chores {
+export function repeatJobs(list: readonly (() => Promise<unknown>)[], everySeconds: number | null): Chores {
   let last: Promise<void> = Promise.resolve()
   let waiting = 0
   const round = async () => {

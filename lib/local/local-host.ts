@@ -41,7 +41,7 @@ import { drain } from './gateway/drain'
 import { answer, ownAnswer } from './gateway/gateway'
 import { answerMalformed } from './gateway/malformed'
 import { type ThrottleLimits, throttle } from './gateway/throttle'
-import { chores } from './jobs'
+import { repeatJobs } from './jobs'
 import { firstPlaces, type LocalFirstPlaces } from './leaderboard-pages'
 import { claim } from './lock'
 import { FACILITATOR_PATH, type LocalFacilitator, localFacilitator, RPC_PATH } from './payments/facilitator'
@@ -57,7 +57,7 @@ export const LOCAL_TABLE = 'creature-house'
 export const UNLIMITED: Readonly<Record<string, number>> = Object.fromEntries(everyOperation.map(([id]) => [id, 1e9]))
 
 /** Every group of the route table has its handlers here, or this does not compile. */
-export const SERVES: Readonly<Record<Group, Serve>> = {
+export const GROUP_HANDLERS: Readonly<Record<Group, Serve>> = {
   auth: authGroup,
   house: houseGroup,
   credits: creditsGroup,
@@ -73,13 +73,13 @@ export const SERVES: Readonly<Record<Group, Serve>> = {
 const KEEP_ALIVE_MS = 65_000
 
 /** How often the reaper and the order sweep come by. */
-const CHORES_EVERY_SECONDS = 5
+const JOBS_EVERY_SECONDS = 5
 
 /** One model for the whole process, loaded by the first item that no list knows; that one waits for it. */
 const OFFLINE = createOfflineEmbedder()
 const MODEL_LOADS_WITHIN_MS = 10_000
 
-export interface HouseOptions {
+export interface LocalHostOptions {
   /** 0 takes any free port. */
   port?: number
   /** Where data is kept between starts; without one the house forgets everything when it closes. */
@@ -99,9 +99,9 @@ export interface HouseOptions {
   /** Whether a front door stands before the gateway, as CloudFront does; MPP is not offered without. */
   door?: boolean
   /** Where agents pay by themselves: at the stand-ins, at what these settings name, or nowhere. */
-  inline?: 'stand-ins' | Readonly<Record<string, string>> | null
+  inlinePayments?: 'stand-ins' | Readonly<Record<string, string>> | null
   /** Seconds of real time between rounds of the reaper; null for none but those after the clock was moved. */
-  choresEverySeconds?: number | null
+  jobsEverySeconds?: number | null
   /** Another judge of items than the offline one. */
   items?: ItemJudge
   /** Takes the handlers' log, a line at a time. */
@@ -113,17 +113,17 @@ export interface HouseOptions {
   /** False leaves the projections as they are: for tests about something else, which it makes twice as fast. */
   projecting?: boolean
   /** Told how the rebuild of the projections at the start goes on. */
-  rebuilding?: RebuildOptions['progress']
+  onRebuildProgress?: RebuildOptions['progress']
   /** Stands between the store and the database: to count calls, hold them back or break them. */
   intercept?: (send: Db['send']) => Db['send']
 }
 
-export interface LocalHouse {
+export interface LocalHost {
   url: string
   clock: LocalClock
   context: Context
   /** The reaper and the order sweep come by now. */
-  doChores(): Promise<void>
+  runJobs(): Promise<void>
   payments: LocalPayments
   /** The stand-ins at which agents pay by themselves. */
   stripe: LocalStripe
@@ -137,7 +137,7 @@ const LOCAL_PAY_TO = '0x00000000000000000000000000000000000c0ffe'
 
 function inlinePayment(
   url: string,
-  { stripe, door = true, inline = 'stand-ins' }: HouseOptions,
+  { stripe, door = true, inlinePayments: inline = 'stand-ins' }: LocalHostOptions,
 ): Readonly<Record<string, string>> {
   // Nobody could pay by MPP: its clients would not find the challenge.
   const withheld = !door && { [SETTINGS.mppNetworkId]: '' }
@@ -159,7 +159,7 @@ const closeAll = async (opened: Opened): Promise<void> => {
   for (let close = opened.pop(); close; close = opened.pop()) await close()
 }
 
-export async function startHouse(options: HouseOptions = {}): Promise<LocalHouse> {
+export async function startLocalHost(options: LocalHostOptions = {}): Promise<LocalHost> {
   const opened: Opened = []
   try {
     return await open(options, opened)
@@ -169,7 +169,7 @@ export async function startHouse(options: HouseOptions = {}): Promise<LocalHouse
   }
 }
 
-async function open(options: HouseOptions, opened: Opened): Promise<LocalHouse> {
+async function open(options: LocalHostOptions, opened: Opened): Promise<LocalHost> {
   const { dataDir = null } = options
   if (dataDir) opened.push(claim(dataDir))
   const clock = localClock(dataDir && join(dataDir, 'clock.json'), options.time)
@@ -238,14 +238,14 @@ async function open(options: HouseOptions, opened: Opened): Promise<LocalHouse> 
   if (!options.stripe) context.checkout = payments.checkout
   const stripe = localStripe({ file: dataDir && join(dataDir, 'charges.json'), now: clock.now })
   const facilitator = localFacilitator({ file: dataDir && join(dataDir, 'transfers.json') })
-  const round = chores(
+  const round = repeatJobs(
     [
       () => reaper(context)(),
       () => orderSweep(context)(),
       ...(options.projecting === false ? [] : [boards.round, () => watch({ ...context, db: views })]),
       ...(dataDir ? [expirySweep(views, clock.now)] : []),
     ],
-    options.choresEverySeconds === undefined ? CHORES_EVERY_SECONDS : options.choresEverySeconds,
+    options.jobsEverySeconds === undefined ? JOBS_EVERY_SECONDS : options.jobsEverySeconds,
   )
   opened.push(round.stop, requests.close)
 
@@ -254,7 +254,7 @@ async function open(options: HouseOptions, opened: Opened): Promise<LocalHouse> 
   const salt = options.usageSalt ?? randomUUID()
   const gateway = {
     failed,
-    groups: mapValues(SERVES, (serve) => serve(context)),
+    groups: mapValues(GROUP_HANDLERS, (serve) => serve(context)),
     authorize: authorizer(
       () => ({ keys: USAGE_PLAN.keys('local'), salt }),
       () => context.config.frontDoor,
@@ -284,7 +284,7 @@ async function open(options: HouseOptions, opened: Opened): Promise<LocalHouse> 
     url,
     clock,
     context,
-    doChores: round.run,
+    runJobs: round.run,
     payments,
     stripe,
     facilitator,
@@ -297,7 +297,7 @@ async function keepProjections(
   context: Context,
   views: Db,
   boards: LocalFirstPlaces,
-  { dataDir, engine, rebuilding }: HouseOptions,
+  { dataDir, engine, onRebuildProgress }: LocalHostOptions,
 ): Promise<() => Promise<void>> {
   const lasting = dataDir || engine?.endpoint ? await standing(views) : null
   const file = dataDir ? join(dataDir, 'projector.log') : null
@@ -305,7 +305,7 @@ async function keepProjections(
   const left = told?.session === lasting?.killed ? (told?.left ?? null) : null
   if (lasting && !lasting.whole && !left) {
     await fallBehind(views)
-    await rebuild(views, context.now(), { mend: true, progress: rebuilding })
+    await rebuild(views, context.now(), { mend: true, progress: onRebuildProgress })
   }
   const session = left && lasting?.killed ? lasting.killed : randomUUID()
   const log = file && projectorLog(file, session, { anew: !left })

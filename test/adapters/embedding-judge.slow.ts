@@ -11,7 +11,7 @@ import { normaliseItem } from '../../lambdas/domain/care/items/normalise'
 import { builtInSpecies, toCreatureSpecies } from '../../lambdas/domain/species/catalogue'
 import { casesOf, type JudgementFile, measure } from '../../lambdas/jobs/calibration/fit'
 import { JUDGEMENTS } from '../../lambdas/jobs/calibration/judgements'
-import { sampled } from '../support/sampling'
+import { sample } from '../support/sampling'
 
 const offline = createOfflineEmbedder()
 const creatureSpecies = (slug: string) => {
@@ -111,7 +111,7 @@ describe('the offline embedder', () => {
   beforeAll(() => offline.warmUp(), 60_000)
 
   const { given, unseen } = JUDGEMENTS
-  const some = { ...unseen, items: sampled(unseen.items, 3) }
+  const some = { ...unseen, items: sample(unseen.items, 3) }
   const keptAside = { ...given, items: given.items.filter((_, at) => at % 3 === 1) }
 
   it.each([

@@ -1,12 +1,12 @@
 /** What is read before anybody connects: true of the server that is then met, and within what directories take. */
 import { everyRoute } from '../../lambdas/api/routes/every-route'
 import { toolOperations } from '../../lambdas/api/routes/tools'
-import { REVISIONS, speak } from '../support/services/mcp'
-import { openHouse, type TestHouse } from '../support/test-house'
+import { REVISIONS, sendMcp } from '../support/services/mcp'
+import { openTestHouse, type TestHouse } from '../support/test-house'
 
 let house: TestHouse
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openTestHouse()
 })
 afterAll(() => house.close())
 
@@ -42,7 +42,7 @@ describe.each([
   it('leads to the server of MCP, which is who it says', async () => {
     const { version, title, remotes } = (await read(name)).body
     expect(remotes).toMatchObject([{ type: 'streamable-http', url: `${house.url}/mcp`, headers: [{ isSecret: true }] }])
-    const { serverInfo } = (await speak(house, '2025-11-25', 'initialize')).body.result
+    const { serverInfo } = (await sendMcp(house, '2025-11-25', 'initialize')).body.result
     expect(serverInfo).toMatchObject({ version, title })
   })
 })
@@ -50,7 +50,7 @@ describe.each([
 it('the card of MCP tells the revisions that are spoken, and its picture', async () => {
   const { icons, remotes } = (await read('server_card')).body
   expect(remotes[0].supportedProtocolVersions).toEqual(REVISIONS)
-  const { result } = (await speak(house, '2025-11-25', 'initialize')).body
+  const { result } = (await sendMcp(house, '2025-11-25', 'initialize')).body
   expect(icons).toEqual(result.serverInfo.icons)
 })
 

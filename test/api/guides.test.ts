@@ -8,7 +8,7 @@ import { toolOperations } from '../../lambdas/api/routes/tools'
 import { parseRequest } from '../../lambdas/api/schemas/validate'
 import { PROMPTS } from '../../lambdas/mcp/prompts'
 import { CARE_ACTIONS } from '../../lambdas/species/care-actions'
-import { openHouse, type TestHouse } from '../support/test-house'
+import { openTestHouse, type TestHouse } from '../support/test-house'
 
 const BASE = 'https://house.test'
 const texts = guides({ base_url: BASE })
@@ -17,7 +17,7 @@ const MOST_LINES: Readonly<Record<keyof Guides, number>> = { llms: 60, skill: 80
 
 let house: TestHouse
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openTestHouse()
 })
 afterAll(() => house.close())
 

@@ -1,7 +1,7 @@
 /** Rate limits in words, and documents that show the limits in force. */
 import { describeLimit, limitInForce } from '../../lambdas/api/routes/limits'
 import { routes } from '../../lambdas/api/routes/routes'
-import { openHouse, type TestHouse } from '../support/test-house'
+import { openTestHouse, type TestHouse } from '../support/test-house'
 
 describe('describeLimit', () => {
   it.each([
@@ -27,7 +27,7 @@ describe('describeLimit', () => {
 describe('a house with other limits', () => {
   let house: TestHouse
   beforeAll(async () => {
-    house = await openHouse({ rateLimits: { care: 1234, visit: 77 } })
+    house = await openTestHouse({ rateLimits: { care: 1234, visit: 77 } })
   })
   afterAll(() => house.close())
 

@@ -2,11 +2,11 @@
 import { projector } from '../../lambdas/jobs/project'
 import { reaper } from '../../lambdas/jobs/reap'
 import { freshAddress } from '../support/http'
-import { openHouse, type TestHouse } from '../support/test-house'
+import { openTestHouse, type TestHouse } from '../support/test-house'
 
 let house: TestHouse
 beforeEach(async () => {
-  house = await openHouse({ projecting: false })
+  house = await openTestHouse({ projecting: false })
   house.context.config.metricsNamespace = 'TestHouse'
 })
 afterEach(() => house.close())
@@ -22,7 +22,7 @@ interface Line extends Record<string, unknown> {
 const metrics = (): Record<string, unknown>[] => metricsAt(house.clock.now(), 'number')
 
 const metricsAt = (now: number, kind = 'object or number'): Record<string, unknown>[] =>
-  house.logged
+  house.logLines
     .map((line): Line => JSON.parse(line))
     .flatMap((line) =>
       (line._aws?.CloudWatchMetrics ?? []).map(({ Namespace, Dimensions, Metrics }) => {
@@ -41,7 +41,7 @@ it('every call is one line with its latency and what became of it, by operation'
   await house.call('GET', '/api/house/hall?category=none', { from })
   for (let i = 0; i < 18; i++) await house.call('GET', '/api/house/hall', { from })
   await house.call('GET', '/api/house/hall', { from })
-  house.meddle = () => Promise.reject(new Error('the database is away'))
+  house.onDbCall = () => Promise.reject(new Error('the database is away'))
   await house.call('GET', '/api/house/hall', { from: freshAddress() })
   const seen = metrics()
   expect(seen).toHaveLength(22)
@@ -58,11 +58,11 @@ it('every death is counted once, and the reaper says how long the first in line 
   }
   const { body } = await house.call('GET', '/api/house/status', { key })
   const diesIn = Date.parse(body.creature.death_clock.dies_at) - house.clock.now()
-  house.logged.length = 0
+  house.logLines.length = 0
   await reaper(house.context)()
   expect(metrics()).toEqual([{ reaper_behind_seconds: 0 }])
   house.clock.advance(diesIn / 3_600_000 + 0.5)
-  house.logged.length = 0
+  house.logLines.length = 0
   await reaper(house.context)()
   expect(metrics()).toEqual([{ deaths: 2 }, { reaper_behind_seconds: 1800 }])
 })
@@ -98,7 +98,7 @@ describe('where calls share a line', () => {
     for (let call = 0; call < 2; call++) await hall()
     house.clock.advance(1 / 60)
     await hall()
-    expect(house.logged.map((line) => JSON.parse(line).latency_ms)).toEqual([[0], [0, 0]])
+    expect(house.logLines.map((line) => JSON.parse(line).latency_ms)).toEqual([[0], [0, 0]])
   })
 
   it('and may be counted by group, with its own name in the line', async () => {
@@ -106,13 +106,13 @@ describe('where calls share a line', () => {
     await hall()
     await house.call('GET', '/api/stats', { from })
     expect(metricsAt(house.clock.now())).toEqual([{ group: 'public', latency_ms: [0] }])
-    expect(JSON.parse(house.logged[0] ?? '')).toMatchObject({ operation: 'hall', group: 'public' })
+    expect(JSON.parse(house.logLines[0] ?? '')).toMatchObject({ operation: 'hall', group: 'public' })
   })
 })
 
 it('without a namespace a line is a line', async () => {
   house.context.config.metricsNamespace = null
   await house.call('GET', '/api/health', { from: freshAddress() })
-  expect(JSON.parse(house.logged.at(-1) ?? '')).toMatchObject({ operation: 'health', latency_ms: 0 })
-  expect(house.logged.join()).not.toContain('_aws')
+  expect(JSON.parse(house.logLines.at(-1) ?? '')).toMatchObject({ operation: 'health', latency_ms: 0 })
+  expect(house.logLines.join()).not.toContain('_aws')
 })

@@ -6,8 +6,8 @@ import assert from 'node:assert/strict'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
-import { startHouse } from '../../lib/local/local-host'
-import { faultsOf } from '../support/html'
+import { startLocalHost } from '../../lib/local/local-host'
+import { htmlFaults } from '../support/html'
 import { launch, run } from './chromium'
 
 const pictures = process.env.SCREENSHOTS
@@ -17,7 +17,7 @@ type Json = { readonly [name: string]: unknown }
 
 run(async () => {
   if (pictures) mkdirSync(pictures, { recursive: true })
-  const house = await startHouse({ writeLog: () => {}, rateLimits: { resurrect: 100 } })
+  const house = await startLocalHost({ writeLog: () => {}, rateLimits: { resurrect: 100 } })
   const browser = await launch()
   try {
     const api = await agent(house.url)
@@ -130,7 +130,7 @@ async function isSound(page: Page, title: string, ...picture: string[]): Promise
   const sideways = await page.evaluate('document.documentElement.scrollWidth > document.documentElement.clientWidth')
   assert.equal(sideways, false, `${title} scrolls sideways`)
   const sent = await page.request.get(page.url(), { headers: { accept: 'text/html' } })
-  assert.deepEqual(await faultsOf(await sent.text()), [], `html-validate on ${title}`)
+  assert.deepEqual(await htmlFaults(await sent.text()), [], `html-validate on ${title}`)
   if (pictures && picture.length > 0) {
     await page.screenshot({ path: join(pictures, `${picture.join('-')}.png`), fullPage: true })
   }

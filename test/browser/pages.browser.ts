@@ -8,11 +8,11 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { GENEROUS, newKeeper } from '../support/agents/keeper'
-import { fiveCreatures, hardPages, openWindow, ROOMS } from '../support/agents/keeper-pages'
-import { ADMIN_KEY, peopledHouse } from '../support/agents/populated-house'
-import { faultsOf } from '../support/html'
-import { openHouse, type TestHouse } from '../support/test-house'
+import { GENEROUS_LIMITS, newKeeper } from '../support/agents/keeper'
+import { fiveCreatures, openKeeperPage, PUBLIC_PAGES, pagesWithHardNames } from '../support/agents/keeper-pages'
+import { ADMIN_KEY, openPopulatedHouse } from '../support/agents/populated-house'
+import { htmlFaults } from '../support/html'
+import { openTestHouse, type TestHouse } from '../support/test-house'
 import { launch, run } from './chromium'
 
 const pictures = process.env.SCREENSHOTS
@@ -22,20 +22,24 @@ const TIMEZONE = 'Asia/Kolkata'
 
 run(async () => {
   if (pictures) mkdirSync(pictures, { recursive: true })
-  const { house, keeper, pages } = await peopledHouse()
-  const open = () => openHouse({ projecting: true, rateLimits: { ...GENEROUS, species: 1000 } })
+  const { house, keeper, pages } = await openPopulatedHouse()
+  const open = () => openTestHouse({ projecting: true, rateLimits: { ...GENEROUS_LIMITS, species: 1000 } })
   // Days pass before all five are as they should be: by then the others would be dead.
   const [neighbours, hard, empty] = [await open(), await open(), await open()]
   const within = ({ url }: TestHouse, paths: Readonly<Record<string, string>>) =>
     Object.entries(paths).map(([name, path]) => [name, `${url}${path}`] as const)
-  const five = `${neighbours.url}${await openWindow(neighbours, await fiveCreatures(neighbours))}`
+  const five = `${neighbours.url}${await openKeeperPage(neighbours, await fiveCreatures(neighbours))}`
   const views = [
-    ...within(house, { ...pages, 'a window': await openWindow(house, keeper), 'nobody there': '/creatures/nobody' }),
+    ...within(house, {
+      ...pages,
+      'a window': await openKeeperPage(house, keeper),
+      'nobody there': '/creatures/nobody',
+    }),
     ...within(house, { 'every call': '/docs/calls', shapes: '/docs/shapes', 'no such room': '/Hall' }),
     ['a window with five creatures', five] as const,
-    ...within(hard, await hardPages(hard)),
-    ...within(empty, Object.fromEntries(ROOMS.map((path) => [`${path} in an empty house`, path]))),
-    ...within(empty, { 'an empty window': await openWindow(empty, await newKeeper(empty, { username: 'alone' })) }),
+    ...within(hard, await pagesWithHardNames(hard)),
+    ...within(empty, Object.fromEntries(PUBLIC_PAGES.map((path) => [`${path} in an empty house`, path]))),
+    ...within(empty, { 'an empty window': await openKeeperPage(empty, await newKeeper(empty, { username: 'alone' })) }),
   ]
   for (const [name, url] of views) await isSoundHtml(url, name)
   const browser = await launch()
@@ -85,7 +89,7 @@ run(async () => {
 /** As it is sent: whatever a browser makes of it. */
 async function isSoundHtml(url: string, name: string): Promise<void> {
   const answer = await fetch(url, { headers: { accept: 'text/html' } })
-  assert.deepEqual(await faultsOf(await answer.text()), [], `html-validate on ${name}`)
+  assert.deepEqual(await htmlFaults(await answer.text()), [], `html-validate on ${name}`)
 }
 
 async function isSound(page: Page, name: string): Promise<void> {

@@ -8,8 +8,8 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import type { Frame, Page } from 'playwright-core'
-import { speak } from '../support/services/mcp'
-import { openHouse, type TestHouse } from '../support/test-house'
+import { sendMcp } from '../support/services/mcp'
+import { openTestHouse, type TestHouse } from '../support/test-house'
 import { launch, run } from './chromium'
 
 const pictures = process.env.SCREENSHOTS
@@ -42,14 +42,14 @@ run(async () => {
     format: 'iife',
     logLevel: 'error',
   })
-  const house = await openHouse()
+  const house = await openTestHouse()
   const browser = await launch()
   try {
     const { key } = await house.newAgent()
     const called: unknown[] = []
     const call = async (params: Record<string, unknown>) => {
       called.push(params.name)
-      return (await speak(house, '2025-11-25', 'tools/call', params, { key })).body.result
+      return (await sendMcp(house, '2025-11-25', 'tools/call', params, { key })).body.result
     }
     const adopted = await call({ name: 'adopt', arguments: { name: 'Polly', species_slug: 'axolotl' } })
     await call({ name: 'status', arguments: {} })
@@ -90,9 +90,9 @@ run(async () => {
 })
 
 async function pageOf(house: TestHouse): Promise<string> {
-  const { tools } = (await speak(house, '2025-11-25', 'tools/list')).body.result
+  const { tools } = (await sendMcp(house, '2025-11-25', 'tools/list')).body.result
   const { _meta } = tools.find(({ name }: { name: string }) => name === 'status')
-  const { contents } = (await speak(house, '2025-11-25', 'resources/read', { uri: _meta.ui.resourceUri })).body.result
+  const { contents } = (await sendMcp(house, '2025-11-25', 'resources/read', { uri: _meta.ui.resourceUri })).body.result
   // At the house's own time, which a frame without an origin cannot be given from outside.
   return contents[0].text.replace('Date.now()', String(house.clock.now()))
 }

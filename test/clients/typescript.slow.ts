@@ -1,10 +1,10 @@
 /** The client in TypeScript: a life by its methods, refusals as exceptions, and calls that are done once however often they are sent. */
 import { CreatureHouse, HouseError, type HouseOptions } from '../../clients/typescript/src'
-import { openHouse, type TestHouse } from '../support/test-house'
+import { openTestHouse, type TestHouse } from '../support/test-house'
 
 let house: TestHouse
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openTestHouse()
 })
 afterAll(() => house.close())
 

@@ -4,7 +4,7 @@ import { card } from '../../lambdas/drawing/card'
 import { clipped, isLegible, lettering, widthOf, wrapped } from '../../lambdas/drawing/lettering/lettering'
 import { portrait } from '../../lambdas/drawing/portrait'
 import { sitting } from '../support/portrait-sitters'
-import { faultsOf } from '../support/svg'
+import { svgFaults } from '../support/svg'
 
 const picture = portrait(sitting('axolotl'))
 
@@ -15,7 +15,7 @@ it('is sound whatever an agent wrote', () => {
       fc.string({ unit: 'binary', maxLength: 80 }),
       (line, name) => {
         const drawing = card({ picture, name, line: `x${line}` })
-        expect(faultsOf(drawing)).toEqual([])
+        expect(svgFaults(drawing)).toEqual([])
         expect(drawing).toMatch(/^<svg [^>]*width="1200" height="630" viewBox="0 0 1200 630"/)
       },
     ),

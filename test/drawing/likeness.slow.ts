@@ -14,7 +14,7 @@ import { KIND_LOOKS } from '../../lambdas/drawing/wardrobe/kinds'
 import { type KindName, PEN_WORDS } from '../../lambdas/species/pen-words'
 import { FAMILIES } from '../../lambdas/species/vocabulary'
 import { sitting } from '../support/portrait-sitters'
-import { sampled } from '../support/sampling'
+import { sample } from '../support/sampling'
 
 /** Looked up once: it runs for every pixel. */
 const { abs, min, max } = Math
@@ -181,7 +181,7 @@ const HELD: readonly Partial<Sitter>[] = [
 
 it('cuts nothing off, however they hold themselves', async () => {
   const cut: string[] = []
-  for (const { slug } of sampled(catalogue(), 4)) {
+  for (const { slug } of sample(catalogue(), 4)) {
     for (const held of HELD) {
       const one = sitting(slug, { ...held, id: idOf(slug) })
       if (await cutOff(one)) cut.push(`${slug} ${JSON.stringify(held)}`)
@@ -248,7 +248,7 @@ const siblingIds = Array.from({ length: SIBLINGS }, (_, at) => idOf(`sibling ${a
 describe('two of a kind', () => {
   it('are told apart at 96 pixels: no two by less than 8 of 255, most by 20 and more', async () => {
     const alike: string[] = []
-    for (const { slug } of sampled(catalogue(), 6)) {
+    for (const { slug } of sample(catalogue(), 6)) {
       const images = await Promise.all(siblingIds.map((id) => thumbnail(sitting(slug, { id }))))
       const distances = images.flatMap((one, at) => images.slice(0, at).map((other) => apart(one, other)))
       const mean = distances.reduce((sum, distance) => sum + distance, 0) / distances.length
@@ -266,7 +266,7 @@ describe('two of a kind', () => {
       { alive: false },
     ]
     const [asked, strayed] = [[] as string[], [] as string[]]
-    for (const { slug } of sampled(catalogue(), 12)) {
+    for (const { slug } of sample(catalogue(), 12)) {
       const now = await Promise.all(siblingIds.map(async (id) => colours(await thumbnail(sitting(slug, { id })))))
       for (const how of others) {
         const then = await Promise.all(

@@ -9,15 +9,15 @@ import { figures } from '../../lambdas/drawing/figures'
 import { portrait, type Sitter } from '../../lambdas/drawing/portrait'
 import { KEEPSAKE_SHAPES } from '../../lambdas/species/book'
 import { anySitter, SITTER_ID, sitting } from '../support/portrait-sitters'
-import { sampled, times } from '../support/sampling'
-import { faultsOf } from '../support/svg'
+import { iterations, sample } from '../support/sampling'
+import { svgFaults } from '../support/svg'
 
 it('is sound whoever sits: well-formed, nothing but shapes, nothing from elsewhere', () => {
   fc.assert(
     fc.property(anySitter, (sitter) => {
-      expect(faultsOf(portrait(sitter))).toEqual([])
+      expect(svgFaults(portrait(sitter))).toEqual([])
     }),
-    { numRuns: times(100, 300) },
+    { numRuns: iterations(100, 300) },
   )
 })
 
@@ -28,7 +28,7 @@ it('is the same to the byte, whatever was drawn in between', () => {
       portrait(other)
       expect(portrait(structuredClone(sitter))).toBe(first)
     }),
-    { numRuns: times(40, 100) },
+    { numRuns: iterations(40, 100) },
   )
 })
 
@@ -50,7 +50,7 @@ it('stays small, with everything on too', () => {
 })
 
 it('can stand several times on one page: no two portraits share an id', () => {
-  const drawings = sampled(catalogue(), 3).flatMap(({ slug }) => [
+  const drawings = sample(catalogue(), 3).flatMap(({ slug }) => [
     ...STAGES.map((stage) => portrait(sitting(slug, { stage }))),
     portrait(sitting(slug, { id: SITTER_ID.replace('0b', '0c') })),
     portrait(sitting(slug, { mood: 'happy' })),
@@ -110,7 +110,7 @@ describe('avatars', () => {
     fc.assert(
       fc.property(fc.uuid(), fc.stringMatching(/^[a-z0-9_-]{2,50}$/), (id, username) => {
         const drawing = avatar({ id, username })
-        expect(faultsOf(drawing)).toEqual([])
+        expect(svgFaults(drawing)).toEqual([])
         expect(avatar({ id, username })).toBe(drawing)
       }),
     )

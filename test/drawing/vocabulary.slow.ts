@@ -11,7 +11,7 @@ import { COLOURS, PEN_WORDS, TINTED } from '../../lambdas/species/pen-words'
 import { strokesText } from '../../lambdas/species/strokes'
 import { FAMILIES } from '../../lambdas/species/vocabulary'
 import { anySitter, SITTER_ID, sitting } from '../support/portrait-sitters'
-import { faultsOf } from '../support/svg'
+import { svgFaults } from '../support/svg'
 
 const KB = 1024
 const LARGEST = 12 * KB
@@ -55,7 +55,7 @@ it('draws every word for a keeper that keepers have use for', () => {
   const used = things.filter(({ group }) => ['worn', 'held', 'backdrops', 'kinds'].includes(group))
   const undrawn = used.filter(({ code, name }) => name !== 'boots' && avatar({ ...keeper, drawn_with: code }) === plain)
   expect(undrawn).toEqual([])
-  for (const { code } of used) expect(faultsOf(avatar({ ...keeper, drawn_with: code }))).toEqual([])
+  for (const { code } of used) expect(svgFaults(avatar({ ...keeper, drawn_with: code }))).toEqual([])
 })
 
 it('draws without a fault and in few bytes, whatever two things are asked for', () => {
@@ -63,7 +63,7 @@ it('draws without a fault and in few bytes, whatever two things are asked for', 
   for (const strokes of asked) {
     const drawn_with = [...new Set(strokes)].join('-')
     const drawing = portrait(sitting('maine_coon', { drawn_with, keepsakes: ['sock', 'bell'], mood: 'happy' }))
-    expect(faultsOf(drawing)).toEqual([])
+    expect(svgFaults(drawing)).toEqual([])
     expect(Buffer.byteLength(drawing)).toBeLessThan(LARGEST)
   }
 })
@@ -76,7 +76,7 @@ it('stays below 12 KB whatever an address asks for, and is the same moving or st
       const full = { ...sitter, ...everything, stage: 'adult', drawn_with: strokes } as const
       const drawing = portrait(full, { size: 2048 })
       expect(Buffer.byteLength(drawing)).toBeLessThan(LARGEST)
-      expect(faultsOf(drawing)).toEqual([])
+      expect(svgFaults(drawing)).toEqual([])
       const inside = (svg: string): string => svg.slice(svg.indexOf('<defs>'))
       expect(inside(portrait(full, { still: true, size: 48 }))).toBe(inside(drawing))
     }),

@@ -6,7 +6,7 @@ import { KEEPSAKE_SHAPES } from '../../lambdas/species/book'
 import { PEN_WORDS } from '../../lambdas/species/pen-words'
 import { roomTaken, strokesIn } from '../../lambdas/species/strokes'
 import { SITTER_ID, sitting } from '../support/portrait-sitters'
-import { sampled } from '../support/sampling'
+import { sample } from '../support/sampling'
 
 const AROUND = 32
 const MARGIN = 1
@@ -55,7 +55,7 @@ it('cuts no kind off, young or grown, whatever it does', async () => {
 it.each(['capybara', 'husky', 'greyhound', 'owl', 'dragon'])('cuts off nothing that a %s was given', async (slug) => {
   const { kinds, features, worn, coats } = PEN_WORDS
   const words = Object.entries({ ...kinds, ...features, ...worn, ...coats })
-  const all = sampled(words, 2).map(([name, code]) => [name, sitting(slug, { drawn_with: code })] as const)
+  const all = sample(words, 2).map(([name, code]) => [name, sitting(slug, { drawn_with: code })] as const)
   expect(await cutOff(all)).toEqual([])
 })
 

@@ -3,14 +3,14 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { MS_PER_HOUR } from '../../lambdas/domain/time/instants'
-import { openHouse, type TestHouse } from '../support/test-house'
+import { openTestHouse, type TestHouse } from '../support/test-house'
 
 const SCRIPT = join(__dirname, '../../examples/cron.sh')
 const shell = promisify(execFile)
 
 let house: TestHouse
 beforeEach(async () => {
-  house = await openHouse({ rateLimits: { care: 10_000, status: 10_000 } })
+  house = await openTestHouse({ rateLimits: { care: 10_000, status: 10_000 } })
 })
 afterEach(() => house.close())
 

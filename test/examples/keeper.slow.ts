@@ -1,29 +1,29 @@
 /** The keepers to take away, in Node and in Python: as they stand they raise an adult, whatever happens on the way. */
 import { statSync } from 'node:fs'
-import { hasPython, keyIn, startKeeper } from '../support/agents/example-keepers'
-import { openHouse, type TestHouse } from '../support/test-house'
+import { hasPython, readKey, startExampleKeeper } from '../support/agents/example-keepers'
+import { openTestHouse, type TestHouse } from '../support/test-house'
 
 let house: TestHouse
 beforeEach(async () => {
-  house = await openHouse()
+  house = await openTestHouse()
 })
 afterEach(() => house.close())
 
 const lifeOf = async (key: string) => (await house.call('GET', '/api/house/history', { key })).body
 
 it('in Node: raises an adult on high_care, killed and started anew on the way, and through an outage', async () => {
-  const first = startKeeper('node', house.url, { SPECIES: 'calico' })
+  const first = startExampleKeeper('node', house.url, { SPECIES: 'calico' })
   await first.says('child')
   await first.kill()
-  const key = keyIn(first)
+  const key = readKey(first)
   expect(statSync(first.keyFile).mode & 0o777).toBe(0o600)
 
   let away = true
-  house.meddle = async (_command, go) => {
+  house.onDbCall = async (_command, go) => {
     if (away) throw new Error('the database is away')
     return go()
   }
-  const second = startKeeper('node', house.url, { SPECIES: 'calico' }, first.keyFile)
+  const second = startExampleKeeper('node', house.url, { SPECIES: 'calico' }, first.keyFile)
   await second.says('does not answer (500)')
   away = false
   expect([await second.ended, second.said().slice(-300)]).toEqual([0, expect.stringContaining('adult')])
@@ -35,14 +35,14 @@ it('in Node: raises an adult on high_care, killed and started anew on the way, a
 
 it('in Python: raises an adult on high_care', async () => {
   if (!hasPython()) return void console.warn('python3 is not here: the keeper in Python was not tried')
-  const keeper = startKeeper('python', house.url, { SPECIES: 'jackrabbit', TIMEZONE: 'Asia/Tokyo' })
+  const keeper = startExampleKeeper('python', house.url, { SPECIES: 'jackrabbit', TIMEZONE: 'Asia/Tokyo' })
   expect([await keeper.ended, keeper.said().slice(-300)]).toEqual([0, expect.stringContaining('adult')])
   expect(statSync(keeper.keyFile).mode & 0o777).toBe(0o600)
-  expect((await lifeOf(keyIn(keeper))).evolution_history.evolution_path).toBe('high_care')
+  expect((await lifeOf(readKey(keeper))).evolution_history.evolution_path).toBe('high_care')
 })
 
 it('says what is wrong and leaves when it can do nothing about it', async () => {
-  const keeper = startKeeper('node', house.url, { SPECIES: 'nobody' })
+  const keeper = startExampleKeeper('node', house.url, { SPECIES: 'nobody' })
   expect(await keeper.ended).toBe(1)
   expect(keeper.said()).toContain('Invalid adoption data')
 })

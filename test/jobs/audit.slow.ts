@@ -15,9 +15,9 @@ import { encodeRow } from '../../lambdas/store/rows/codec'
 import { type Key, keys } from '../../lambdas/store/table'
 import { UNLIMITED } from '../../lib/local/local-host'
 import { type Keeper, newKeeper } from '../support/agents/keeper'
-import { liveRandomly } from '../support/agents/random-lives'
-import { buy } from '../support/services/stripe'
-import { openHouse, type TestHouse } from '../support/test-house'
+import { runRandomLives } from '../support/agents/random-lives'
+import { buyCredits } from '../support/services/stripe'
+import { openTestHouse, type TestHouse } from '../support/test-house'
 
 const MINUTE = 1 / 60
 const ADMIN_KEY = 'the-key-of-those-who-run-the-house'
@@ -41,14 +41,14 @@ async function aRound(
 }
 
 const logged = (house: TestHouse, message: string) =>
-  house.logged.map((line) => JSON.parse(line)).filter((line) => line.message === message)
+  house.logLines.map((line) => JSON.parse(line)).filter((line) => line.message === message)
 
 describe('a house in which all is well', () => {
   it('gives it nothing to tell after lives at random, within its units', async () => {
-    const house = await openHouse({ projecting: true, rateLimits: UNLIMITED })
-    const keepers = await liveRandomly(house, 'watch', 75)
+    const house = await openTestHouse({ projecting: true, rateLimits: UNLIMITED })
+    const keepers = await runRandomLives(house, 'watch', 75)
     await house.call('DELETE', '/api/me', { key: keepers[0]?.key, body: { username: keepers[0]?.username } })
-    await house.doChores()
+    await house.runJobs()
     const { minutes, differences, mended } = await aRound(house)
     expect({ differences, mended, doubts: (await readWatch(house.context.db))?.data.doubts }).toEqual({
       ...{ differences: 0, mended: 0, doubts: [] },
@@ -61,7 +61,7 @@ describe('a house in which all is well', () => {
 })
 
 it('never spends more than it may, and comes round all the same', async () => {
-  const house = await openHouse({ projecting: true, rateLimits: UNLIMITED })
+  const house = await openTestHouse({ projecting: true, rateLimits: UNLIMITED })
   for (let agent = 0; agent < 12; agent++) await (await newKeeper(house)).raise()
   const whole = await aRound(house)
   const parts = await aRound(house, 140)
@@ -77,7 +77,7 @@ it('never spends more than it may, and comes round all the same', async () => {
 })
 
 it('leaves the dead and whoever is new to a projector that is long behind, which counts them', async () => {
-  const house = await openHouse({ projecting: true, rateLimits: UNLIMITED })
+  const house = await openTestHouse({ projecting: true, rateLimits: UNLIMITED })
   const keeper = await newKeeper(house)
   await keeper.raise({ species_slug: 'beagle' })
   const { db } = house.context
@@ -100,12 +100,12 @@ describe('what is damaged', () => {
   let keeper: Keeper
   let living: string
   beforeAll(async () => {
-    house = await openHouse({ projecting: true, rateLimits: UNLIMITED, adminKey: ADMIN_KEY })
+    house = await openTestHouse({ projecting: true, rateLimits: UNLIMITED, adminKey: ADMIN_KEY })
     keeper = await newKeeper(house)
     const dead = await keeper.raise({ species_slug: 'beagle' })
     house.clock.advance(60)
     await keeper.status()
-    await buy(house, keeper, '500')
+    await buyCredits(house, keeper, '500')
     await house.call('POST', '/api/house/resurrect', { key: keeper.key, body: { creature_id: dead } })
     house.clock.advance(72)
     await keeper.status()
@@ -117,7 +117,7 @@ describe('what is damaged', () => {
     expect(await aRound(house)).toMatchObject({ differences: 0, mended: 0 })
   })
   beforeEach(async () => {
-    house.logged.length = 0
+    house.logLines.length = 0
     house.clock.advance(2)
     await keeper.care('feed')
   })

@@ -7,12 +7,12 @@ import { rebuild } from '../../lambdas/store/audit/rebuild'
 import { commit } from '../../lambdas/store/commit'
 import { tried } from '../../lambdas/store/creatures'
 import { OLD_CARE_LOGS } from '../../lambdas/store/table'
-import { housekeeping, repeatTheLastCare } from '../support/agents/keeper'
-import { buy } from '../support/services/stripe'
+import { padCareLog, useTestHouse } from '../support/agents/keeper'
+import { buyCredits } from '../support/services/stripe'
 
 const ADMIN_KEY = 'the-key-of-those-who-run-the-house'
 const YEAR_HOURS = 365 * 24
-const the = housekeeping({ projecting: true, adminKey: ADMIN_KEY })
+const the = useTestHouse({ projecting: true, adminKey: ADMIN_KEY })
 
 const letPass = (advance_hours: number) => the.house.call('POST', '/_local/clock', { body: { advance_hours } })
 const untilHours = (instant: string) => (Date.parse(instant) - the.house.clock.now()) / MS_PER_HOUR
@@ -68,7 +68,7 @@ describe('a life that ended', () => {
   it('is cleared in pieces, where time ran out and where a write failed, and counted once', async () => {
     const id = await the.keeper.raise({ species_slug: 'snail' })
     await the.keeper.care('reflect')
-    await repeatTheLastCare(the, 250)
+    await padCareLog(the, 250)
     await the.keeper.release({ id })
     the.house.clock.advance(YEAR_HOURS)
     const clear = (remaining: () => number) => reaper(the.house.context)({}, { getRemainingTimeInMillis: remaining })
@@ -82,7 +82,7 @@ describe('a life that ended', () => {
     expect(await differences()).toEqual([])
 
     let writes = 0
-    the.house.meddle = async (command, go) => {
+    the.house.onDbCall = async (command, go) => {
       if (command.constructor.name !== 'TransactWriteCommand') return go()
       writes += 1
       const reply = await go()
@@ -90,7 +90,7 @@ describe('a life that ended', () => {
       return reply
     }
     await expect(clear(() => 9_000)).rejects.toThrow('not cleared')
-    the.house.meddle = null
+    the.house.onDbCall = null
     expect(await logRows(id)).toHaveLength(52)
     expect(await clear(() => 9_000)).toMatchObject({ logs_cleared: 1 })
     expect(await clear(() => 9_000)).toMatchObject({ logs_cleared: 0 })
@@ -136,7 +136,7 @@ it('takes the listing away when the creature comes back, and lists it anew when 
   await letPass(60)
   const first = await kept()
   expect(await past()).toMatchObject({ due_shard: OLD_CARE_LOGS, due_at: Date.parse(first) })
-  await buy(house, keeper, '500')
+  await buyCredits(house, keeper, '500')
   expect((await house.call('POST', '/api/house/resurrect', { key: keeper.key, body: { id } })).status).toBe(200)
   expect(await past()).toBeUndefined()
   expect(await kept()).toBeUndefined()

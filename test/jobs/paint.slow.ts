@@ -7,7 +7,7 @@ import { MAX_TRIES, type Painting } from '../../lambdas/domain/picture/painting'
 import { paint, type Studio } from '../../lambdas/jobs/paint'
 import { BedrockStub, type Reply } from '../support/services/bedrock'
 import { S3Stub } from '../support/services/s3'
-import { openHouse, type TestHouse } from '../support/test-house'
+import { openTestHouse, type TestHouse } from '../support/test-house'
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGD4DwABBAEAX+XDSwAAAABJRU5ErkJggg==',
@@ -42,7 +42,7 @@ let studio: Studio
 let deliver: (id: string, tries?: number) => Promise<boolean>
 
 beforeAll(async () => {
-  house = await openHouse({ projecting: true })
+  house = await openTestHouse({ projecting: true })
   house.context.config.dailyPictures = 100
   studio = {
     painter: createBedrockPainter({
@@ -278,14 +278,14 @@ it('is not stopped by a gallery that fails once, nor by a database that loses it
   expect(await deliver(painting)).toBe(false)
   s3.answer = () => 200
   let last = 0
-  house.meddle = async (command, go) => {
+  house.onDbCall = async (command, go) => {
     const done = await go()
     last += 1
     if (command.constructor.name === 'TransactWriteCommand' && last > 3) throw new Error('the answer is lost')
     return done
   }
   await deliver(painting, 2)
-  house.meddle = null
+  house.onDbCall = null
   await deliver(painting, 3)
   expect(await orderOf(painting)).toMatchObject({ outcome: 'painted' })
 })

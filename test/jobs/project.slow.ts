@@ -18,8 +18,8 @@ import { encodeRow } from '../../lambdas/store/rows/codec'
 import { VIEW_PREFIX } from '../../lambdas/store/table'
 import { createTable, type Engine, startDynamoDB } from '../../lib/local/engine/dynamodb'
 import { UNLIMITED } from '../../lib/local/local-host'
-import { liveRandomly, record } from '../support/agents/random-lives'
-import { openHouse, type TestHouse } from '../support/test-house'
+import { recordChanges, runRandomLives } from '../support/agents/random-lives'
+import { openTestHouse, type TestHouse } from '../support/test-house'
 
 const SHARDS = 3
 
@@ -29,9 +29,9 @@ let stream: DynamoDBRecord[][]
 let primary: Row[]
 
 beforeAll(async () => {
-  house = await openHouse({ projecting: true, rateLimits: UNLIMITED })
-  const changes = record(house)
-  await liveRandomly(house, 'stream', 45)
+  house = await openTestHouse({ projecting: true, rateLimits: UNLIMITED })
+  const changes = recordChanges(house)
+  await runRandomLives(house, 'stream', 45)
   primary = (await house.allRows()).filter((row) => !row.pk.startsWith(VIEW_PREFIX))
   stream = sharded(changes)
   engine = await startDynamoDB({ binary: process.env.DYNOXIDE_BIN })
@@ -97,7 +97,7 @@ it('keeps up while the house lives: what stands is what a rebuild finds', async 
   expect(lives.filter((life) => life.includes('"tier":"community"')).length).toBeGreaterThan(0)
   expect(rows).toBe(primary.filter(({ type }) => PROJECTED_TYPES.includes(type)).length)
   expect(projections).toBeGreaterThan(50)
-  expect(house.logged.filter((line) => line.includes('not projected'))).toEqual([])
+  expect(house.logLines.filter((line) => line.includes('not projected'))).toEqual([])
 })
 
 it('finds by a rebuild what is missing, and mends it', async () => {

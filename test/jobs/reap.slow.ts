@@ -7,12 +7,12 @@ import { MS_PER_HOUR } from '../../lambdas/domain/time/instants'
 import { reaper } from '../../lambdas/jobs/reap'
 import type { Row } from '../../lambdas/store/row'
 import { dueShards, REAPER_JOBS } from '../../lambdas/store/table'
-import { moveIn } from '../support/creatures'
-import { openHouse, type TestHouse } from '../support/test-house'
+import { seedCreatures } from '../support/creatures'
+import { openTestHouse, type TestHouse } from '../support/test-house'
 
 let house: TestHouse
 beforeEach(async () => {
-  house = await openHouse({ rateLimits: { adopt: 1000, status: 1000, care: 1000 } })
+  house = await openTestHouse({ rateLimits: { adopt: 1000, status: 1000, care: 1000 } })
 })
 afterEach(() => house.close())
 
@@ -21,7 +21,7 @@ const reap = (remaining?: () => number) =>
 
 /** A house with creatures that were looked at once, when they hatched. */
 async function settle(creatures = 1): Promise<void> {
-  await moveIn(house, (await house.newAgent()).id, creatures)
+  await seedCreatures(house, (await house.newAgent()).id, creatures)
 }
 
 async function adopter() {
@@ -47,12 +47,12 @@ it('sets the stone with the exact instant within a minute, though nobody looks',
 })
 
 it('comes by itself, too', async () => {
-  const timed = await openHouse({ choresEverySeconds: 0.01, rateLimits: {} })
+  const timed = await openTestHouse({ jobsEverySeconds: 0.01, rateLimits: {} })
   const agent = await timed.newAgent()
   await timed.call('POST', '/api/house/adopt', { key: agent.key, body: { name: 'Alone' } })
   await timed.call('GET', '/api/house/status', { key: agent.key })
   timed.clock.advance(60)
-  const buried = () => timed.logged.some((line) => line.includes('"buried":1'))
+  const buried = () => timed.logLines.some((line) => line.includes('"buried":1'))
   while (!buried()) await new Promise((resolve) => setImmediate(resolve))
   await timed.close()
 })
@@ -131,7 +131,7 @@ it('goes on where a crash stopped it', async () => {
   for (let i = 0; i < 6; i++) await settle()
   house.clock.advance(60)
   let deaths = 0
-  house.meddle = async (command, go) => {
+  house.onDbCall = async (command, go) => {
     if (!(command instanceof TransactWriteCommand)) return go()
     deaths += 1
     if (deaths === 2) throw new Error('before it took effect')
@@ -140,7 +140,7 @@ it('goes on where a crash stopped it', async () => {
     return reply
   }
   await expect(reap()).rejects.toThrow('houses could not be visited')
-  house.meddle = null
+  house.onDbCall = null
   await reap()
   expect(await stones()).toHaveLength(6)
 })
@@ -169,9 +169,9 @@ it('gives way to care that comes at the same moment', async () => {
   await house.call('POST', '/api/house/care', { key, body: { action: 'feed', creature_id } })
   const [cared] = await ofType<Creature>('creature')
   house.clock.advance(((cared?.due_at ?? 0) - house.clock.now()) / MS_PER_HOUR)
-  house.meddle = async (command, go) => {
+  house.onDbCall = async (command, go) => {
     if (command.constructor.name !== 'PutCommand') return go()
-    house.meddle = null
+    house.onDbCall = null
     await house.call('POST', '/api/house/care', { key, body: { action: 'reflect', creature_id } })
     return go()
   }

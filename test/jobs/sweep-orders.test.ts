@@ -3,12 +3,12 @@
 import type { Order } from '../../lambdas/domain/money/money'
 import { orderSweep } from '../../lambdas/jobs/sweep-orders'
 import { readOrder } from '../../lambdas/store/money/orders'
-import { balanceOf, order } from '../support/services/stripe'
-import { openHouse, type TestHouse } from '../support/test-house'
+import { balanceOf, placeOrder } from '../support/services/stripe'
+import { openTestHouse, type TestHouse } from '../support/test-house'
 
 let house: TestHouse
 beforeEach(async () => {
-  house = await openHouse({ rateLimits: { buy_credits: 1000 } })
+  house = await openTestHouse({ rateLimits: { buy_credits: 1000 } })
 })
 afterEach(() => house.close())
 
@@ -19,7 +19,7 @@ const closedOf = async (id: string): Promise<Order['closed'] | undefined> =>
   (await readOrder(house.context.db, id))?.data.closed
 
 it('asks after an hour, not before', async () => {
-  const placed = await order(house, await house.newAgent())
+  const placed = await placeOrder(house, await house.newAgent())
   Object.assign(await sessionOf(placed.session_id), {
     status: 'complete',
     payment_status: 'paid',
@@ -33,7 +33,7 @@ it('asks after an hour, not before', async () => {
 })
 
 it('asks again while a session is open, and closes it when it has expired', async () => {
-  const placed = await order(house, await house.newAgent())
+  const placed = await placeOrder(house, await house.newAgent())
   house.clock.advance(1)
   expect(await sweep()).toEqual({ asked: 1, failed: 0 })
   expect(await sweep()).toEqual({ asked: 0, failed: 0 })
@@ -46,7 +46,7 @@ it('asks again while a session is open, and closes it when it has expired', asyn
 })
 
 it.each(['requires_payment_method', 'canceled'])('ends a payment that the bank has refused (%s)', async (status) => {
-  const placed = await order(house, await house.newAgent())
+  const placed = await placeOrder(house, await house.newAgent())
   const session = await sessionOf(placed.session_id)
   Object.assign(session, { status: 'complete', payment_intent: { id: placed.payment_intent, status: 'processing' } })
   house.clock.advance(3 * 24)
@@ -59,7 +59,7 @@ it.each(['requires_payment_method', 'canceled'])('ends a payment that the bank h
 })
 
 it('gives up on a slow payment after a month', async () => {
-  const placed = await order(house, await house.newAgent())
+  const placed = await placeOrder(house, await house.newAgent())
   Object.assign(await sessionOf(placed.session_id), { status: 'complete', payment_intent: placed.payment_intent })
   house.clock.advance(29 * 24)
   await sweep()
@@ -70,7 +70,7 @@ it('gives up on a slow payment after a month', async () => {
 })
 
 it('does not let one bad order keep the others waiting, and stops when its time is up', async () => {
-  const [bad, good] = [await order(house, await house.newAgent()), await order(house, await house.newAgent())]
+  const [bad, good] = [await placeOrder(house, await house.newAgent()), await placeOrder(house, await house.newAgent())]
   const settled = { status: 'complete', payment_status: 'paid', payment_intent: 'pi' }
   Object.assign(await sessionOf(bad.session_id), { ...settled, amount_total: 1 })
   Object.assign(await sessionOf(good.session_id), { ...settled, payment_intent: 'pi_good' })
@@ -83,7 +83,7 @@ it('does not let one bad order keep the others waiting, and stops when its time 
 })
 
 it('puts an order behind the others before it asks: one that outlasts the function comes again in its turn', async () => {
-  const placed = await order(house, await house.newAgent())
+  const placed = await placeOrder(house, await house.newAgent())
   house.clock.advance(1)
   const { checkout } = house.context
   let listed: number | undefined

@@ -2,16 +2,16 @@
 import * as fc from 'fast-check'
 import { centsFor, creditsIn, PACK_IDS } from '../../lambdas/domain/money/money'
 import { stripeEvents } from '../../lambdas/jobs/take-stripe-events'
-import { times } from '../support/sampling'
-import { type Bought, balanceOf, charge, dispute, envelope, order, session } from '../support/services/stripe'
-import { openHouse, type TestHouse } from '../support/test-house'
+import { iterations } from '../support/sampling'
+import { type Bought, balanceOf, charge, dispute, envelope, placeOrder, session } from '../support/services/stripe'
+import { openTestHouse, type TestHouse } from '../support/test-house'
 
 let house: TestHouse
 beforeAll(async () => {
-  house = await openHouse({ rateLimits: { buy_credits: 100_000 } })
+  house = await openTestHouse({ rateLimits: { buy_credits: 100_000 } })
 })
 afterEach(() => {
-  house.meddle = null
+  house.onDbCall = null
 })
 afterAll(() => house.close())
 
@@ -27,7 +27,7 @@ const failedOf = async (...envelopes: unknown[]) =>
 
 async function placed(pack: Bought['pack'] = '500') {
   const agent = await house.newAgent()
-  return { agent, bought: await order(house, agent, pack) }
+  return { agent, bought: await placeOrder(house, agent, pack) }
 }
 
 const sum = (list: readonly number[]) => list.reduce((total, each) => total + each, 0)
@@ -70,7 +70,7 @@ describe('a purchase', () => {
   })
 
   it('that expired for an order which never came to stand is nobody’s trouble', async () => {
-    const bought = await order(house, await house.newAgent())
+    const bought = await placeOrder(house, await house.newAgent())
     const never = session({ ...bought, id: '00000000-0000-4000-8000-000000000000' }, { status: 'expired' })
     expect(await house.payments.deliver(envelope('checkout.session.expired', never))).toBe('taken')
   })
@@ -142,7 +142,7 @@ it('logs no person, card or amount of what Stripe tells', async () => {
   const { bought } = await placed()
   await take(completed(bought), refund(bought, 100), withdrawn(bought), 'sk_live_secret')
   // Without ids, which are random: one of them may have the last digits of a card in it.
-  const text = house.logged.join('\n').replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'id')
+  const text = house.logLines.join('\n').replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'id')
   expect(text).toContain('stripe event')
   expect(text).not.toMatch(/payer@example|A\. Payer|4242|visa|sk_live/)
 })
@@ -151,7 +151,7 @@ it('logs no person, card or amount of what Stripe tells', async () => {
 function breakCall(nth: number, when: 'before' | 'after'): () => boolean {
   let calls = 0
   let broken = false
-  house.meddle = async (_command, go) => {
+  house.onDbCall = async (_command, go) => {
     calls += 1
     if (calls !== nth) return go()
     broken = true
@@ -172,7 +172,7 @@ describe.each(['before', 'after'] as const)('a database call that fails %s it to
         const failed = await failedOf(...left)
         left = left.filter((_, index) => failed.includes(`m${index}`))
       }
-      house.meddle = null
+      house.onDbCall = null
       expect(left).toEqual([])
       await expectBalance(agent.id, 375)
       if (!wasBroken()) {
@@ -226,12 +226,12 @@ it('ends in the balance that the payments justify: any order, any repetition, an
         const roll = (sides: number) => (dice.next().value as number) % sides
         const agent = await house.newAgent()
         const purchases = []
-        for (const one of stories) purchases.push({ story: one, bought: await order(house, agent, one.pack) })
+        for (const one of stories) purchases.push({ story: one, bought: await placeOrder(house, agent, one.pack) })
         const told = purchases.flatMap(({ bought, story: one }) => eventsOf(bought, one))
         const repeated = told.flatMap((event) => Array.from({ length: 1 + roll(2) }, () => event))
         const queue = repeated.map((event) => ({ event, at: roll(1000) })).sort((a, b) => a.at - b.at)
 
-        house.meddle = async (_command, go) => {
+        house.onDbCall = async (_command, go) => {
           const fate = fates.next().value
           if (fate === 'lost before') throw new Error('the database is away')
           const reply = await go()
@@ -241,14 +241,14 @@ it('ends in the balance that the payments justify: any order, any repetition, an
         let left = queue.map(({ event }) => event)
         for (let receive = 0; left.length > 0; receive++) {
           // The queue delivers until an event is taken; in the end the database is well again.
-          if (receive === 6) house.meddle = null
+          if (receive === 6) house.onDbCall = null
           const failed = await failedOf(...left)
           left = left.filter((_, index) => failed.includes(`m${index}`))
         }
-        house.meddle = null
+        house.onDbCall = null
         await expectBalance(agent.id, sum(purchases.map(({ bought, story: one }) => worth(bought, one))))
       },
     ),
-    { numRuns: times(6, 25) },
+    { numRuns: iterations(6, 25) },
   )
 }, 60_000)

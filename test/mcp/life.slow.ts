@@ -1,16 +1,16 @@
 /** A life lived through MCP alone. */
 
-import { STATELESS, speak } from '../support/services/mcp'
-import { openHouse, type TestHouse } from '../support/test-house'
+import { STATELESS, sendMcp } from '../support/services/mcp'
+import { openTestHouse, type TestHouse } from '../support/test-house'
 
 let house: TestHouse
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openTestHouse()
 })
 afterAll(() => house.close())
 
 const use = async (name: string, args: Record<string, unknown> = {}, key?: string) => {
-  const { status, body } = await speak(house, STATELESS, 'tools/call', { name, arguments: args }, { key })
+  const { status, body } = await sendMcp(house, STATELESS, 'tools/call', { name, arguments: args }, { key })
   expect(status).toBe(200)
   return body.result
 }

@@ -3,11 +3,11 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { MS_PER_HOUR } from '../../lambdas/domain/time/instants'
 import { type Call, move } from '../support/agents/scripted-model'
 import { REVISIONS, type Revision, STATELESS } from '../support/services/mcp'
-import { openHouse, type TestHouse } from '../support/test-house'
+import { openTestHouse, type TestHouse } from '../support/test-house'
 
 let house: TestHouse
 beforeAll(async () => {
-  house = await openHouse({ rateLimits: { care: 10_000, status: 10_000 } })
+  house = await openTestHouse({ rateLimits: { care: 10_000, status: 10_000 } })
 })
 afterAll(() => house.close())
 

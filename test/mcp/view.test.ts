@@ -1,13 +1,13 @@
 /** The view of MCP Apps: named by the tools it is for, and given all that it shows, where no model reads it. */
 import { toolList } from '../../lambdas/api/documents/tool-list'
-import { REVISIONS, speak } from '../support/services/mcp'
-import { openHouse, type TestHouse } from '../support/test-house'
+import { REVISIONS, sendMcp } from '../support/services/mcp'
+import { openTestHouse, type TestHouse } from '../support/test-house'
 
 const URI = 'ui://creature-house/creature.html'
 
 let house: TestHouse
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openTestHouse()
 })
 afterAll(() => house.close())
 
@@ -20,9 +20,9 @@ it('is named by adopt, status and visit, and by no other tool', () => {
 
 describe.each(REVISIONS)('in %s', (revision) => {
   it('is a resource that may reach nobody, and the extension is told of', async () => {
-    const { resources } = (await speak(house, revision, 'resources/list')).body.result
+    const { resources } = (await sendMcp(house, revision, 'resources/list')).body.result
     expect(resources).toContainEqual(expect.objectContaining({ uri: URI, mimeType: 'text/html;profile=mcp-app' }))
-    const { contents } = (await speak(house, revision, 'resources/read', { uri: URI })).body.result
+    const { contents } = (await sendMcp(house, revision, 'resources/read', { uri: URI })).body.result
     expect(contents).toMatchObject([
       {
         uri: URI,
@@ -34,14 +34,14 @@ describe.each(REVISIONS)('in %s', (revision) => {
     expect(contents[0].text).not.toMatch(/https?:/)
     expect(contents[0].text.length).toBeLessThan(12 * 1024)
     const method = revision === REVISIONS[0] ? 'server/discover' : 'initialize'
-    const { capabilities } = (await speak(house, revision, method)).body.result
+    const { capabilities } = (await sendMcp(house, revision, method)).body.result
     expect(capabilities.extensions).toHaveProperty(['io.modelcontextprotocol/ui'])
   })
 
   it('is given the face, and calls that work, beside what models read', async () => {
     const { key } = await house.newAgent()
     const use = async (name: string, args: object = {}) => {
-      const { body } = await speak(house, revision, 'tools/call', { name, arguments: args }, { key })
+      const { body } = await sendMcp(house, revision, 'tools/call', { name, arguments: args }, { key })
       return body.result
     }
     const adopted = await use('adopt', { name: 'Polly', species_slug: 'axolotl' })
@@ -67,7 +67,7 @@ describe.each(REVISIONS)('in %s', (revision) => {
 
 it('is given nothing where nothing can be shown', async () => {
   const { key } = await house.newAgent()
-  const { body } = await speak(house, '2025-11-25', 'tools/call', { name: 'status' }, { key })
+  const { body } = await sendMcp(house, '2025-11-25', 'tools/call', { name: 'status' }, { key })
   expect(body.result.isError).toBe(true)
   expect(body.result).not.toHaveProperty('_meta')
 })

@@ -4,11 +4,11 @@ import { catalogue } from '../../lambdas/domain/species/catalogue'
 import { FIRST_DAY } from '../../lambdas/pages/docs/first-day'
 import { liveTheFirstDay } from '../../lib/tools/documents/first-day'
 import { freshAddress } from '../support/http'
-import { openHouse, type TestHouse } from '../support/test-house'
+import { openTestHouse, type TestHouse } from '../support/test-house'
 
 let house: TestHouse
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openTestHouse()
 })
 afterAll(() => house.close())
 

@@ -1,12 +1,12 @@
 /** The front room: who was cared for, who is old, whose time runs out, as whoever stands at the door is told. */
 
-import { alter, GENEROUS, hoursBefore, newKeeper } from '../support/agents/keeper'
+import { alterCreature, GENEROUS_LIMITS, hoursBefore, newKeeper } from '../support/agents/keeper'
 import { freshAddress } from '../support/http'
-import { openHouse, type TestHouse } from '../support/test-house'
+import { openTestHouse, type TestHouse } from '../support/test-house'
 
 let house: TestHouse
 beforeEach(async () => {
-  house = await openHouse({ projecting: true, rateLimits: GENEROUS })
+  house = await openTestHouse({ projecting: true, rateLimits: GENEROUS_LIMITS })
 })
 afterEach(() => house.close())
 
@@ -46,7 +46,7 @@ it('tells who was cared for, each once and the newest first, with its face of no
 it('says how a meal came, and who is old or in danger', async () => {
   const ada = await newKeeper(house, { username: 'ada' })
   await ada.raise({ name: 'Moth' })
-  await alter({ house, keeper: ada }, (one) => ({ last_fed_at: hoursBefore(one, 5) }))
+  await alterCreature({ house, keeper: ada }, (one) => ({ last_fed_at: hoursBefore(one, 5) }))
   await ada.care('feed')
   expect(await read()).toMatch(/@ada fed Moth\. (On time|Late|Far too late|A little early)\./)
   expect(await read()).not.toContain('Somebody should come')

@@ -1,14 +1,14 @@
 /** What a person meets at the door, and what every browser asks for. */
 
-import { alter, GENEROUS, newKeeper } from '../support/agents/keeper'
-import { ROOMS } from '../support/agents/keeper-pages'
-import { faultsOf } from '../support/html'
+import { alterCreature, GENEROUS_LIMITS, newKeeper } from '../support/agents/keeper'
+import { PUBLIC_PAGES } from '../support/agents/keeper-pages'
+import { htmlFaults } from '../support/html'
 import { freshAddress } from '../support/http'
-import { openHouse, type TestHouse } from '../support/test-house'
+import { openTestHouse, type TestHouse } from '../support/test-house'
 
 let house: TestHouse
 beforeAll(async () => {
-  house = await openHouse({ projecting: true, rateLimits: GENEROUS })
+  house = await openTestHouse({ projecting: true, rateLimits: GENEROUS_LIMITS })
 })
 afterAll(() => house.close())
 
@@ -18,10 +18,10 @@ const get = (path: string, accept = BROWSER) => house.call('GET', path, { from: 
 const read = async (path = '/') =>
   (await get(path)).text.replace(/<(style|svg)[\s\S]*?<\/\1>|<[^>]*>/g, '').replace(/\s+/g, ' ')
 
-it.each([...ROOMS, '/docs', '/admin', '/about'])('%s is sound HTML', async (path) => {
+it.each([...PUBLIC_PAGES, '/docs', '/admin', '/about'])('%s is sound HTML', async (path) => {
   const { text } = await get(path)
   expect(text).toMatch(/^<!DOCTYPE html>/)
-  expect(await faultsOf(text)).toEqual([])
+  expect(await htmlFaults(text)).toEqual([])
 })
 
 it('cuts a title by what it takes to write', async () => {
@@ -34,7 +34,11 @@ it('cuts a title by what it takes to write', async () => {
 it('tells of a creature how it grew up, and that it is gone', async () => {
   const ada = await newKeeper(house, { username: 'ada' })
   const id = await ada.raise({ name: 'Moth', species_slug: 'void' })
-  await alter({ house, keeper: ada }, ({ as_of }) => ({ stage: 'adult', path: 'high_care', entered: { adult: as_of } }))
+  await alterCreature({ house, keeper: ada }, ({ as_of }) => ({
+    stage: 'adult',
+    path: 'high_care',
+    entered: { adult: as_of },
+  }))
   expect(await read(`/creatures/${id}`)).toMatch(/Became an adult: Attuned2 March/)
   await ada.release({ creature_id: id })
   expect((await get(`/creatures/${id}`)).text).toContain('content="Moth was a Void, kept by @ada. It was let go."')

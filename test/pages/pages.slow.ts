@@ -4,19 +4,19 @@ import { createHash } from 'node:crypto'
 import { inflateSync } from 'node:zlib'
 import { sha256 } from '../../lambdas/pages/parts/policy'
 import { rebuild } from '../../lambdas/store/audit/rebuild'
-import { alter, newKeeper, raiseAnAdult } from '../support/agents/keeper'
-import { HOSTILE, type PeopledHouse, peopledHouse } from '../support/agents/populated-house'
-import { moveIn } from '../support/creatures'
-import { faultsOf } from '../support/html'
+import { alterCreature, countAdultRaised, newKeeper } from '../support/agents/keeper'
+import { HOSTILE, openPopulatedHouse, type PopulatedHouse } from '../support/agents/populated-house'
+import { seedCreatures } from '../support/creatures'
+import { htmlFaults } from '../support/html'
 import { freshAddress, type Received, type Sent } from '../support/http'
-import { buy } from '../support/services/stripe'
+import { buyCredits } from '../support/services/stripe'
 
 const MOST_BYTES = 60_000
 const BROWSER = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } }
 
-let peopled: PeopledHouse
+let peopled: PopulatedHouse
 beforeAll(async () => {
-  peopled = await peopledHouse()
+  peopled = await openPopulatedHouse()
 }, 60_000)
 afterAll(() => peopled?.house.close())
 
@@ -63,7 +63,7 @@ describe.each(PAGES)('the page of %s', (name) => {
     expect(text).toMatch(/<meta property="og:title" content="[^"]+">/)
     expect(text).toMatch(/<meta property="og:image" content="http:[^"]+\/cards\/\w+\/[^"]+\.png">/)
     expect(text).not.toMatch(/undefined|\[object|NaN/)
-    expect(await faultsOf(text)).toEqual([])
+    expect(await htmlFaults(text)).toEqual([])
   })
 
   it('is Markdown for whoever would rather read that', async () => {
@@ -80,8 +80,8 @@ describe.each(PAGES)('the page of %s', (name) => {
   it('takes two trips to the table at most, also when nothing is remembered of the last look', async () => {
     const { house } = peopled
     house.clock.advance(0.02)
-    await house.doChores()
-    expect(await house.trips(open)).toBeLessThanOrEqual(2)
+    await house.runJobs()
+    expect(await house.countRoundTrips(open)).toBeLessThanOrEqual(2)
   })
 
   it('lets nothing run or load but what it brings itself', async () => {
@@ -169,7 +169,7 @@ describe('as Markdown', () => {
         { platform: '- [y](//evil.example)', url: 'https://example.org/b' },
       ],
     })
-    await raiseAnAdult(house, keeper.id)
+    await countAdultRaised(house, keeper.id)
     const design = { slug: 'sly_fox', family: 'exotic', name: LIVE.slice(0, 50), personality: LIVE }
     const body = { ...design, special_mechanic: `1. ${LIVE}` }
     expect((await house.call('POST', '/api/house/species', { key: keeper.key, body })).status).toBe(201)
@@ -297,7 +297,7 @@ describe('a creature past its hour', () => {
     expect((await get(`/agents/${keeper.username}`)).text).not.toContain(`/creatures/${id}`)
     expect((await get('/hall')).text).not.toContain(`/creatures/${id}`)
     expect((await get(`/badge/${id}.svg`)).text).toContain('at rest')
-    await house.doChores()
+    await house.runJobs()
     expect((await get(`/creatures/${id}`)).text).toContain('There is a stone')
     expect((await get('/graveyard')).text).toContain('Brief')
   })
@@ -312,10 +312,10 @@ describe('a picture', () => {
 
   it('is drawn from its address alone, and may be kept for good', async () => {
     const path = await aFace('svg')
-    const before = peopled.house.calls.length
+    const before = peopled.house.dbCalls.length
     const { status, headers, text } = await get(path)
     expect(status).toBe(200)
-    expect(peopled.house.calls.length).toBe(before)
+    expect(peopled.house.dbCalls.length).toBe(before)
     expect(headers['content-type']).toContain('image/svg+xml')
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(headers['x-ratelimit-limit']).toBeTruthy()
@@ -380,7 +380,7 @@ describe('a card', () => {
     const path = `/cards/${kind}/${name()}.png`
     let answer: Received | undefined
     expect(
-      await peopled.house.trips(async () => {
+      await peopled.house.countRoundTrips(async () => {
         answer = await get(path)
       }),
     ).toBeLessThanOrEqual(2)
@@ -441,9 +441,9 @@ it('tells births and deaths in a feed', async () => {
 
 it('reads the graveyard on from where a page ended', async () => {
   const { house, keeper } = peopled
-  await moveIn(house, keeper.id, 26)
+  await seedCreatures(house, keeper.id, 26)
   house.clock.advance(60)
-  await house.doChores()
+  await house.runJobs()
   const first = await get('/graveyard')
   const [, next = ''] = /rel="next" href="([^"]+)"/.exec(first.text) ?? []
   const second = await get(next)
@@ -518,9 +518,9 @@ describe('a page that cannot be shown', () => {
 
   it('says that it is not the visitor’s doing when something broke', async () => {
     const { house } = peopled
-    house.meddle = () => Promise.reject(new Error('the table is away'))
+    house.onDbCall = () => Promise.reject(new Error('the table is away'))
     const answer = await get(`/creatures/${peopled.creatures.grown}`).finally(() => {
-      house.meddle = null
+      house.onDbCall = null
     })
     expect(answer.status).toBe(500)
     expect(answer.text).toMatch(/<h1>Something went wrong in the house<\/h1>/)
@@ -532,11 +532,11 @@ describe('a page that cannot be shown', () => {
 it('a stone tells of its care log what is true', async () => {
   const { house, keeper } = peopled
   const id = await keeper.raise({ name: 'Elder', species_slug: 'tabby' })
-  await alter(peopled, () => ({ care_actions: 260, feedings: 60 }), id)
+  await alterCreature(peopled, () => ({ care_actions: 260, feedings: 60 }), id)
   await keeper.care('reflect', { creature_id: id })
   await keeper.care('reflect', { creature_id: id })
   house.clock.advance(60)
-  await house.doChores()
+  await house.runJobs()
   const stone = `/stones/${(await keeper.status(id)).body.gravestone.id}`
   const { text } = await get(stone)
   expect(text).toContain('The last two of 262 acts of care that Elder knew')
@@ -565,7 +565,7 @@ describe('a stone as a story', () => {
     await sitter.care('feed', { creature_id: id })
     await keeper.care('reflect', { creature_id: id })
     house.clock.advance(60)
-    await house.doChores()
+    await house.runJobs()
     stone = `/stones/${(await keeper.status(id)).body.gravestone.id}`
     text = (await get(stone, { headers: { accept: 'text/markdown' } })).text
   })
@@ -589,15 +589,15 @@ describe('a stone as a story', () => {
     expect(text).toMatch(/^- Died: \d+ \w+ 20\d\d, \d\d:\d\d UTC, of /m)
     expect(text).toContain('- Looked after by: [@who-sat](/agents/who-sat)')
     expect(text).toMatch(/^Until .* UTC its keeper can bring it back, for 100 credits\.$/m)
-    expect(await peopled.house.trips(() => get(stone))).toBeLessThanOrEqual(2)
+    expect(await peopled.house.countRoundTrips(() => get(stone))).toBeLessThanOrEqual(2)
   })
 
   it('stands in the life line of whoever returned', async () => {
     const { house, keeper } = peopled
-    await buy(house, keeper, '100')
+    await buyCredits(house, keeper, '100')
     const { status } = await house.call('POST', '/api/house/resurrect', { key: keeper.key, body: { creature_id: id } })
     expect(status).toBe(200)
-    await house.doChores()
+    await house.runJobs()
     const line = (await get(`/creatures/${id}`, { headers: { accept: 'text/markdown' } })).text
     expect(line).toMatch(/^\d\. Died of \w[\w ]+ · .*\n\d\. Came back from the dead · .*\n\d\. Alive$/m)
     expect((await get(stone)).text).not.toContain('can bring it back')

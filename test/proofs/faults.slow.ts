@@ -4,9 +4,9 @@ import { everyOperation } from '../../lambdas/api/routes/every-route'
 import { match } from '../../lambdas/api/routes/match'
 import { examplePath, filled } from '../../lib/local/events'
 import { newKeeper } from '../support/agents/keeper'
-import { untriedCopies } from '../support/copies'
+import { untestedCopies } from '../support/copies'
 import { brokenLaws } from '../support/laws'
-import { openHouse, type TestHouse } from '../support/test-house'
+import { openTestHouse, type TestHouse } from '../support/test-house'
 import { HOUSE, runMatrix } from './faults/matrix'
 import { CHANGED_BY, READS, SCENARIOS } from './faults/scenarios'
 
@@ -24,7 +24,7 @@ it('nothing is lost, doubled or told wrongly when the wire to the database break
 })
 
 it('whatever an operation changes is changed in the scenarios that are named for it, and no law is broken by it, nor any copy left untried', async () => {
-  const house = await openHouse(HOUSE)
+  const house = await openTestHouse(HOUSE)
   const asked = new Set<string>()
   const call: TestHouse['call'] = (method, path, sent) => {
     asked.add(match(method, path.split('?')[0] ?? '')?.operation ?? '')
@@ -43,7 +43,7 @@ it('whatever an operation changes is changed in the scenarios that are named for
       // At once: what comes later may mend what it broke.
       strays.push(...(await brokenLaws(house)).map((law) => `${name}: ${law}`))
     }
-    strays.push(...untriedCopies(await house.allRows(), house.former))
+    strays.push(...untestedCopies(await house.allRows(), house.rowsBeforeRename))
   } finally {
     await house.close()
   }
@@ -51,12 +51,12 @@ it('whatever an operation changes is changed in the scenarios that are named for
 })
 
 it('who is said only to read writes nothing but counts', async () => {
-  const house = await openHouse({ ...HOUSE, adminKey: 'faults' })
+  const house = await openTestHouse({ ...HOUSE, adminKey: 'faults' })
   const { key } = await newKeeper(house)
   const writing: string[] = []
   try {
     for (const [operation, route] of everyOperation.filter(([id]) => CHANGED_BY[id] === READS)) {
-      house.meddle = (command, go) => {
+      house.onDbCall = (command, go) => {
         const { UpdateExpression = '' } = (command as UpdateCommand).input
         const reads = /^(Get|Query|BatchGet|TransactGet)/.test(command.constructor.name)
         if (!reads && !UpdateExpression.startsWith('ADD hits')) writing.push(operation)

@@ -1,10 +1,10 @@
 /** A short `npm run prove fuzz`: the same requests at every run. */
 import { everyOperation } from '../../lambdas/api/routes/every-route'
-import { times } from '../support/sampling'
+import { iterations } from '../support/sampling'
 import { fuzz } from './fuzz/run'
 
 it('whatever is sent, no operation fails, and every answer is as documented', async () => {
-  const tallies = await fuzz({ seed: 13, runs: times(2, 4) })
+  const tallies = await fuzz({ seed: 13, runs: iterations(2, 4) })
   expect(tallies.flatMap(({ operation, problem }) => (problem ? [`${operation}: ${problem}`] : []))).toEqual([])
   expect(tallies.map(({ operation }) => operation).toSorted()).toEqual(everyOperation.map(([id]) => id).toSorted())
 })

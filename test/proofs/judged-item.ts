@@ -13,10 +13,10 @@ import { SETTINGS } from '../../lambdas/config'
 import { eventOf } from '../../lib/local/events'
 import { LOCAL_TABLE } from '../../lib/local/local-host'
 import { bundle } from '../../lib/stack/bundle'
-import { newKeeper, whereItIsNoon } from '../support/agents/keeper'
+import { newKeeper, timezoneAtNoon } from '../support/agents/keeper'
 import { BedrockStub } from '../support/services/bedrock'
 import { endLambdas, lambda } from '../support/services/lambda'
-import { openHouse } from '../support/test-house'
+import { openTestHouse } from '../support/test-house'
 
 const DIMENSIONS = 256
 
@@ -51,7 +51,7 @@ async function main(): Promise<void> {
   }
   const endpoint = await bedrock.open()
   await bundle({ outdir: join(outdir, 'bundles') })
-  const house = await openHouse({ time: () => Date.now() })
+  const house = await openTestHouse({ time: () => Date.now() })
   const environment = {
     [SETTINGS.table]: LOCAL_TABLE,
     [SETTINGS.dynamodbEndpoint]: house.context.config.dynamodbEndpoint ?? '',
@@ -70,7 +70,7 @@ async function main(): Promise<void> {
     assert.equal(taught.outcome, 'taught')
     assert.equal(((await calibrator({})) as { outcome: string }).outcome, 'known')
 
-    const keeper = await newKeeper(house, { timezone: whereItIsNoon() })
+    const keeper = await newKeeper(house, { timezone: timezoneAtNoon() })
     await keeper.raise({ species_slug: 'housecat' })
     const care = lambda(join(outdir, 'bundles'), 'house', { ...environment, ...modelOf('HouseFunction') })
     for (const [action, item, expected] of CASES) {

@@ -6,16 +6,16 @@ import { commit } from '../../lambdas/store/commit'
 import type { Db } from '../../lambdas/store/db'
 import { first, next, type Row } from '../../lambdas/store/row'
 import { barrier } from '../support/barrier'
-import { openHouse, type TestHouse } from '../support/test-house'
+import { openTestHouse, type TestHouse } from '../support/test-house'
 
 let house: TestHouse
 let db: Db
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openTestHouse()
   db = house.context.db
 })
 afterEach(() => {
-  house.meddle = null
+  house.onDbCall = null
 })
 afterAll(() => house.close())
 
@@ -45,7 +45,7 @@ describe('one row', () => {
 
   it('knows its own write again when the reply was lost', async () => {
     const one = row()
-    house.meddle = async (_command, go) => {
+    house.onDbCall = async (_command, go) => {
       await go()
       return go()
     }
@@ -56,7 +56,7 @@ describe('one row', () => {
     const one = row(0)
     await commit(db, [{ before: null, after: one }])
     const together = barrier(20)
-    house.meddle = async (command, go) => {
+    house.onDbCall = async (command, go) => {
       if (command instanceof PutCommand) await together()
       return go()
     }
@@ -96,7 +96,7 @@ describe('several rows', () => {
 
   it('are not applied twice when the reply was lost', async () => {
     const [one, two] = [row(), row()]
-    house.meddle = async (_command, go) => {
+    house.onDbCall = async (_command, go) => {
       await go()
       return go()
     }
@@ -114,7 +114,7 @@ describe('several rows', () => {
           CancellationReasons: [{ Code }, { Code: 'None' }],
         })
       let collisions = 3
-      house.meddle = async (_command, go) => {
+      house.onDbCall = async (_command, go) => {
         if (collisions-- > 0) throw collision()
         return go()
       }
@@ -147,7 +147,7 @@ describe('a marker', () => {
 
   it('has one winner among many', async () => {
     const together = barrier(10)
-    house.meddle = async (command, go) => {
+    house.onDbCall = async (command, go) => {
       if (command instanceof TransactWriteCommand) await together()
       return go()
     }

@@ -8,9 +8,9 @@ import type { CreatureRow } from '../../lambdas/store/household'
 import type { Row } from '../../lambdas/store/row'
 import { VIEW_PREFIX } from '../../lambdas/store/table'
 import { COPIES } from '../../lib/tools/documents/data-model'
-import { GENEROUS, newKeeper, raiseAnAdult } from '../support/agents/keeper'
-import { staleCopies, untriedCopies } from '../support/copies'
-import { openHouse } from '../support/test-house'
+import { countAdultRaised, GENEROUS_LIMITS, newKeeper } from '../support/agents/keeper'
+import { staleCopies, untestedCopies } from '../support/copies'
+import { openTestHouse } from '../support/test-house'
 
 /** The same row with something else at this path of its data. */
 function altered(row: Row, path: string): Row {
@@ -49,10 +49,10 @@ const fieldsWith = (data: unknown, names: readonly string[], path: string): stri
       : []
 
 it('finds every copy of the table, and tells when one says something else than its home', async () => {
-  const house = await openHouse({ projecting: true, rateLimits: GENEROUS })
+  const house = await openTestHouse({ projecting: true, rateLimits: GENEROUS_LIMITS })
   const keeper = await newKeeper(house)
   const ask = (path: string, body: object) => house.call('POST', path, { key: keeper.key, body })
-  await raiseAnAdult(house, keeper.id)
+  await countAdultRaised(house, keeper.id)
   await ask('/api/house/species', {
     slug: 'moon_cat',
     name: 'Moon Cat',
@@ -85,7 +85,7 @@ it('finds every copy of the table, and tells when one says something else than i
 })
 
 it('a house in which a rename forgot what has to be renewed does not close in silence', async () => {
-  const house = await openHouse({ rateLimits: GENEROUS })
+  const house = await openTestHouse({ rateLimits: GENEROUS_LIMITS })
   const keeper = await newKeeper(house)
   await keeper.raise({ name: 'Ash' })
   house.clock.advance(60)
@@ -96,17 +96,17 @@ it('a house in which a rename forgot what has to be renewed does not close in si
 })
 
 it('the log keeps the name a creature had, and no other', async () => {
-  const house = await openHouse({ rateLimits: GENEROUS })
+  const house = await openTestHouse({ rateLimits: GENEROUS_LIMITS })
   const keeper = await newKeeper(house)
   const id = await keeper.raise({ name: 'Ash' })
   await keeper.care('reflect')
   const row = (await readResident(house.context.db, keeper.id, id)) as CreatureRow
   await commit(house.context.db, [changed(row, { ...row.data, name: 'Aspen' })])
-  expect(staleCopies(await house.allRows(), house.former)).toEqual([])
-  expect(untriedCopies(await house.allRows(), house.former)).toEqual([
+  expect(staleCopies(await house.allRows(), house.rowsBeforeRename)).toEqual([])
+  expect(untestedCopies(await house.allRows(), house.rowsBeforeRename)).toEqual([
     'creature.name was changed where no charge.name copied it: try it with one',
   ])
-  const [{ former }, rows] = [house, await house.allRows()]
+  const [{ rowsBeforeRename: former }, rows] = [house, await house.allRows()]
   const strange = rows.map((log) => (log.type === 'log' ? altered(log, 'by.creature') : log))
   expect(staleCopies(strange, former)).toEqual([`log.by.creature is ${OTHER}, not Aspen as creature.name`])
   await house.close()

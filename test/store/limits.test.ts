@@ -2,18 +2,18 @@
 import { TransactionConflictException } from '@aws-sdk/client-dynamodb'
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { freshAddress } from '../support/http'
-import { openHouse, type TestHouse } from '../support/test-house'
+import { openTestHouse, type TestHouse } from '../support/test-house'
 
 let house: TestHouse
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openTestHouse()
 })
 afterAll(() => house.close())
 
 /** Twice a counter's call comes while a transaction is under way. */
 function collide(meets: (input: UpdateCommand['input']) => boolean): void {
   let collisions = 2
-  house.meddle = async (command, go) => {
+  house.onDbCall = async (command, go) => {
     if (command instanceof UpdateCommand && meets(command.input) && collisions-- > 0) {
       throw new TransactionConflictException({ message: 'busy', $metadata: {} })
     }
@@ -25,7 +25,7 @@ it('answers as if nothing had been in its way', async () => {
   const agent = await house.newAgent()
   collide(() => true)
   const { status, headers } = await house.call('GET', '/api/house/credits', { key: agent.key })
-  house.meddle = null
+  house.onDbCall = null
   expect(status).toBe(200)
   expect(headers['x-ratelimit-remaining']).toBe('59')
 })
@@ -35,7 +35,7 @@ it('takes back what a route spares its callers as if nothing had been in its way
   collide(({ ConditionExpression }) => ConditionExpression !== undefined)
   const from = freshAddress()
   const { status, headers } = await house.call('POST', '/api/auth/register', { body: { username }, from })
-  house.meddle = null
+  house.onDbCall = null
   expect(status).toBe(409)
   expect(headers['x-ratelimit-remaining']).toBe(headers['x-ratelimit-limit'])
 })

@@ -6,19 +6,19 @@ import { reaper } from '../../lambdas/jobs/reap'
 import { connect, type Db } from '../../lambdas/store/db'
 import { project, type Sequenced } from '../../lambdas/store/projections/projections'
 import type { Change } from '../../lambdas/store/row'
-import { raiseAnAdult } from '../support/agents/keeper'
-import { record } from '../support/agents/random-lives'
+import { countAdultRaised } from '../support/agents/keeper'
+import { recordChanges } from '../support/agents/random-lives'
 import { freshAddress } from '../support/http'
-import { openHouse, type TestHouse } from '../support/test-house'
+import { openTestHouse, type TestHouse } from '../support/test-house'
 
 let house: TestHouse
 let views: Db
 let changes: Change[]
 beforeEach(async () => {
-  house = await openHouse({ projecting: false })
+  house = await openTestHouse({ projecting: false })
   const { table, dynamodbEndpoint: endpoint } = house.context.config
   views = connect({ table, endpoint, newId: randomUUID })
-  changes = record(house)
+  changes = recordChanges(house)
 })
 afterEach(() => house.close())
 
@@ -50,7 +50,7 @@ const projected = (): Promise<void> => {
 
 async function happens(): Promise<void> {
   const { id, key } = await house.newAgent()
-  await raiseAnAdult(house, id)
+  await countAdultRaised(house, id)
   const body = { slug: 'moss', name: 'Moss', family: 'cat', personality: 'Grows quietly on the north side.' }
   expect((await house.call('POST', '/api/house/species', { key, body })).status).toBe(201)
 }

@@ -5,13 +5,13 @@ import type { Db } from '../../lambdas/store/db'
 import { readAll, readEach } from '../../lambdas/store/read'
 import { first } from '../../lambdas/store/row'
 import type { Key } from '../../lambdas/store/table'
-import { openHouse, type TestHouse } from '../support/test-house'
+import { openTestHouse, type TestHouse } from '../support/test-house'
 
 let house: TestHouse
 let db: Db
 const wanted: readonly Key[] = Array.from({ length: 120 }, (_, at) => ({ pk: `test#${at}`, sk: 'row' }))
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openTestHouse()
   db = house.context.db
   for (const from of [0, 60]) {
     const rows = wanted.slice(from, from + 60).map((key) => first(key, 'marker', key.pk))
@@ -22,7 +22,7 @@ beforeAll(async () => {
   }
 })
 afterEach(() => {
-  house.meddle = null
+  house.onDbCall = null
   jest.restoreAllMocks()
 })
 afterAll(() => house.close())
@@ -35,7 +35,7 @@ it('asks once for a key that is wanted twice: a batch in which it came twice wou
 /** The database answers only the first `most` keys of each batch. */
 function answering(most: number): number[] {
   const asked: number[] = []
-  house.meddle = async (command) => {
+  house.onDbCall = async (command) => {
     const Keys = (command as BatchGetCommand).input.RequestItems?.[db.table]?.Keys ?? []
     asked.push(Keys.length)
     const Item = (key: object) => ({ ...key, type: 'marker', version: 1, data: (key as Key).pk })

@@ -1,8 +1,8 @@
 /** What was done before is read from a copy that may lag: then it is read again, and nothing is left out. */
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
-import { housekeeping } from '../support/agents/keeper'
+import { useTestHouse } from '../support/agents/keeper'
 
-const the = housekeeping()
+const the = useTestHouse()
 
 const isLog = (command: object): command is QueryCommand =>
   command instanceof QueryCommand && String(command.input.ExpressionAttributeValues?.[':pk']).startsWith('log#')
@@ -10,7 +10,7 @@ const isLog = (command: object): command is QueryCommand =>
 it('care tells the last three actions, also the one that the copy does not know yet', async () => {
   await the.keeper.raise({ species_slug: 'housecat' })
   const asked: unknown[] = []
-  the.house.meddle = async (command, go) => {
+  the.house.onDbCall = async (command, go) => {
     const reply = (await go()) as { Items?: unknown[] }
     if (!isLog(command)) return reply
     asked.push(command.input.ConsistentRead)
@@ -22,7 +22,7 @@ it('care tells the last three actions, also the one that the copy does not know 
     const { body } = await the.keeper.care(action)
     recent.push((body.your_recent ?? []).map((one: { action: string }) => one.action))
   }
-  the.house.meddle = null
+  the.house.onDbCall = null
   expect(recent).toEqual([[], ['reflect'], ['clean', 'reflect'], ['medicine', 'clean', 'reflect']])
   expect(asked).toEqual([false, true, false, true, false, true])
 })

@@ -6,15 +6,15 @@ import type { Row } from '../../lambdas/store/row'
 import { decodeRow, encodeRow } from '../../lambdas/store/rows/codec'
 import { UNLIMITED } from '../../lib/local/local-host'
 import { newKeeper } from '../support/agents/keeper'
-import { liveRandomly, record } from '../support/agents/random-lives'
-import { openHouse, type TestHouse } from '../support/test-house'
+import { recordChanges, runRandomLives } from '../support/agents/random-lives'
+import { openTestHouse, type TestHouse } from '../support/test-house'
 
 let house: TestHouse
 let rows: Row[]
 beforeAll(async () => {
-  house = await openHouse({ projecting: false, rateLimits: UNLIMITED })
-  const changes = record(house)
-  await liveRandomly(house, 'shorthand', 25)
+  house = await openTestHouse({ projecting: false, rateLimits: UNLIMITED })
+  const changes = recordChanges(house)
+  await runRandomLives(house, 'shorthand', 25)
   rows = changes.flatMap(({ after }) => after ?? [])
 }, 120_000)
 afterAll(() => house.close())

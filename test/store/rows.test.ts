@@ -12,11 +12,11 @@ import { NOT_STORED, type NotWritten } from '../../lambdas/store/rows/layout'
 import * as logEntry from '../../lambdas/store/rows/log-entry'
 import * as stone from '../../lambdas/store/rows/stone'
 import * as tried from '../../lambdas/store/rows/tried'
-import { FRESH } from '../support/fresh-rows'
-import { type KeptRow, keptOf, keptRows, lineOf } from '../support/golden-rows'
+import { FRESH_ROWS } from '../support/fresh-rows'
+import { formatLine, type GoldenRow, goldenRows, toGoldenRow } from '../support/golden-rows'
 
-const meaning = ({ stored, means }: KeptRow) => ({ ...stored, ...(means !== undefined && { data: means }) })
-const titled = keptRows.map((kept) => [`${kept.kind}, ${kept.variant}`, kept] as const)
+const meaning = ({ stored, means }: GoldenRow) => ({ ...stored, ...(means !== undefined && { data: means }) })
+const titled = goldenRows.map((kept) => [`${kept.kind}, ${kept.variant}`, kept] as const)
 const latest = [...new Map(titled).values()]
 
 /** Every word and name in it. */
@@ -72,21 +72,21 @@ const LISTS = [
 ]
 
 describe('a row that is stored today', () => {
-  const isKept = ({ kind, variant, stored }: KeptRow) =>
+  const isKept = ({ kind, variant, stored }: GoldenRow) =>
     latest.some((kept) => kept.kind === kind && kept.variant === variant && isDeepStrictEqual(kept.stored, stored))
 
-  const demand = (today: readonly KeptRow[]) => {
-    const lines = today.filter((kept) => !isKept(kept)).map(lineOf)
+  const demand = (today: readonly GoldenRow[]) => {
+    const lines = today.filter((kept) => !isKept(kept)).map(formatLine)
     if (lines.length > 0) throw new Error(`append to test/store/rows.ndjson:\n${lines.join('\n')}`)
   }
 
   it('is what the latest line of its kind and variant says', () => {
-    demand(latest.map((kept) => keptOf(kept.variant, meaning(kept))))
+    demand(latest.map((kept) => toGoldenRow(kept.variant, meaning(kept))))
   })
 
   it('of every kind is written so by the store', () => {
-    const fresh = Object.values(FRESH).flatMap((rows) => Object.entries(rows))
-    demand(fresh.map(([variant, row]) => keptOf(variant, row)))
+    const fresh = Object.values(FRESH_ROWS).flatMap((rows) => Object.entries(rows))
+    demand(fresh.map(([variant, row]) => toGoldenRow(variant, row)))
   })
 })
 
@@ -94,7 +94,7 @@ const LAYOUTS = Object.entries({ ...agent, ...creature, ...stone, ...logEntry, .
   /^[A-Z_]+$/.test(name),
 ) as [string, Readonly<Record<string, { code: string } | NotWritten>>][]
 
-const told = new Set(keptRows.flatMap(({ means }) => wordsIn(means)))
+const told = new Set(goldenRows.flatMap(({ means }) => wordsIn(means)))
 
 describe('a layout', () => {
   it.each(LAYOUTS)('%s: a name for each field, and a row that has each', (_, layout) => {
@@ -105,7 +105,7 @@ describe('a layout', () => {
 })
 
 it('what is only looked up to be shown is not stored', () => {
-  const { stored, means } = latest.find(({ kind, variant }) => kind === 'creature' && variant === 'egg') as KeptRow
+  const { stored, means } = latest.find(({ kind, variant }) => kind === 'creature' && variant === 'egg') as GoldenRow
   const egg = means as Creature
   expect(encodeRow({ ...stored, data: { ...egg, species: { ...egg.species, creator: 'ada' } } })).toEqual(stored)
 })
@@ -119,7 +119,7 @@ describe('codes', () => {
   })
 
   it('that no word has is refused: better no answer than another tier', () => {
-    const { stored } = latest.find(({ kind, variant }) => kind === 'creature' && variant === 'egg') as KeptRow
+    const { stored } = latest.find(({ kind, variant }) => kind === 'creature' && variant === 'egg') as GoldenRow
     const data = stored.data as { s: object }
     expect(() => decodeRow({ ...stored, data: { ...data, s: { ...data.s, t: '?' } } })).toThrow(
       /none of the stored codes/,

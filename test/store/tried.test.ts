@@ -3,13 +3,13 @@ import { asInstant } from '../../lambdas/domain/time/instants'
 import { commit } from '../../lambdas/store/commit'
 import { forgetOldTries, TRIES_KEPT, tried } from '../../lambdas/store/creatures'
 import { newKeeper } from '../support/agents/keeper'
-import { openHouse, type TestHouse } from '../support/test-house'
+import { openTestHouse, type TestHouse } from '../support/test-house'
 
 const OFFERED = 230
 
 let house: TestHouse
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openTestHouse()
 })
 afterAll(() => house.close())
 

@@ -1,19 +1,19 @@
-/** Holds callers until all have come, and nobody after that: races are arranged, not hoped for. */
+/** Barriers for race tests: the first `parties` callers wait for each other, later callers pass. */
 export function barrier(parties: number): () => Promise<void> {
-  const all = signal()
-  let come = 0
+  const all = deferred()
+  let arrived = 0
   return () => {
-    come += 1
-    if (come === parties) all.give()
-    return all.given
+    arrived += 1
+    if (arrived === parties) all.resolve()
+    return all.promise
   }
 }
 
-/** What somebody waits for until another gives it. */
-export function signal(): { given: Promise<void>; give(): void } {
-  let give = () => {}
-  const given = new Promise<void>((resolve) => {
-    give = resolve
+/** A promise with its resolve function. */
+export function deferred(): { promise: Promise<void>; resolve(): void } {
+  let resolve = () => {}
+  const promise = new Promise<void>((done) => {
+    resolve = done
   })
-  return { given, give }
+  return { promise, resolve }
 }

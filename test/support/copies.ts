@@ -25,7 +25,7 @@ export function staleCopies(rows: readonly Row[], former: readonly Row[] = []): 
 }
 
 /** What was renamed where nothing copied the name: such a rename shows nothing of what has to be renewed with it. */
-export function untriedCopies(rows: readonly Row[], former: readonly Row[]): string[] {
+export function untestedCopies(rows: readonly Row[], former: readonly Row[]): string[] {
   const homes = new Map(rows.map(homeIn))
   return COPIES.filter(({ on_change, field }) => on_change === 'renewed' && field !== '').flatMap((copy) => {
     const { home, field, at, under, by } = copy
@@ -42,7 +42,7 @@ export function untriedCopies(rows: readonly Row[], former: readonly Row[]): str
 }
 
 /** The homes that these changes give another name, as they were before. */
-export const renamedBy = (changes: readonly Change[]): Row[] =>
+export const rowsRenamedBy = (changes: readonly Change[]): Row[] =>
   changes.flatMap(({ before, after }) => {
     if (!before || before === 'whatever' || !after) return []
     const [[was, is], kind] = [[homeIn(before)[1], homeIn(after)[1]], homeIn(before)[0].split(' ')[0]]

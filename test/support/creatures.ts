@@ -52,7 +52,7 @@ export const creature = ({ stats, ...rest }: Overrides = {}): Creature => {
 }
 
 /** Puts creatures into a house as if adopted (and hatched) now, all at once: quicker than asking for each. */
-export async function moveIn(
+export async function seedCreatures(
   { context: { db, newId, now } }: { context: Pick<Context, 'db' | 'newId' | 'now'> },
   agentId: string,
   count: number,

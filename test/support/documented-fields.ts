@@ -16,7 +16,7 @@ type Def = z.core.$ZodTypeDef & {
 const REFUSALS = [ErrorSchema, ...Object.values(errorBodies)] as z.core.$ZodType[]
 
 /** The fields of an answer that its description does not name. */
-export function unheardOf(method: string, path: string, { status, headers, body }: Received): string[] {
+export function undocumentedFields(method: string, path: string, { status, headers, body }: Received): string[] {
   const found = match(method, path.split(/[?#]/)[0] ?? '')
   if (!found || !String(headers['content-type']).startsWith('application/json') || !isObject(body)) return []
   const { schema, status: good } = responses[found.operation]

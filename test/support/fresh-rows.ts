@@ -121,7 +121,7 @@ const views = Object.fromEntries(
 
 const BYTES = Uint8Array.from([0, 0, 128, 63, 0, 0, 0, 192])
 
-export const FRESH: Readonly<Record<RowType, Readonly<Record<string, Row>>>> = {
+export const FRESH_ROWS: Readonly<Record<RowType, Readonly<Record<string, Row>>>> = {
   agent: { newcomer: agent },
   username: { taken: claim },
   leaver: {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Row, RowType } from '../../lambdas/store/row'
 import { encodeRow } from '../../lambdas/store/rows/codec'
 
-export interface KeptRow {
+export interface GoldenRow {
   kind: RowType
   variant: string
   stored: Row
@@ -14,21 +14,24 @@ export interface KeptRow {
 
 const BYTES = 'bytes in base64'
 
-export const lineOf = (kept: KeptRow): string =>
+export const formatLine = (kept: GoldenRow): string =>
   JSON.stringify(kept, (_, value) =>
     value instanceof Uint8Array ? { [BYTES]: Buffer.from(value).toString('base64') } : value,
   )
 
-const fromLine = (line: string): KeptRow =>
+const parseLine = (line: string): GoldenRow =>
   JSON.parse(line, (_, value) =>
     value?.[BYTES] === undefined ? value : Uint8Array.from(Buffer.from(value[BYTES], 'base64')),
   )
 
-export const keptRows = readFileSync(join(__dirname, '../store/rows.ndjson'), 'utf8').trim().split('\n').map(fromLine)
+export const goldenRows = readFileSync(join(__dirname, '../store/rows.ndjson'), 'utf8')
+  .trim()
+  .split('\n')
+  .map(parseLine)
 
 /** The line that would be kept of a fresh row. */
-export function keptOf(variant: string, row: Row): KeptRow {
+export function toGoldenRow(variant: string, row: Row): GoldenRow {
   const stored = encodeRow(row)
   const means = JSON.stringify(stored.data) === JSON.stringify(row.data) ? {} : { means: row.data }
-  return fromLine(lineOf({ kind: row.type, variant, stored, ...means }))
+  return parseLine(formatLine({ kind: row.type, variant, stored, ...means }))
 }

@@ -3,7 +3,7 @@ import { HtmlValidate } from 'html-validate'
 
 const judge = new HtmlValidate({ extends: ['html-validate:recommended'] })
 
-export async function faultsOf(page: string): Promise<string[]> {
+export async function htmlFaults(page: string): Promise<string[]> {
   const { results } = await judge.validateString(page)
   return results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, line, selector }) => `${ruleId} in line ${line}, ${selector}: ${message}`),

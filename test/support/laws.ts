@@ -35,17 +35,17 @@ interface Types {
 /** Every law that is broken, in words. None is the only good answer. */
 export async function brokenLaws(house: TestHouse): Promise<string[]> {
   const rows = await house.allRows()
-  return [...brokenRows(rows, house.clock.now(), house.former), ...(await strayProjections(house))]
+  return [...brokenRowLaws(rows, house.clock.now(), house.rowsBeforeRename), ...(await staleProjections(house))]
 }
 
 /** Those that can be read off the rows alone. */
-export const brokenRows = (rows: readonly Row[], now: number, former: readonly Row[] = []): string[] => [
-  ...brokenIn(rows, former),
-  ...brokenCompany(rows, now),
+export const brokenRowLaws = (rows: readonly Row[], now: number, former: readonly Row[] = []): string[] => [
+  ...brokenHouseholdLaws(rows, former),
+  ...brokenSitterLaws(rows, now),
 ]
 
 /** Sitters and flowers: what stands in two places says the same in both. */
-export function brokenCompany(rows: readonly Row[], now: number): string[] {
+export function brokenSitterLaws(rows: readonly Row[], now: number): string[] {
   const all = <T>(type: string) => rows.filter((row) => row.type === type) as Row<T>[]
   const placeOf = ({ agent_id, slot, version }: Sitter) => `${idOf(keys.charge(agent_id, slot))} ${version}`
   const named = new Map(
@@ -72,7 +72,7 @@ export function brokenCompany(rows: readonly Row[], now: number): string[] {
 const differing = (one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): string[] =>
   [...new Set([...one.keys(), ...other.keys()])].filter((key) => one.get(key) !== other.get(key))
 
-export function brokenIn(rows: readonly Row[], former: readonly Row[]): string[] {
+export function brokenHouseholdLaws(rows: readonly Row[], former: readonly Row[]): string[] {
   const broken: string[] = staleCopies(rows, former)
   const demand = (holds: boolean, law: string) => void (holds || broken.push(law))
   const all = <T extends keyof Types>(type: T) => rows.filter((row) => row.type === type) as Row<Types[T]>[]
@@ -141,7 +141,7 @@ export function brokenIn(rows: readonly Row[], former: readonly Row[]): string[]
 }
 
 /** What the projector keeps is what adding up every row would give. */
-export async function strayProjections({ context: { db, now } }: TestHouse): Promise<string[]> {
+export async function staleProjections({ context: { db, now } }: TestHouse): Promise<string[]> {
   // Whatever was still in doubt is found out first.
   await db.onCommit?.([])
   const { differences } = await rebuild(db, now())

@@ -8,27 +8,27 @@ import { join } from 'node:path'
 export const CACHE = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'creature-house', 'fetched')
 
 /** Thrown where something cannot be had on this machine. */
-export class NotToBeHad extends Error {}
+export class Unavailable extends Error {}
 
 /** A Python of its own that has these. */
 export const pythonWith = (requirements: readonly string[]): string =>
   join(
-    fetched('python', requirements, (folder) => {
-      must('python3', ['-m', 'venv', folder])
-      must(join(folder, 'bin/pip'), ['install', '-q', '--prefer-binary', ...requirements])
+    fetchPackages('python', requirements, (folder) => {
+      runOrThrow('python3', ['-m', 'venv', folder])
+      runOrThrow(join(folder, 'bin/pip'), ['install', '-q', '--prefer-binary', ...requirements])
     }),
     'bin/python',
   )
 
 /** A folder whose node_modules has these. */
 export const nodeFolderWith = (packages: readonly string[]): string =>
-  fetched('node', packages, (folder) => {
+  fetchPackages('node', packages, (folder) => {
     mkdirSync(folder, { recursive: true })
     writeFileSync(join(folder, 'package.json'), '{"private": true, "type": "module"}')
-    must('npm', ['install', '--no-audit', '--no-fund', '--silent', '--prefix', folder, ...packages])
+    runOrThrow('npm', ['install', '--no-audit', '--no-fund', '--silent', '--prefix', folder, ...packages])
   })
 
-function fetched(kind: string, names: readonly string[], fetch: (folder: string) => void): string {
+function fetchPackages(kind: string, names: readonly string[], fetch: (folder: string) => void): string {
   const digest = createHash('sha256').update(names.join(' ')).digest('hex').slice(0, 12)
   const folder = join(CACHE, `${kind}-${digest}`)
   const whole = join(folder, '.whole')
@@ -39,7 +39,7 @@ function fetched(kind: string, names: readonly string[], fetch: (folder: string)
   return folder
 }
 
-function must(command: string, args: readonly string[]): void {
+function runOrThrow(command: string, args: readonly string[]): void {
   const { status, error, stderr } = spawnSync(command, args, { encoding: 'utf8' })
-  if (error || status !== 0) throw new NotToBeHad(`${command}: ${error?.message ?? stderr.slice(-300).trim()}`)
+  if (error || status !== 0) throw new Unavailable(`${command}: ${error?.message ?? stderr.slice(-300).trim()}`)
 }

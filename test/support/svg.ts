@@ -18,7 +18,7 @@ const MAY_HOLD = new Set([
 ])
 
 /** Every fault found; an SVG is read strictly, as XML without entities of its own, comments or instructions. */
-export function faultsOf(svg: string): string[] {
+export function svgFaults(svg: string): string[] {
   const faults: string[] = []
   const open: string[] = []
   const ids = new Set<string>()

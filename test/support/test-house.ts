@@ -8,30 +8,30 @@ import type { Db } from '../../lambdas/store/db'
 import type { Row } from '../../lambdas/store/row'
 import { decodeRow } from '../../lambdas/store/rows/codec'
 import { keys } from '../../lambdas/store/table'
-import { type HouseOptions, type LocalHouse, startHouse } from '../../lib/local/local-host'
-import { renamedBy, staleCopies } from './copies'
-import { unheardOf } from './documented-fields'
+import { type LocalHost, type LocalHostOptions, startLocalHost } from '../../lib/local/local-host'
+import { rowsRenamedBy, staleCopies } from './copies'
+import { undocumentedFields } from './documented-fields'
 import { freshAddress, type Received, type Sent, send } from './http'
 
-export interface TestHouse extends LocalHouse {
+export interface TestHouse extends LocalHost {
   /** Everything the handlers logged. */
-  logged: string[]
+  logLines: string[]
   /** The name of every command sent to the database. */
-  calls: string[]
+  dbCalls: string[]
   /** Round trips, one after the other: a call begun after another came back is one more. */
-  trips(act: () => Promise<unknown>): Promise<number>
+  countRoundTrips(act: () => Promise<unknown>): Promise<number>
   /** What the next database calls meet: return or throw in place of the engine, or await and go on. */
-  meddle: ((command: object, go: () => Promise<unknown>) => Promise<unknown>) | null
+  onDbCall: ((command: object, go: () => Promise<unknown>) => Promise<unknown>) | null
   call(method: string, path: string, sent?: Sent): Promise<Received>
   /** Registers from an address of its own and returns the agent with its key. */
   newAgent(fields?: Record<string, unknown>): Promise<{ id: string; username: string; key: string }>
   allRows(): Promise<Row[]>
   /** Rows as they were before somebody in them was given another name. */
-  former: Row[]
+  rowsBeforeRename: Row[]
   /** What is kept with an agent: itself, its creatures, past and stones. */
   rowsOf<T>(agentId: string, type: string): Promise<Row<T>[]>
   /** Moves the clock on to nine in the morning (UTC), when everybody is awake. */
-  morning(): void
+  advanceToMorning(): void
 }
 
 /** A Monday morning. The clock stands still here unless a test moves it. */
@@ -62,59 +62,59 @@ let agents = 0
 const VACUOUS = 'projecting: true lets this house show it; false says that what it shows does not matter'
 
 /** Projections are written where that is asked for: without them tests are twice as fast. */
-export async function openHouse(options: HouseOptions = {}): Promise<TestHouse> {
-  const logged: string[] = []
-  const calls: string[] = []
+export async function openTestHouse(options: LocalHostOptions = {}): Promise<TestHouse> {
+  const logLines: string[] = []
+  const dbCalls: string[] = []
   let begun = 0
   let back = 0
   let viewReads = 0
   const watch = (send: Db['send']): Db['send'] =>
     ((command: object, ...rest: never[]) => {
-      calls.push(command.constructor.name)
+      dbCalls.push(command.constructor.name)
       if (JSON.stringify(command).includes('"view#')) viewReads += 1
       const trip = back + 1
       begun = Math.max(begun, trip)
       const go = () => (send as (...args: unknown[]) => Promise<unknown>)(command, ...rest)
-      const answer = house.meddle ? house.meddle(command, go) : go()
+      const answer = house.onDbCall ? house.onDbCall(command, go) : go()
       return answer.finally(() => {
         back = Math.max(back, trip)
       })
     }) as Db['send']
 
-  const local = await startHouse({
+  const local = await startLocalHost({
     engine: { binary: process.env.DYNOXIDE_BIN },
-    writeLog: (line) => logged.push(line),
+    writeLog: (line) => logLines.push(line),
     intercept: watch,
     time: () => OPENING,
-    choresEverySeconds: null,
-    inline: null,
+    jobsEverySeconds: null,
+    inlinePayments: null,
     projecting: false,
     newId: namesInOrder(),
     ...options,
   })
   const { db } = local.context
   local.context.random = luckInOrder()
-  const former: Row[] = []
+  const rowsBeforeRename: Row[] = []
   const { onWrite } = db
   db.onWrite = (changes, outcome) => {
-    former.push(...renamedBy(changes))
+    rowsBeforeRename.push(...rowsRenamedBy(changes))
     onWrite?.(changes, outcome)
   }
   const house: TestHouse = {
     ...local,
-    logged,
-    calls,
-    former,
-    meddle: null,
+    logLines,
+    dbCalls,
+    rowsBeforeRename,
+    onDbCall: null,
     /** Whatever was done in it, no operation may leave a copy behind that says something else than its home. */
     async close() {
-      house.meddle = null
+      house.onDbCall = null
       // Asked again: the engine may just have let go of a connection that was idle for long.
-      const stale = staleCopies(await house.allRows().catch(() => house.allRows()), former)
+      const stale = staleCopies(await house.allRows().catch(() => house.allRows()), rowsBeforeRename)
       await local.close()
       if (stale.length > 0) throw new Error(`copies that are not what docs/data-model.md says: ${stale.join('; ')}`)
     },
-    async trips(act) {
+    async countRoundTrips(act) {
       const before = begun
       back = before
       await act()
@@ -126,7 +126,7 @@ export async function openHouse(options: HouseOptions = {}): Promise<TestHouse> 
       const group = match(method, path.split('?')[0] ?? '')?.route.group
       const isPublic = group === 'pages' || group === 'public'
       if (options.projecting === undefined && isPublic && viewReads > before) throw new Error(`${path}: ${VACUOUS}`)
-      const unheard = unheardOf(method, path, answer)
+      const unheard = undocumentedFields(method, path, answer)
       if (unheard.length > 0) throw new Error(`not documented: ${[...new Set(unheard)].join(', ')}`)
       return answer
     },
@@ -139,7 +139,7 @@ export async function openHouse(options: HouseOptions = {}): Promise<TestHouse> 
       return { id: answer.body.agent.id, username: answer.body.agent.username, key: answer.body.your_token }
     },
 
-    morning() {
+    advanceToMorning() {
       const hours = (local.clock.now() / MS_PER_HOUR) % 24
       local.clock.advance((24 + 9 - hours) % 24)
     },

@@ -1,12 +1,12 @@
 /** What goes on in the house: the public stats, and what status and care tell of it. */
 
-import { GENEROUS, type Keeper, newKeeper } from '../support/agents/keeper'
+import { GENEROUS_LIMITS, type Keeper, newKeeper } from '../support/agents/keeper'
 import { freshAddress } from '../support/http'
-import { openHouse, type TestHouse } from '../support/test-house'
+import { openTestHouse, type TestHouse } from '../support/test-house'
 
 let house: TestHouse
 beforeEach(async () => {
-  house = await openHouse({ projecting: true, rateLimits: GENEROUS })
+  house = await openTestHouse({ projecting: true, rateLimits: GENEROUS_LIMITS })
 })
 afterEach(() => house.close())
 
@@ -78,38 +78,38 @@ describe('house_activity', () => {
 
   it('costs a warm process nothing: status is one round trip', async () => {
     await keeper.status()
-    house.calls.length = 0
+    house.dbCalls.length = 0
     await keeper.status()
-    expect(house.calls.toSorted()).toEqual(['QueryCommand', 'UpdateCommand'])
+    expect(house.dbCalls.toSorted()).toEqual(['QueryCommand', 'UpdateCommand'])
   })
 
   it('is read beside the house, never after it', async () => {
     let underWay = 0
     let together = 0
     house.clock.advance(0.1)
-    house.meddle = async (_command, go) => {
+    house.onDbCall = async (_command, go) => {
       underWay += 1
       together = Math.max(together, underWay)
       const answer = await go()
       underWay -= 1
       return answer
     }
-    house.calls.length = 0
+    house.dbCalls.length = 0
     await keeper.status()
-    expect(house.calls.toSorted()).toEqual(['QueryCommand', 'QueryCommand', 'UpdateCommand'])
+    expect(house.dbCalls.toSorted()).toEqual(['QueryCommand', 'QueryCommand', 'UpdateCommand'])
     expect(together).toBe(3)
   })
 
   it('is left out when it cannot be read, and the creature is shown all the same', async () => {
     house.clock.advance(0.1)
-    house.meddle = async (command, go) => {
+    house.onDbCall = async (command, go) => {
       if (JSON.stringify(command).includes('view#house')) throw new Error('not now')
       return go()
     }
     const { status, body } = await keeper.status()
     expect(status).toBe(200)
     expect(body.house_activity).toBeUndefined()
-    house.meddle = null
+    house.onDbCall = null
     expect((await keeper.status()).body.house_activity).toBeDefined()
   })
 })

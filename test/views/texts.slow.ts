@@ -5,12 +5,12 @@ import { expectWellFormed } from '../domain/voice/well-formed'
 import { keep, type Told, type Way } from '../support/agents/care-simulation'
 import { tended, WAYS } from '../support/agents/care-styles'
 import { listenTo } from '../support/agents/voice-check'
-import { sampled, WHOLE } from '../support/sampling'
+import { FULL_RUN, sample } from '../support/sampling'
 
 const VISITS = 30
 const ways = Object.values(WAYS)
 /** Every species in one way of keeping, every way with a fifth of them; `npm run listen` takes all with all. */
-const kept = CATALOGUE.map((species, at) => ({ species, ways: WHOLE ? ways : [ways[at % ways.length] as Way] }))
+const kept = CATALOGUE.map((species, at) => ({ species, ways: FULL_RUN ? ways : [ways[at % ways.length] as Way] }))
 
 const heard = new Map(kept.map(({ species, ways: some }) => [species.slug, listenTo(species, some, VISITS)]))
 const all = [...heard.values()]
@@ -52,7 +52,7 @@ test('texts are well formed, and the six ways meet every mood', () => {
 
 /** Every so many species, a different one each time, so that in the whole all take part somewhere. */
 const everyFourth = (from: number) =>
-  sampled(
+  sample(
     CATALOGUE.filter((_, at) => at % 4 === from),
     3,
   )

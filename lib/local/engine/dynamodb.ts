@@ -10,7 +10,7 @@ import {
 } from '@aws-sdk/client-dynamodb'
 import { TABLE } from '../../../lambdas/store/table'
 import { isClaimed } from '../lock'
-import { answers, type Engine, type EngineWatch, startDynoxide } from './dynoxide'
+import { answers, type Engine, type EngineEvents, startDynoxide } from './dynoxide'
 import { startPortableDynamoDB } from './portable-dynamodb'
 
 /** The SDK would warn, at every start, that Node 20 is old; Lambda runs a newer one. */
@@ -18,7 +18,7 @@ process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true'
 
 export type { Engine }
 
-export interface EngineOptions extends EngineWatch {
+export interface EngineOptions extends EngineEvents {
   /** Where data is kept; without a folder it lives in memory. */
   folder?: string | null
   /** An engine that runs already. */

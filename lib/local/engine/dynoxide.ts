@@ -10,11 +10,11 @@ export interface Engine {
 }
 
 /** Who wants to know when the engine dies. */
-export interface EngineWatch {
+export interface EngineEvents {
   /** It runs again, on the same data. */
-  restarted?(lastWords: string): void
+  onRestart?(lastWords: string): void
   /** It does not, and nothing can be asked any more. */
-  lost?(error: Error): void
+  onLost?(error: Error): void
 }
 
 /** The engine has a watcher beside it that waits on our pipe: when we are gone, however we went, it ends the engine. */
@@ -41,7 +41,7 @@ const LAST_WORDS = 2_000
 export async function startDynoxide(
   binary: string,
   { file, imported }: EngineData,
-  watch: EngineWatch = {},
+  watch: EngineEvents = {},
 ): Promise<Engine> {
   const address = await unreachableAddress()
   const { host, port } = address
@@ -63,9 +63,9 @@ export async function startDynoxide(
         throw new EngineLost(`The embedded database died ${deaths.length} times and is not started again.`, lastWords)
       running = await launch(args, address, STARTS_WITHIN_MS)
       void running.ended.then(revive)
-      watch.restarted?.(lastWords)
+      watch.onRestart?.(lastWords)
     } catch (error) {
-      watch.lost?.(error as Error)
+      watch.onLost?.(error as Error)
     }
   }
   void running.ended.then(revive)

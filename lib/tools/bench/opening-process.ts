@@ -1,6 +1,6 @@
 /** A local host in a process of its own, started to be killed. */
-import { startHouse } from '../../local/local-host'
+import { startLocalHost } from '../../local/local-host'
 
-startHouse({ dataDir: process.argv[2], choresEverySeconds: null, writeLog: () => {} }).then(() =>
+startLocalHost({ dataDir: process.argv[2], jobsEverySeconds: null, writeLog: () => {} }).then(() =>
   process.send?.('open'),
 )

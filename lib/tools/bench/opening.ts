@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { asInstant } from '../../../lambdas/domain/time/instants'
 import { fill, population } from '../../local/engine/population'
-import { startHouse } from '../../local/local-host'
+import { startLocalHost } from '../../local/local-host'
 import { startChild, stopChild } from '../measure/child'
 import { rounded } from '../measure/figures'
 
@@ -16,7 +16,7 @@ export interface OpeningCost {
   progress_told: number
 }
 
-const QUIET = { choresEverySeconds: null, writeLog: () => {} }
+const QUIET = { jobsEverySeconds: null, writeLog: () => {} }
 
 export async function measureOpening(creatures: number): Promise<OpeningCost> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'))
@@ -24,16 +24,16 @@ export async function measureOpening(creatures: number): Promise<OpeningCost> {
   const secondsToOpen = async () => {
     reported = 0
     const began = performance.now()
-    const rebuilding = () => {
+    const onRebuildProgress = () => {
       reported += 1
     }
-    const host = await startHouse({ ...QUIET, dataDir, rebuilding })
+    const host = await startLocalHost({ ...QUIET, dataDir, onRebuildProgress })
     const seconds = rounded((performance.now() - began) / 1000)
     await host.close()
     return seconds
   }
   try {
-    const filling = await startHouse({ ...QUIET, dataDir, projecting: false })
+    const filling = await startLocalHost({ ...QUIET, dataDir, projecting: false })
     await fill(filling.context.db, population(creatures, asInstant(Date.now())), () => {})
     await filling.close()
     // The first start adds up the projections.

@@ -129,7 +129,7 @@ export const WITH_A_NEW_ITEM = 'care with a new item'
 
 export async function meterDearest(): Promise<DearestCall[]> {
   const now = Date.parse('2026-03-02T09:00:00.000Z')
-  const host = await measuredHost({ time: () => now, inline: null })
+  const host = await measuredHost({ time: () => now, inlinePayments: null })
   try {
     const stage = await fillHousehold(host)
     const metered: DearestCall[] = []

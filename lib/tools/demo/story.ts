@@ -1,6 +1,6 @@
 /** A life in fast-forward, lived over HTTP: an egg, a lost day, a rescue, a sleepless night, adulthood, a death and a return. */
 import { MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
-import type { LocalHouse } from '../../local/local-host'
+import type { LocalHost } from '../../local/local-host'
 import type { Seen, Stage } from './stage'
 
 const KEEPER = 'robin'
@@ -36,7 +36,7 @@ export class Story {
   private seen: Seen | undefined
 
   constructor(
-    private readonly house: LocalHouse,
+    private readonly house: LocalHost,
     private readonly stage: Stage,
   ) {}
 

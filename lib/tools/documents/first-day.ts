@@ -3,7 +3,7 @@
  * and the clock are set, so that the day is the same whenever it is lived.
  */
 import type { Lesson } from '../../../lambdas/pages/docs/first-day'
-import { type HouseOptions, startHouse } from '../../local/local-host'
+import { type LocalHostOptions, startLocalHost } from '../../local/local-host'
 
 const KEEPER = 'fern'
 const NAME = 'Moth'
@@ -62,13 +62,13 @@ const DAY: readonly Deed[] = [
   },
 ]
 
-export async function liveTheFirstDay(engine: HouseOptions['engine'] = {}): Promise<Lesson[]> {
+export async function liveTheFirstDay(engine: LocalHostOptions['engine'] = {}): Promise<Lesson[]> {
   let names = 0
-  const house = await startHouse({
+  const house = await startLocalHost({
     engine,
     time: () => MORNING,
-    choresEverySeconds: null,
-    inline: null,
+    jobsEverySeconds: null,
+    inlinePayments: null,
     writeLog: () => {},
     newId() {
       names += 1

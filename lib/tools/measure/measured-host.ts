@@ -7,7 +7,13 @@ import type { Db } from '../../../lambdas/store/db'
 import { callHandler, type Reply } from '../../local/deployed'
 import { meter, type Trips } from '../../local/engine/meter'
 import type { Asked } from '../../local/events'
-import { type HouseOptions, type LocalHouse, SERVES, startHouse, UNLIMITED } from '../../local/local-host'
+import {
+  GROUP_HANDLERS,
+  type LocalHost,
+  type LocalHostOptions,
+  startLocalHost,
+  UNLIMITED,
+} from '../../local/local-host'
 import { subtract } from './figures'
 
 export const ADMIN_KEY = 'an operator who measures'
@@ -16,7 +22,7 @@ type Call = (operation: OperationId, asked?: Asked) => Promise<Reply>
 
 type Total = ReturnType<typeof meter>['total']
 
-export interface MeasuredHost extends LocalHouse {
+export interface MeasuredHost extends LocalHost {
   /** Without the meter. */
   send: Db['send']
   spent: Total
@@ -34,12 +40,12 @@ export interface MeasuredHost extends LocalHouse {
 export async function measuredHost({
   unmetered = false,
   ...options
-}: HouseOptions & { unmetered?: boolean } = {}): Promise<MeasuredHost> {
+}: LocalHostOptions & { unmetered?: boolean } = {}): Promise<MeasuredHost> {
   const { total: spent, intercept, takeTrips } = meter({ record: true })
   let send: Db['send'] | undefined
-  const host = await startHouse({
+  const host = await startLocalHost({
     adminKey: ADMIN_KEY,
-    choresEverySeconds: null,
+    jobsEverySeconds: null,
     projecting: false,
     rateLimits: UNLIMITED,
     writeLog: () => {},
@@ -52,7 +58,7 @@ export async function measuredHost({
   const handlers = new Map<Group, APIGatewayProxyHandler>()
   const call: Call = (operation, asked = {}) => {
     const { group } = everyRoute[operation]
-    const handler = handlers.get(group) ?? SERVES[group](host.context)
+    const handler = handlers.get(group) ?? GROUP_HANDLERS[group](host.context)
     handlers.set(group, handler)
     return callHandler(handler, operation, { adminKey: ADMIN_KEY, ...asked })
   }

@@ -16,7 +16,7 @@ import { needText, visitText } from '../../../lambdas/domain/voice/advice'
 import { lookNameOf } from '../../../lambdas/domain/voice/look'
 import { situationOf } from '../../../lambdas/domain/voice/situation'
 import { creature, egg, hoursAfter, NOON } from '../../support/creatures'
-import { sampled } from '../../support/sampling'
+import { sample } from '../../support/sampling'
 
 const back = (hours: number): Instant => hoursAfter(NOON, -hours)
 const needed = (one: Creature, now = NOON) => needsOf(momentAt(one, now)).map(({ action }) => action)
@@ -241,7 +241,7 @@ const GOOD = { happy: atLeast(0.8), kinds: atLeast(4), items: atLeast(8) }
 const ZONES = ['UTC', 'Asia/Tokyo', 'America/Los_Angeles', 'Asia/Kathmandu']
 
 it.each(
-  sampled(
+  sample(
     catalogue().map(({ slug }, index) => [slug, ZONES[index % ZONES.length]!] as const),
     5,
   ),

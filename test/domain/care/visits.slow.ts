@@ -11,7 +11,7 @@ import { isAsleepAt, wakesAt } from '../../../lambdas/domain/creature/sleep'
 import { catalogue, toCreatureSpecies } from '../../../lambdas/domain/species/catalogue'
 import { asInstant, fromIso, type Instant } from '../../../lambdas/domain/time/instants'
 import { egg, hoursAfter, NOON } from '../../support/creatures'
-import { sampled, times } from '../../support/sampling'
+import { iterations, sample } from '../../support/sampling'
 
 /** Two days before summer time begins in Berlin. */
 const START = fromIso('2026-03-27T09:00:00.000Z')
@@ -55,7 +55,7 @@ function keep(house: readonly Creature[], { visit, errands }: PlannedVisit): Cre
 }
 
 it.each(
-  sampled(
+  sample(
     catalogue().map(({ slug }, index) => [slug, ZONES[index % ZONES.length]!] as const),
     3,
   ),
@@ -98,13 +98,13 @@ function couldHaveEaten(creature: Creature): Instant | undefined {
 }
 
 describe.each([1, 2, 3])('in a house of %i', (size) => {
-  const houses = sampled(catalogue(), 8).map((_, first, all) =>
+  const houses = sample(catalogue(), 8).map((_, first, all) =>
     Array.from({ length: size }, (_, next) => all[(first + next * 5) % all.length]!.slug),
   )
   const meals = houses.flatMap((slugs, number) => {
     const start = hoursAfter(START, (number * 7) % 24)
     const house = slugs.map((slug) => eggOf(slug, ZONES[number % ZONES.length]!, start))
-    return planned(house, start, times(4, 10) * 24).visits.flatMap(({ visit, errands }) =>
+    return planned(house, start, iterations(4, 10) * 24).visits.flatMap(({ visit, errands }) =>
       errands
         .filter(({ need }) => need?.action === 'feed')
         .map(({ moment: { creature } }) => ({ creature, timing: phaseAt(creature, visit.at).timing })),

@@ -15,7 +15,7 @@ import type { Species } from '../../../lambdas/species/species'
 import { STATS, type Tier } from '../../../lambdas/species/vocabulary'
 import * as reckoned from '../../proofs/soak/reckoning'
 import { type Item, newborn } from '../../support/agents/care-simulation'
-import { dice } from '../../support/agents/random-lives'
+import { seededRandom } from '../../support/agents/random-lives'
 import { wayOf } from '../../support/agents/voice-check'
 import { hoursAfter, NOON } from '../../support/creatures'
 
@@ -40,7 +40,7 @@ interface Step {
 
 /** Visits by chance to one that is neither well nor ill, in the house and in the reckoning. */
 function visits(species: Species, tier: Tier): Step[] {
-  const { pick } = dice(species.slug)
+  const { pick } = seededRandom(species.slug)
   const kind = toCreatureSpecies(species, tier)
   const born = (now: Instant): Creature => ({ ...newborn(species, species.slug, now), species: kind })
   const hatched = (now: Instant) => reckoned.hatched(species.slug, kind, hoursAfter(now, -1 / 60))

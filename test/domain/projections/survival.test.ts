@@ -18,7 +18,7 @@ import {
 } from '../../../lambdas/domain/projections/survival'
 import { asInstant, type Instant } from '../../../lambdas/domain/time/instants'
 import { egg, hoursAfter, NOON } from '../../support/creatures'
-import { times } from '../../support/sampling'
+import { iterations } from '../../support/sampling'
 
 const model = (provider: string | null, name: string | null) => ({ model_provider: provider, model_name: name })
 
@@ -243,7 +243,7 @@ it('equals the estimate over all lives, today and later, and once more when all 
         expect(plain(summed(sketch))).toEqual(plain(summed(anew)))
       },
     ),
-    { numRuns: times(25, 60) },
+    { numRuns: iterations(25, 60) },
   )
 })
 

@@ -9,7 +9,7 @@ import { builtInSpecies, toCreatureSpecies } from '../../../lambdas/domain/speci
 import { calibrator } from '../../../lambdas/jobs/calibration/calibrate'
 import type { Lessons } from '../../../lambdas/jobs/calibration/lessons'
 import { readCalibration } from '../../../lambdas/store/items/calibrations'
-import { openHouse, type TestHouse } from '../../support/test-house'
+import { openTestHouse, type TestHouse } from '../../support/test-house'
 
 const DIMENSIONS = 16
 const vectorOf = (text: string): number[] =>
@@ -50,7 +50,7 @@ const model = (embed = vectorOf) => {
 }
 
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openTestHouse()
 })
 beforeEach(() => {
   asked = []
@@ -87,7 +87,7 @@ it('says that the model said no, fails so that an alarm rings, and goes on where
   })
   const teach = calibrator(house.context, titan, lessons())
   await expect(teach()).rejects.toThrow('AccessDeniedException: not in this account')
-  expect(house.logged.at(-1)).toContain('items are judged by lists alone')
+  expect(house.logLines.at(-1)).toContain('items are judged by lists alone')
   answers = 1e6
   asked = []
   expect(await teach()).toMatchObject({ outcome: 'taught' })

@@ -3,13 +3,13 @@ import { mkdirSync, mkdtempSync, rmdirSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openTable } from '../../../lib/local/invoke'
-import { openHouse } from '../../support/test-house'
+import { openTestHouse } from '../../support/test-house'
 
 it.each(['clock.json.new', 'clock.json'])(
   'says that it failed and stands still where %s cannot be written',
   async (file) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'clock-'))
-    const house = await openHouse({ dataDir })
+    const house = await openTestHouse({ dataDir })
     const clock = async () => (await house.call('GET', '/_local/clock')).body.now
     const move = () => house.call('POST', '/_local/clock', { body: { advance_hours: 30 } })
     const before = await clock()

@@ -4,20 +4,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
 import { terminalLog } from '../../../lib/local/terminal-log'
-import { openHouse } from '../../support/test-house'
+import { openTestHouse } from '../../support/test-house'
 
 const folder = mkdtempSync(join(tmpdir(), 'closing-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 it('finishes what is under way, and takes nobody new', async () => {
-  const house = await openHouse()
+  const house = await openTestHouse()
   const { key } = await house.newAgent()
   let go = () => {}
   const held = new Promise<void>((resolve) => {
     go = resolve
   })
   const arrived = new Promise<void>((resolve) => {
-    house.meddle = async (_command, act) => {
+    house.onDbCall = async (_command, act) => {
       resolve()
       await held
       return act()
@@ -40,9 +40,9 @@ it('finishes what is under way, and takes nobody new', async () => {
 })
 
 it('answers whoever had knocked before it closed', async () => {
-  const house = await openHouse({ rateLimits: { health: 1_000 } })
+  const house = await openTestHouse({ rateLimits: { health: 1_000 } })
   const arrived = new Promise<void>((resolve) => {
-    house.meddle = (_command, act) => {
+    house.onDbCall = (_command, act) => {
       resolve()
       return act()
     }
@@ -55,10 +55,10 @@ it('answers whoever had knocked before it closed', async () => {
 
 it('shows on the terminal what failed, under the id that the caller was given', async () => {
   const shown: string[] = []
-  const house = await openHouse({ writeLog: terminalLog((text) => shown.push(text)) })
+  const house = await openTestHouse({ writeLog: terminalLog((text) => shown.push(text)) })
   const { key } = await house.newAgent()
   expect(shown).toEqual([])
-  house.meddle = async () => {
+  house.onDbCall = async () => {
     throw new Error('the disk is full')
   }
   const { status, body } = await house.call('GET', '/api/house/status', { key })
@@ -74,5 +74,5 @@ it('shows on the terminal what failed, under the id that the caller was given', 
 it.each(['', 'tomorrow', '{"offset_ms": "5"}', '[]'])('does not open on a clock file that says %j', async (text) => {
   const dataDir = mkdtempSync(join(folder, 'data-'))
   writeFileSync(join(dataDir, 'clock.json'), text)
-  await expect(openHouse({ dataDir })).rejects.toThrow(/clock\.json is damaged/)
+  await expect(openTestHouse({ dataDir })).rejects.toThrow(/clock\.json is damaged/)
 })

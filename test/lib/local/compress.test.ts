@@ -1,11 +1,11 @@
 /** Answers are compressed for who takes it, as the gateway does on AWS, and read the same for everybody. */
 import { get } from 'node:http'
 import { gunzipSync } from 'node:zlib'
-import { openHouse, type TestHouse } from '../../support/test-house'
+import { openTestHouse, type TestHouse } from '../../support/test-house'
 
 let house: TestHouse
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openTestHouse()
 })
 afterAll(() => house.close())
 

@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path'
 import { createTable, startDynamoDB } from '../../../lib/local/engine/dynamodb'
 import { tableOf } from '../../../lib/local/invoke'
 import { claim } from '../../../lib/local/lock'
-import { openHouse } from '../../support/test-house'
+import { openTestHouse } from '../../support/test-house'
 
 const ROOT = join(__dirname, '../../..')
 const folder = mkdtempSync(join(tmpdir(), 'engine-'))
@@ -50,7 +50,7 @@ it('ends npm start with a message when its program is missing', async () => {
 it('says that its data is damaged, and lets go of the folder', async () => {
   const dataDir = newFolder()
   writeFileSync(join(dataDir, 'dynoxide.db'), 'This is no database, and it never was one. '.repeat(500))
-  await expect(openHouse({ dataDir })).rejects.toThrow(
+  await expect(openTestHouse({ dataDir })).rejects.toThrow(
     /did not start.*not a valid SQLite database.*dynoxide\.db.*put back a copy/s,
   )
   claim(dataDir)()
@@ -59,9 +59,9 @@ it('says that its data is damaged, and lets go of the folder', async () => {
 it('is started again on the same data when it dies, and callers notice nothing', async () => {
   const { binary, pid } = notedEngine()
   const risen = new EventEmitter()
-  const house = await openHouse({
+  const house = await openTestHouse({
     dataDir: newFolder(),
-    engine: { binary, restarted: (lastWords) => void risen.emit('again', lastWords) },
+    engine: { binary, onRestart: (lastWords) => void risen.emit('again', lastWords) },
   })
   const { key } = await house.newAgent()
   const first = pid()
@@ -77,7 +77,7 @@ it('is started again on the same data when it dies, and callers notice nothing',
 it('tells that all is lost when it held everything in memory', async () => {
   const { binary, pid } = notedEngine()
   const lost = new Promise<Error>((resolve) => {
-    void startDynamoDB({ binary, lost: resolve }).then(() => process.kill(pid(), 'SIGKILL'))
+    void startDynamoDB({ binary, onLost: resolve }).then(() => process.kill(pid(), 'SIGKILL'))
   })
   expect((await lost).message).toContain('died, and what it held in memory with it')
 })
@@ -95,7 +95,7 @@ it('is not looked for where a house that is gone has left a note', async () => {
 })
 
 it("is named when it is somebody else's and does not answer", async () => {
-  await expect(openHouse({ engine: { endpoint: 'http://127.0.0.1:9' } })).rejects.toThrow(
+  await expect(openTestHouse({ engine: { endpoint: 'http://127.0.0.1:9' } })).rejects.toThrow(
     /The DynamoDB at http:..127.0.0.1:9 cannot be used: .*ECONNREFUSED/,
   )
 })

@@ -8,7 +8,7 @@ import { rebuild } from '../../../lambdas/store/audit/rebuild'
 import { type LocalPaymentsOptions, localPayments } from '../../../lib/local/payments/payments'
 import { fallBehind } from '../../../lib/local/projections-state'
 import { newKeeper } from '../../support/agents/keeper'
-import { openHouse } from '../../support/test-house'
+import { openTestHouse } from '../../support/test-house'
 
 const folder = mkdtempSync(join(tmpdir(), 'lasting-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -17,11 +17,11 @@ const newFolder = () => mkdtempSync(join(folder, 'data-'))
 describe('projections', () => {
   const reopened = async (dataDir: string) => {
     let rebuilt = false
-    const house = await openHouse({
+    const house = await openTestHouse({
       dataDir,
       projecting: true,
       newId: randomUUID,
-      rebuilding: () => {
+      onRebuildProgress: () => {
         rebuilt = true
       },
     })
@@ -73,7 +73,7 @@ describe('projections', () => {
     const next = await reopened(dataDir)
     expect(next.rebuilt).toBe(true)
     await next.house.close()
-    await (await openHouse({ dataDir, projecting: false })).close()
+    await (await openTestHouse({ dataDir, projecting: false })).close()
     const last = await reopened(dataDir)
     expect(last.rebuilt).toBe(true)
     await last.house.close()
@@ -127,13 +127,13 @@ describe('payments', () => {
     async (text) => {
       const dataDir = newFolder()
       writeFileSync(join(dataDir, 'checkout.json'), `{"event":"1","envelope":{}}\n${text}`)
-      await expect(openHouse({ dataDir })).rejects.toThrow(/checkout\.json is damaged in line 2/)
+      await expect(openTestHouse({ dataDir })).rejects.toThrow(/checkout\.json is damaged in line 2/)
     },
   )
 
   it('are never paid without an event on its way, wherever the process ended', async () => {
     const dataDir = newFolder()
-    const house = await openHouse({ dataDir })
+    const house = await openTestHouse({ dataDir })
     const { key } = await house.newAgent()
     const { body } = await house.call('POST', '/api/house/credits', { key, body: { pack: '500' } })
     const { pathname } = new URL(body.checkout_url)
@@ -155,7 +155,7 @@ describe('payments', () => {
   })
 
   it('say that they are paid when the credits are there', async () => {
-    const house = await openHouse({ dataDir: newFolder() })
+    const house = await openTestHouse({ dataDir: newFolder() })
     const { key } = await house.newAgent()
     const { body } = await house.call('POST', '/api/house/credits', { key, body: { pack: '500' } })
     const paid = await house.call('POST', `${new URL(body.checkout_url).pathname}/pay`)

@@ -10,13 +10,13 @@ import type { Change, Row } from '../../../lambdas/store/row'
 import { type LocalProjector, projectInProcess } from '../../../lib/local/projector'
 import { NOTHING_LEFT, projectorLog, readProjectorLog } from '../../../lib/local/projector-log'
 import { newKeeper } from '../../support/agents/keeper'
-import { openHouse, type TestHouse } from '../../support/test-house'
+import { openTestHouse, type TestHouse } from '../../support/test-house'
 
 let house: TestHouse
 let views: Db
 let changes: Change[]
 beforeEach(async () => {
-  house = await openHouse()
+  house = await openTestHouse()
   const { table, dynamodbEndpoint: endpoint } = house.context.config
   views = connect({ table, endpoint, newId: randomUUID })
   changes = []
@@ -259,7 +259,7 @@ describe('when the first reply comes last', () => {
   )
 
   it.each(CASES)('$what are told as they were, the first reply $how', async ({ came, first, second }) => {
-    const busy = await openHouse({ projecting: true })
+    const busy = await openTestHouse({ projecting: true })
     const { key } = await busy.newAgent()
     let creature_id = ''
     const calls = {
@@ -276,10 +276,10 @@ describe('when the first reply comes last', () => {
     const standing = new Promise<void>((resolve) => {
       stands = resolve
     })
-    busy.meddle = async (command, go) => {
+    busy.onDbCall = async (command, go) => {
       const reply = await go()
       if (!/^(Put|TransactWrite)Command$/.test(command.constructor.name)) return reply
-      busy.meddle = null
+      busy.onDbCall = null
       stands()
       await gone
       return came(reply)

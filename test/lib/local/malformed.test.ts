@@ -4,11 +4,11 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import * as z from 'zod/mini'
 import { ErrorSchema } from '../../../lambdas/api/schemas/responses'
-import { openHouse, type TestHouse } from '../../support/test-house'
+import { openTestHouse, type TestHouse } from '../../support/test-house'
 
 let house: TestHouse
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openTestHouse()
 })
 afterAll(() => house.close())
 

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { adminKeyOf } from '../../../lib/local/admin-key'
-import { openHouse, type TestHouse } from '../../support/test-house'
+import { openTestHouse, type TestHouse } from '../../support/test-house'
 
 const ADMIN_KEY = 'printed on the terminal'
 let house: TestHouse
 beforeAll(async () => {
-  house = await openHouse({ adminKey: ADMIN_KEY })
+  house = await openTestHouse({ adminKey: ADMIN_KEY })
 })
 afterAll(() => house.close())
 

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers'
 import { createTable, type Engine, startDynamoDB } from '../../../lib/local/engine/dynamodb'
 import { startPortableDynamoDB } from '../../../lib/local/engine/portable-dynamodb'
 import { tableOf } from '../../../lib/local/invoke'
-import { openHouse } from '../../support/test-house'
+import { openTestHouse } from '../../support/test-house'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'unreachable-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
@@ -75,7 +75,7 @@ it('its address is told to nobody but the owner of the data, whose commands find
   const note = join(dataDir, 'dynamodb-endpoint')
   writeFileSync(note, 'left behind, for all to read')
   chmodSync(note, 0o644)
-  const house = await openHouse({ dataDir })
+  const house = await openTestHouse({ dataDir })
   expect(statSync(note).mode & 0o777).toBe(0o600)
   const found = await tableOf(dataDir, undefined)
   expect(found.endpoint).toBe(house.context.config.dynamodbEndpoint)
@@ -84,7 +84,7 @@ it('its address is told to nobody but the owner of the data, whose commands find
 })
 
 it('keeps an idle connection longer than its clients do', async () => {
-  const house = await openHouse()
+  const house = await openTestHouse()
   const { headers } = await house.call('GET', '/api/health', { headers: { connection: 'keep-alive' } })
   expect(headers['keep-alive']).toBe('timeout=65')
   await house.close()

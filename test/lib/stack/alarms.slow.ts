@@ -7,7 +7,7 @@ import { GROUPS } from '../../../lambdas/api/routes/routes'
 import { FUNCTIONS } from '../../../lib/stack/bundle'
 import { functionId } from '../../../lib/stack/house-function'
 import { EXTREMES } from '../../../lib/stack/settings'
-import { furnished, ofType, type Properties, reference, synthesize } from '../../support/services/stack'
+import { buildStack, ofType, type Properties, reference, synthesize } from '../../support/services/stack'
 
 const RUNBOOK = readFileSync(join(__dirname, '../../../docs/runbook.md'), 'utf8')
 
@@ -16,7 +16,7 @@ let template: Template
 let alarms: [string, Properties][]
 let windows: [string, Properties][]
 beforeAll(() => {
-  template = Template.fromStack(furnished({ dailyPictures: 100 }, 'us-east-1'))
+  template = Template.fromStack(buildStack({ dailyPictures: 100 }, 'us-east-1'))
   const all = ofType(template, 'AWS::CloudWatch::Alarm')
   windows = all.filter(([, { AlarmActions }]) => AlarmActions === undefined)
   alarms = [...all.filter((one) => !windows.includes(one)), ...ofType(template, 'AWS::CloudWatch::CompositeAlarm')]
@@ -105,7 +105,7 @@ describe('the error budget', () => {
   })
 
   it('of the edge is watched where CloudFront counts, and nowhere else', () => {
-    const elsewhere = Template.fromStack(furnished({}, 'eu-central-1'))
+    const elsewhere = Template.fromStack(buildStack({}, 'eu-central-1'))
     const budgets = (one: Template) =>
       ofType(one, 'AWS::CloudWatch::CompositeAlarm').map(([id]) => /Alarms(\w+Budget)/.exec(id)?.[1])
     expect(new Set(budgets(template))).toEqual(new Set(['ErrorBudget', 'EdgeBudget']))

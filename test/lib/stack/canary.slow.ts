@@ -8,9 +8,9 @@ import { claimedAgentId } from '../../../lambdas/domain/accounts/api-key'
 import { isCanary } from '../../../lambdas/domain/accounts/canary'
 import type { CanaryRun } from '../../../lambdas/jobs/canary'
 import { bundle } from '../../../lib/stack/bundle'
-import { brokenLaws, strayProjections } from '../../support/laws'
-import { type AwsWitness, awsWitness, endLambdas, lambda } from '../../support/services/lambda'
-import { openHouse, type TestHouse } from '../../support/test-house'
+import { brokenLaws, staleProjections } from '../../support/laws'
+import { type AwsRecorder, endLambdas, lambda, startAwsRecorder } from '../../support/services/lambda'
+import { openTestHouse, type TestHouse } from '../../support/test-house'
 
 jest.setTimeout(120_000)
 
@@ -19,13 +19,13 @@ const outdir = mkdtempSync(join(tmpdir(), 'canary-'))
 /** Secrets Manager begins a secret with something random: that is no key. */
 const secrets: Record<string, string> = { pass: PASS, key: 'something random' }
 let house: TestHouse
-let aws: AwsWitness
+let aws: AwsRecorder
 let wake: () => Promise<CanaryRun>
 
 beforeAll(async () => {
   await bundle({ outdir })
-  house = await openHouse({ projecting: true, canaryPass: PASS })
-  aws = await awsWitness(house.url, { secrets })
+  house = await openTestHouse({ projecting: true, canaryPass: PASS })
+  aws = await startAwsRecorder(house.url, { secrets })
   begin()
 })
 
@@ -44,7 +44,7 @@ function begin(): void {
 }
 
 afterEach(() => {
-  house.meddle = null
+  house.onDbCall = null
 })
 afterAll(async () => {
   endLambdas()
@@ -97,16 +97,16 @@ it('adopts again when its creature has died, and leaves no stone that anybody se
   expect(before['/api/stats']?.[1]).toContain('"gravestones":0')
   expect(await house.rowsOf(claimedAgentId(String(secrets.key)) ?? '', 'stone')).toHaveLength(1)
   expect(await shown()).toEqual(before)
-  expect(await strayProjections(house)).toEqual([])
+  expect(await staleProjections(house)).toEqual([])
   expect(await brokenLaws(house)).toEqual([])
 })
 
 it('says so when it cannot live, and is well again with the house', async () => {
-  house.meddle = async () => {
+  house.onDbCall = async () => {
     throw new Error('the table is on fire')
   }
   expect(await wake()).toMatchObject({ failed: true, seen: [{ call: 'status', status: 500 }] })
-  house.meddle = null
+  house.onDbCall = null
   expect(await wake()).toMatchObject({ failed: false })
 })
 

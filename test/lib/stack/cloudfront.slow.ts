@@ -8,15 +8,15 @@ import { match } from '../../../lambdas/api/routes/match'
 import { operations } from '../../../lambdas/api/routes/routes'
 import { DOOR_HEADER, VIEWER_ADDRESS_HEADER, VIEWER_HOST_HEADER } from '../../../lambdas/api/trusted-proxy'
 import { authorizer } from '../../../lambdas/functions/authorizer'
-import { SERVES } from '../../../lib/local/local-host'
+import { GROUP_HANDLERS } from '../../../lib/local/local-host'
 import { GATEWAY_RESPONSES } from '../../../lib/stack/api/gateway-responses'
 import { FUNCTIONS } from '../../../lib/stack/bundle'
 import { TELL_VIEWER } from '../../../lib/stack/edge/cloudfront'
 import { functionId } from '../../../lib/stack/house-function'
 import { readStackConfig } from '../../../lib/stack/settings'
 import { freshAddress } from '../../support/http'
-import { furnished, ofType, type Properties, reference, synthesize } from '../../support/services/stack'
-import { openHouse, type TestHouse } from '../../support/test-house'
+import { buildStack, ofType, type Properties, reference, synthesize } from '../../support/services/stack'
+import { openTestHouse, type TestHouse } from '../../support/test-house'
 
 const HOST = 'd111111abcdef8.cloudfront.net'
 const KEY = 'the key of the door'
@@ -57,7 +57,7 @@ let behaviors: Behavior[]
 
 beforeAll(async () => {
   template = synthesize()
-  house = await openHouse()
+  house = await openTestHouse()
   house.context.config.baseUrl = null
   house.context.config.frontDoor = { keys: [KEY, KEY_BEFORE], viewerHeader: VIEWER_ADDRESS_HEADER }
   const [, distribution] = ofType(template, 'AWS::CloudFront::Distribution')[0]!
@@ -104,7 +104,7 @@ async function visit(method: string, address: string, headers: Record<string, st
       identity: { sourceIp: '130.176.0.1' },
     },
   }
-  const serve = SERVES[found?.route.group ?? 'meta'](house.context)
+  const serve = GROUP_HANDLERS[found?.route.group ?? 'meta'](house.context)
   const answer = (await serve(event as never, {} as never, () => {})) as APIGatewayProxyResult
   return { status: answer.statusCode, headers: answer.headers ?? {}, text: answer.body }
 }
@@ -194,7 +194,7 @@ describe('the distribution', () => {
     for (const name of FUNCTIONS) {
       const { Variables = {} } = (template.findResources('AWS::Lambda::Function')[functionId(name)]?.Properties
         .Environment ?? {}) as { Variables?: Properties }
-      const asked = name === 'authorizer' || Object.keys(SERVES).includes(name)
+      const asked = name === 'authorizer' || Object.keys(GROUP_HANDLERS).includes(name)
       expect(Variables.FRONT_DOOR_KEY).toEqual(asked ? value : undefined)
       expect(Variables.VIEWER_HEADER).toBe(asked ? VIEWER_ADDRESS_HEADER : undefined)
     }
@@ -215,7 +215,7 @@ describe('the distribution', () => {
     const knowing = Object.entries(resources).filter(([, one]) =>
       JSON.stringify(one).includes(':SecretString::AWSPREVIOUS:'),
     )
-    const asking = FUNCTIONS.filter((name) => name === 'authorizer' || Object.keys(SERVES).includes(name))
+    const asking = FUNCTIONS.filter((name) => name === 'authorizer' || Object.keys(GROUP_HANDLERS).includes(name))
     expect(knowing.map(([, { Type }]) => Type).toSorted()).toEqual([
       ...asking.map(() => 'AWS::Lambda::Function'),
       'AWS::WAFv2::WebACL',
@@ -449,7 +449,7 @@ describe('a domain of its own', () => {
       },
     })
     const config = { ...context.config, frontDoor: null, baseUrl: 'https://example.com/pets' }
-    const serve = SERVES.meta({ ...context, config })
+    const serve = GROUP_HANDLERS.meta({ ...context, config })
     const answer = async (path: string, proxy: string | null = null) =>
       (await serve(event(path, proxy) as never, {} as never, () => {})) as APIGatewayProxyResult
     expect((await answer('/api/health')).statusCode).toBe(200)
@@ -500,7 +500,7 @@ describe('a domain for the API beside that of the pages', () => {
   })
 
   it('is told to every function that serves, with where the pages are', () => {
-    const served = FUNCTIONS.filter((name) => Object.keys(SERVES).includes(name))
+    const served = FUNCTIONS.filter((name) => Object.keys(GROUP_HANDLERS).includes(name))
     const functions = apart().findResources('AWS::Lambda::Function')
     for (const name of served)
       expect(functions[functionId(name)]?.Properties.Environment.Variables).toMatchObject({
@@ -547,7 +547,7 @@ describe('a domain for the API beside that of the pages', () => {
 
 describe('the firewall before CloudFront', () => {
   const atEdge = (region: string, settings = {}) => {
-    const stack = furnished({ firewallAt: 'edge', ...settings }, region)
+    const stack = buildStack({ firewallAt: 'edge', ...settings }, region)
     const app = stack.node.root as App
     return Object.fromEntries(
       app.synth().stacks.map(({ stackName, template: one }) => [stackName, Template.fromJSON(one)]),

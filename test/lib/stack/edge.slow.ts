@@ -10,7 +10,7 @@ import { routes } from '../../../lambdas/api/routes/routes'
 import { SETTINGS } from '../../../lambdas/config'
 import { bundle, EDGE_FUNCTION } from '../../../lib/stack/bundle'
 import { endLambdas, lambda } from '../../support/services/lambda'
-import { furnished, ofType, type Properties } from '../../support/services/stack'
+import { buildStack, ofType, type Properties } from '../../support/services/stack'
 
 const CHALLENGE = 'Payment id="abc", realm="pets.example.com", method="stripe", intent="charge", request="e30"'
 
@@ -90,7 +90,7 @@ describe('in the template', () => {
     stack.node.root.node.children.filter((child): child is Stack => child !== stack && 'templateFile' in child)
 
   it('it sees what is answered where an agent can pay, before the wider paths have their say', () => {
-    const template = Template.fromStack(furnished(MPP, region))
+    const template = Template.fromStack(buildStack(MPP, region))
     const behaviors = behaviorsOf(template)
     expect(behaviors.slice(0, payable.length).map(({ PathPattern }) => PathPattern)).toEqual(payable)
     const plain = behaviors.find(({ PathPattern }) => PathPattern === '/api/*')
@@ -108,7 +108,7 @@ describe('in the template', () => {
   })
 
   it('it stands in us-east-1, in a stack named after the house and its region, may do nothing and is told nothing', () => {
-    const [edge] = stacksBeside(furnished(MPP, region))
+    const [edge] = stacksBeside(buildStack(MPP, region))
     expect([edge?.region, edge?.stackName]).toEqual(['us-east-1', `CreatureHouse-Edge-${region}`])
     const template = Template.fromStack(edge!)
     const [[, properties] = ['', {} as Properties]] = ofType(template, 'AWS::Lambda::Function')
@@ -127,19 +127,19 @@ describe('in the template', () => {
   })
 
   it('it needs no other stack where the house is in us-east-1 itself', () => {
-    const house = furnished(MPP, 'us-east-1')
+    const house = buildStack(MPP, 'us-east-1')
     expect(stacksBeside(house)).toEqual([])
     expect(behaviorsOf(Template.fromStack(house))[0]).toHaveProperty('LambdaFunctionAssociations')
   })
 
   it('it is not there without MPP, and the template is good for any region', () => {
-    const house = furnished({}, region)
+    const house = buildStack({}, region)
     expect(stacksBeside(house)).toEqual([])
     expect(JSON.stringify(Template.fromStack(house).toJSON())).not.toContain(region)
   })
 
   it('without CloudFront MPP is not offered, and whoever deploys is told so', () => {
-    const house = furnished({ ...MPP, cdn: 'false', baseUrl: 'https://pets.example.com' }, region)
+    const house = buildStack({ ...MPP, cdn: 'false', baseUrl: 'https://pets.example.com' }, region)
     expect(stacksBeside(house)).toEqual([])
     const text = JSON.stringify(Template.fromStack(house).toJSON())
     for (const setting of [SETTINGS.mppNetworkId, SETTINGS.mppSecretName]) expect(text).not.toContain(setting)

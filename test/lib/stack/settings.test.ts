@@ -8,7 +8,7 @@ import {
   readConfig,
   SETTINGS as VARIABLES,
 } from '../../../lambdas/config'
-import { startHouse } from '../../../lib/local/local-host'
+import { startLocalHost } from '../../../lib/local/local-host'
 
 const SETTINGS = { TABLE_NAME: 'house' }
 
@@ -57,7 +57,7 @@ it('names limits of operations that do not exist, and those that do', () => {
 })
 
 it('a house on this machine does not open on a limit for nothing', async () => {
-  await expect(startHouse({ rateLimits: '{"feed_me": 5}' })).rejects.toThrow(
+  await expect(startLocalHost({ rateLimits: '{"feed_me": 5}' })).rejects.toThrow(
     /RATE_LIMITS names feed_me; .*register.*care/,
   )
 })

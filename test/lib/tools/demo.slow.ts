@@ -1,7 +1,7 @@
 /** The demo: one life from egg to return, in a terminal that moves and on paper that does not. */
 import { stage, type Terminal } from '../../../lib/tools/demo/stage'
 import { Story } from '../../../lib/tools/demo/story'
-import { openHouse, type TestHouse } from '../../support/test-house'
+import { openTestHouse, type TestHouse } from '../../support/test-house'
 
 const SCENES = [
   'A key and an egg',
@@ -44,7 +44,7 @@ function onScreen(text: string): string[] {
 }
 
 beforeAll(async () => {
-  house = await openHouse({ throttle: { rate: 1e6, burst: 1e6 } })
+  house = await openTestHouse({ throttle: { rate: 1e6, burst: 1e6 } })
   await new Story(house, stage(terminal(80))).tell()
 })
 afterAll(() => house.close())

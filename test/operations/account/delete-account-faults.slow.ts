@@ -3,18 +3,18 @@
 import { KEEPER_WHO_LEFT } from '../../../lambdas/domain/accounts/account-deletion'
 import type { Agent } from '../../../lambdas/domain/accounts/agent'
 import { forgetAgent } from '../../../lambdas/jobs/delete-agent'
-import { leavers } from '../../support/agents/account-deletion'
+import { useDeletionHouse } from '../../support/agents/account-deletion'
 import { newKeeper } from '../../support/agents/keeper'
 import { freshAddress } from '../../support/http'
-import { balanceOf, order } from '../../support/services/stripe'
+import { balanceOf, placeOrder } from '../../support/services/stripe'
 
-const the = leavers()
+const the = useDeletionHouse()
 
 describe('the export', () => {
   it('holds all that is kept of the caller, hides what is hidden, and tells no secret', async () => {
-    const { keeper, words, living, dead, stoneId, slug } = await the.someone()
-    await order(the.house, keeper, '100')
-    const [page, ...more] = await the.everything(keeper)
+    const { keeper, words, living, dead, stoneId, slug } = await the.establishedKeeper()
+    await placeOrder(the.house, keeper, '100')
+    const [page, ...more] = await the.exportAll(keeper)
     expect(more).toEqual([])
     expect(page.profile).toMatchObject({ username: keeper.username, bio: words, window_open: true })
     expect(page.credits).toBe(500)
@@ -40,7 +40,7 @@ describe('the export', () => {
 
     const shy = await newKeeper(the.house)
     await shy.raise({ species_slug: 'hedgehog' })
-    expect((await the.everything(shy))[0].creatures[0]).toMatchObject({ stats: { hunger: null } })
+    expect((await the.exportAll(shy))[0].creatures[0]).toMatchObject({ stats: { hunger: null } })
   })
 
   it.each([
@@ -76,11 +76,13 @@ describe('leaving', () => {
   )
 
   it('ends the key and the window at once, and takes everything along but stones, species and books', async () => {
-    const { keeper, words, living, dead, stoneId, slug, window } = await the.someone({ username: 'Robin-Leaves' })
+    const { keeper, words, living, dead, stoneId, slug, window } = await the.establishedKeeper({
+      username: 'Robin-Leaves',
+    })
     const bystander = await newKeeper(the.house)
     const other = await bystander.raise({ species_slug: 'retriever' })
     const before = (await the.get('/api/stats')).body
-    const { status, body } = await the.leave(keeper)
+    const { status, body } = await the.deleteAccount(keeper)
     expect(status).toBe(200)
     expect(body).toMatchObject({ success: true, agent_id: keeper.id, credits_given_up: 500, gravestones_kept: 1 })
     expect((await keeper.status()).status).toBe(401)
@@ -135,12 +137,12 @@ describe('leaving', () => {
       eggs_unhatched: before.eggs_unhatched,
       gravestones: before.gravestones,
     })
-    expect(await the.differing()).toEqual([])
+    expect(await the.projectionDifferences()).toEqual([])
   })
 
   it('keeps the name from everybody else', async () => {
     const keeper = await newKeeper(the.house)
-    await the.leave(keeper)
+    await the.deleteAccount(keeper)
     const again = await the.house.call('POST', '/api/auth/register', {
       body: { username: keeper.username },
       from: freshAddress(),
@@ -159,11 +161,11 @@ describe('leaving', () => {
   it('is told again to the key that left, by its Idempotency-Key, and to no other', async () => {
     const keeper = await newKeeper(the.house)
     const headers = { 'idempotency-key': `leaving-${keeper.id}` }
-    const first = await the.leave(keeper, headers)
-    const again = await the.leave(keeper, headers)
+    const first = await the.deleteAccount(keeper, headers)
+    const again = await the.deleteAccount(keeper, headers)
     expect([again.status, again.text]).toEqual([200, first.text])
     expect(again.headers['idempotency-replayed']).toBe('true')
-    expect((await the.leave(keeper)).status).toBe(401)
+    expect((await the.deleteAccount(keeper)).status).toBe(401)
     const other = await newKeeper(the.house)
     const stranger = await the.house.call('DELETE', '/api/me', {
       ...{ key: other.key, headers, body: { username: keeper.username } },
@@ -174,7 +176,7 @@ describe('leaving', () => {
 
 describe('those who run the house', () => {
   it('can forget an agent by its name, as if it had left', async () => {
-    const { keeper, words, living, stoneId } = await the.someone()
+    const { keeper, words, living, stoneId } = await the.establishedKeeper()
     const { db, now } = the.house.context
     expect(await forgetAgent(db, keeper.username.toUpperCase(), now)).toEqual({
       outcome: 'forgotten',

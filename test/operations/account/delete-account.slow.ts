@@ -2,19 +2,19 @@
 import type { LogEntry } from '../../../lambdas/domain/care/diary'
 import { commit } from '../../../lambdas/store/commit'
 import { written } from '../../../lambdas/store/creatures'
-import { leavers } from '../../support/agents/account-deletion'
-import { alter, newKeeper, repeatTheLastCare } from '../../support/agents/keeper'
-import { balanceOf, buy, charge, envelope, order } from '../../support/services/stripe'
+import { useDeletionHouse } from '../../support/agents/account-deletion'
+import { alterCreature, newKeeper, padCareLog } from '../../support/agents/keeper'
+import { balanceOf, buyCredits, charge, envelope, placeOrder } from '../../support/services/stripe'
 
-const the = leavers()
+const the = useDeletionHouse()
 
 it('comes in pages that hold every entry once, and shows nobody else’s', async () => {
   const keeper = await newKeeper(the.house)
   const first = await keeper.raise({ species_slug: 'tabby' })
   await keeper.care('play', { creature_id: first })
-  await repeatTheLastCare({ house: the.house, keeper }, 900)
+  await padCareLog({ house: the.house, keeper }, 900)
   await keeper.raise({ species_slug: 'calico' })
-  const pages = await the.everything(keeper)
+  const pages = await the.exportAll(keeper)
   expect(pages).toHaveLength(3)
   expect(pages.flatMap(({ care_log }) => care_log)).toHaveLength(900)
   expect(pages.flatMap(({ creatures }) => creatures)).toHaveLength(2)
@@ -23,37 +23,37 @@ it('comes in pages that hold every entry once, and shows nobody else’s', async
   const other = await newKeeper(the.house)
   await other.raise({ species_slug: 'tabby' })
   const bookmark = Buffer.from(JSON.stringify({ row: `creature#${first}`, entry: 0 })).toString('base64url')
-  const seen = await the.everything(other, `/api/me/export?after=${bookmark}`)
+  const seen = await the.exportAll(other, `/api/me/export?after=${bookmark}`)
   expect(JSON.stringify(seen)).not.toContain(first)
 })
 
 it('is finished by the reaper where the call died half-way, and what stands adds up all along', async () => {
-  const { keeper, words, living, stoneId } = await the.someone({
+  const { keeper, words, living, stoneId } = await the.establishedKeeper({
     username: 'test-halfway',
     model: { provider: 'p-test' },
   })
-  await alter({ house: the.house, keeper }, () => ({ care_actions: 2 }), living)
+  await alterCreature({ house: the.house, keeper }, () => ({ care_actions: 2 }), living)
   const log = await the.house.allRows()
   const [entry] = log.filter(({ pk }) => pk === `log#${living}`)
   const more = Array.from({ length: 80 }, (_, at) => written({ ...(entry!.data as LogEntry), number: 100 + at }))
   await commit(the.house.context.db, more)
   let writes = 0
-  the.house.meddle = async (command, go) => {
+  the.house.onDbCall = async (command, go) => {
     if (/TransactWrite/.test(command.constructor.name) && JSON.stringify(command).includes('"leaver"')) {
       writes += 1
       if (writes > 2) throw Object.assign(new Error('gone'), { name: 'InternalServerError' })
     }
     return go()
   }
-  expect((await the.leave(keeper)).status).toBe(200)
-  the.house.meddle = null
+  expect((await the.deleteAccount(keeper)).status).toBe(200)
+  the.house.onDbCall = null
   expect((await keeper.status()).status).toBe(401)
   expect((await the.house.allRows()).filter(({ pk }) => pk === `log#${living}`).length).toBeGreaterThan(0)
   expect((await the.page(`/creatures/${living}`)).status).toBe(404)
-  await the.house.doChores()
+  await the.house.runJobs()
   expect(await the.rowsAbout(words, living)).toEqual([])
   expect((await the.rowsAbout(stoneId)).length).toBeGreaterThan(0)
-  expect(await the.differing()).toEqual([])
+  expect(await the.projectionDifferences()).toEqual([])
 })
 
 it.each([
@@ -65,51 +65,51 @@ it.each([
   the.house.clock.advance(60)
   const sent = { key: keeper.key, body: path.endsWith('resurrect') ? { creature_id } : body }
   let left = false
-  the.house.meddle = async (command, go) => {
+  the.house.onDbCall = async (command, go) => {
     if (!left && JSON.stringify(command).includes('"placed#')) {
       left = true
-      expect((await the.leave(keeper)).status).toBe(200)
+      expect((await the.deleteAccount(keeper)).status).toBe(200)
     }
     return go()
   }
   expect((await the.house.call('POST', path, sent)).status).toBe(401)
-  the.house.meddle = null
+  the.house.onDbCall = null
   expect(left).toBe(true)
-  await the.house.doChores()
+  await the.house.runJobs()
   const own = (await the.house.allRows()).filter(({ pk, sk }) => `${pk} ${sk}`.includes(keeper.id))
   expect(own.filter(({ type }) => type === 'placed' || type === 'open_order' || type === 'order')).toEqual([])
 })
 
 it('books what is paid, refunded and disputed afterwards under the bare id', async () => {
   const keeper = await newKeeper(the.house)
-  const paid = await buy(the.house, keeper, '500')
-  const open = await order(the.house, keeper, '100')
-  await the.leave(keeper)
+  const paid = await buyCredits(the.house, keeper, '500')
+  const open = await placeOrder(the.house, keeper, '100')
+  await the.deleteAccount(keeper)
   const late = await the.house.call('POST', `${new URL(open.checkout_url).pathname}/pay`)
   expect(late.body.event).toBe('taken')
   await the.house.payments.deliver(envelope('charge.refunded', charge(paid, 400)))
   const { balance, ledger } = await balanceOf(the.house, keeper.id)
   expect([balance, ledger]).toEqual([100, [500, 100, -500]])
   expect(await the.rowsAbout(keeper.username)).toHaveLength(1)
-  expect(await the.differing()).toEqual([])
+  expect(await the.projectionDifferences()).toEqual([])
 })
 
 it('leaves nobody behind in a call that was under way', async () => {
   const keeper = await newKeeper(the.house)
   await keeper.raise({ species_slug: 'tabby' })
   let left: Promise<unknown> | null = null
-  the.house.meddle = async (command, go) => {
+  the.house.onDbCall = async (command, go) => {
     if (!left && /TransactWrite/.test(command.constructor.name)) {
-      left = the.leave(keeper)
+      left = the.deleteAccount(keeper)
       await left
     }
     return go()
   }
   const { status } = await keeper.adopt({ name: 'Late' })
-  the.house.meddle = null
+  the.house.onDbCall = null
   expect(status).toBe(401)
-  await the.house.doChores()
+  await the.house.runJobs()
   const kept = (await the.rowsAbout(keeper.id)).filter(({ pk }) => !/^(marker|limit)#/.test(pk))
   expect(kept).toEqual([])
-  expect(await the.differing()).toEqual([])
+  expect(await the.projectionDifferences()).toEqual([])
 })

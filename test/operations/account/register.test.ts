@@ -2,12 +2,12 @@
 import { claimedAgentId } from '../../../lambdas/domain/accounts/api-key'
 import { isCanary } from '../../../lambdas/domain/accounts/canary'
 import { freshAddress } from '../../support/http'
-import { times } from '../../support/sampling'
-import { openHouse, type TestHouse } from '../../support/test-house'
+import { iterations } from '../../support/sampling'
+import { openTestHouse, type TestHouse } from '../../support/test-house'
 
 let house: TestHouse
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openTestHouse()
 })
 afterAll(() => house.close())
 
@@ -272,7 +272,7 @@ describe('registration data that cannot be used', () => {
 
 describe('a username', () => {
   it('has one holder, whatever its case, however many ask at once; no orphan is left', async () => {
-    const asked = times(40, 200)
+    const asked = iterations(40, 200)
     const answers = await Promise.all(
       Array.from({ length: asked }, (_, i) =>
         register({ username: [...'coveted'].map((c, at) => ((i >> at) & 1 ? c.toUpperCase() : c)).join('') }),
@@ -325,9 +325,9 @@ describe('the schema', () => {
 
 describe('costs', () => {
   it('are one round trip besides the limit counter', async () => {
-    const before = house.calls.length
+    const before = house.dbCalls.length
     await register({ username: 'cheap' })
-    expect(house.calls.slice(before)).toEqual(['UpdateCommand', 'TransactWriteCommand'])
+    expect(house.dbCalls.slice(before)).toEqual(['UpdateCommand', 'TransactWriteCommand'])
   })
 })
 
@@ -353,6 +353,6 @@ describe('the id of a canary', () => {
     expect(isCanary(body.agent.id)).toBe(expected)
     const page = await house.call('GET', `/agents/${body.agent.username}`, { headers: { accept: 'text/html' } })
     expect(page.status).toBe(expected ? 404 : 200)
-    expect(house.logged.join()).not.toContain(PASS)
+    expect(house.logLines.join()).not.toContain(PASS)
   })
 })

@@ -4,16 +4,16 @@ import { TransactionConflictException } from '@aws-sdk/client-dynamodb'
 import { type QueryCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { type ApiOperationId, MOST_SPARED, routes } from '../../../lambdas/api/routes/routes'
 import { formatApiKey } from '../../../lambdas/domain/accounts/api-key'
-import { barrier, signal } from '../../support/barrier'
+import { barrier, deferred } from '../../support/barrier'
 import { freshAddress, type Received } from '../../support/http'
-import { openHouse, type TestHouse } from '../../support/test-house'
+import { openTestHouse, type TestHouse } from '../../support/test-house'
 
 let house: TestHouse
 beforeAll(async () => {
-  house = await openHouse({ rateLimits: { rotate_key: 1000 } })
+  house = await openTestHouse({ rateLimits: { rotate_key: 1000 } })
 })
 afterEach(() => {
-  house.meddle = null
+  house.onDbCall = null
 })
 afterAll(() => house.close())
 
@@ -47,12 +47,12 @@ describe('rotating a key', () => {
   it('answers one of two concurrent rotations with 200 and the other with 409', async () => {
     const agent = await house.newAgent()
     const together = barrier(2)
-    house.meddle = async (command, go) => {
+    house.onDbCall = async (command, go) => {
       if (command instanceof TransactWriteCommand) await together()
       return go()
     }
     const answers = await Promise.all([rotate(agent.key), rotate(agent.key)])
-    house.meddle = null
+    house.onDbCall = null
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     const loser = answers.find(({ status }) => status === 409)!
     expect(loser.body.error).toBe('Your key changed while this request was running')
@@ -63,9 +63,9 @@ describe('rotating a key', () => {
 
   it('succeeds when the first reply was lost after the write', async () => {
     const agent = await house.newAgent()
-    house.meddle = async (command, go) => {
+    house.onDbCall = async (command, go) => {
       await go()
-      if (command instanceof TransactWriteCommand) house.meddle = null
+      if (command instanceof TransactWriteCommand) house.onDbCall = null
       return go()
     }
     const { status, body } = await rotate(agent.key)
@@ -75,7 +75,7 @@ describe('rotating a key', () => {
 
   it('changes nothing when the write fails', async () => {
     const agent = await house.newAgent()
-    house.meddle = async (command, go) => {
+    house.onDbCall = async (command, go) => {
       if (command instanceof TransactWriteCommand) throw new Error('the database is away')
       return go()
     }
@@ -84,19 +84,19 @@ describe('rotating a key', () => {
     expect(body.error).toBe('Key rotation failed')
     expect(body.suggestion).toContain('your current key still works')
     expect(body.request_id).toBeTruthy()
-    house.meddle = null
+    house.onDbCall = null
     expect((await rotate(agent.key)).status).toBe(200)
   })
 
   it('tells the new key when the write landed and only its reply was lost for good', async () => {
     const agent = await house.newAgent()
-    house.meddle = async (command, go) => {
+    house.onDbCall = async (command, go) => {
       const answer = await go()
       if (command instanceof TransactWriteCommand) throw new Error('the reply is lost')
       return answer
     }
     const { status, body } = await rotate(agent.key)
-    house.meddle = null
+    house.onDbCall = null
     expect(status).toBe(200)
     expect((await rotate(agent.key)).status).toBe(401)
     expect((await rotate(body.your_token)).status).toBe(200)
@@ -105,7 +105,7 @@ describe('rotating a key', () => {
   it('answers a write that met a transaction by trying again', async () => {
     const agent = await house.newAgent()
     let collisions = 2
-    house.meddle = async (command, go) => {
+    house.onDbCall = async (command, go) => {
       if (command instanceof TransactWriteCommand && collisions-- > 0) {
         throw new TransactionConflictException({ message: 'busy', $metadata: {} })
       }
@@ -115,7 +115,7 @@ describe('rotating a key', () => {
   })
 
   it('is limited to five an hour and agent, however often the key is new', async () => {
-    const strict = await openHouse()
+    const strict = await openTestHouse()
     try {
       let { key } = await strict.newAgent()
       for (const remaining of ['4', '3', '2', '1', '0']) {
@@ -136,20 +136,20 @@ describe('rotating a key', () => {
 
   it('costs three round trips', async () => {
     const agent = await house.newAgent()
-    const before = house.calls.length
+    const before = house.dbCalls.length
     await rotate(agent.key)
     const calls = ['BatchGetCommand', 'QueryCommand', 'TransactWriteCommand', 'UpdateCommand']
-    expect(house.calls.slice(before).sort()).toEqual(calls)
+    expect(house.dbCalls.slice(before).sort()).toEqual(calls)
   })
 })
 
 describe('what was used of a limit goes along to the new key', () => {
   let strict: TestHouse
   beforeAll(async () => {
-    strict = await openHouse()
+    strict = await openTestHouse()
   })
   afterEach(() => {
-    strict.meddle = null
+    strict.onDbCall = null
   })
   afterAll(() => strict.close())
 
@@ -211,7 +211,7 @@ describe('what was used of a limit goes along to the new key', () => {
   it('also of a request that was counted while the key was being replaced', async () => {
     const { key } = await strict.newAgent()
     let between = true
-    strict.meddle = async (command, go) => {
+    strict.onDbCall = async (command, go) => {
       if (command instanceof TransactWriteCommand && between) {
         between = false
         expect((await ask('adopt', key, { name: 'Late' })).status).toBe(201)
@@ -219,29 +219,29 @@ describe('what was used of a limit goes along to the new key', () => {
       return go()
     }
     const next = await replaced(key)
-    strict.meddle = null
+    strict.onDbCall = null
     expect(left(await ask('adopt', next, { name: 'Pip' }))).toBe(3)
   })
 
   it('and one that is counted only after the key was replaced is not admitted with the old one', async () => {
     const { key } = await strict.newAgent()
-    const [seen, replacing] = [signal(), signal()]
-    strict.meddle = async (command, go) => {
+    const [seen, replacing] = [deferred(), deferred()]
+    strict.onDbCall = async (command, go) => {
       const { input } = command as QueryCommand & UpdateCommand
       if (command instanceof UpdateCommand && String(input.Key?.pk).startsWith('limit#adopt#')) {
-        await replacing.given
+        await replacing.promise
         return go()
       }
       const answer = await go()
-      if (command.constructor.name === 'QueryCommand') seen.give()
+      if (command.constructor.name === 'QueryCommand') seen.resolve()
       return answer
     }
     const late = ask('adopt', key, { name: 'Late' })
-    await seen.given
+    await seen.promise
     const next = await replaced(key)
-    replacing.give()
+    replacing.resolve()
     expect((await late).status).toBe(429)
-    strict.meddle = null
+    strict.onDbCall = null
     expect(left(await ask('adopt', next, { name: 'Pip' }))).toBe(4)
   })
 
@@ -276,15 +276,15 @@ describe('a key that proves nothing', () => {
   })
 
   it('costs no look at the house when it is junk', async () => {
-    const before = house.calls.length
+    const before = house.dbCalls.length
     await house.call('POST', '/api/auth/rotate-key', { key: 'ch_junk', from: freshAddress() })
-    expect(house.calls.slice(before)).toEqual(['UpdateCommand'])
+    expect(house.dbCalls.slice(before)).toEqual(['UpdateCommand'])
   })
 })
 
 describe('limits and forged keys', () => {
   it('a forged key for an agent burns none of its limits', async () => {
-    const strict = await openHouse()
+    const strict = await openTestHouse()
     try {
       const agent = await strict.newAgent()
       const from = freshAddress()

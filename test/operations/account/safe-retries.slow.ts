@@ -6,23 +6,23 @@ import { type ApiOperationId, operations } from '../../../lambdas/api/routes/rou
 import type { Agent } from '../../../lambdas/domain/accounts/agent'
 import { rebuild } from '../../../lambdas/store/audit/rebuild'
 import type { Row } from '../../../lambdas/store/row'
-import { newKeeper, raiseAnAdult } from '../../support/agents/keeper'
+import { countAdultRaised, newKeeper } from '../../support/agents/keeper'
 import { barrier } from '../../support/barrier'
 import { freshAddress, type Received, type Sent } from '../../support/http'
-import { speak } from '../../support/services/mcp'
-import { balanceOf, buy } from '../../support/services/stripe'
-import { openHouse, type TestHouse } from '../../support/test-house'
+import { sendMcp } from '../../support/services/mcp'
+import { balanceOf, buyCredits } from '../../support/services/stripe'
+import { openTestHouse, type TestHouse } from '../../support/test-house'
 
 const names = operations.filter(([, route]) => canBeRepeated(route)).map(([operation]) => operation)
 const UNLIMITED = Object.fromEntries([...names, 'status'].map((operation) => [operation, 100_000]))
 
 let house: TestHouse
 beforeAll(async () => {
-  house = await openHouse({ projecting: false, rateLimits: UNLIMITED })
+  house = await openTestHouse({ projecting: false, rateLimits: UNLIMITED })
 })
-beforeEach(() => house.morning())
+beforeEach(() => house.advanceToMorning())
 afterEach(() => {
-  house.meddle = null
+  house.onDbCall = null
 })
 afterAll(() => house.close())
 
@@ -122,7 +122,7 @@ const SCENES: Record<string, () => Promise<Scene>> = {
   async resurrect() {
     const keeper = await newKeeper(house)
     const creature_id = await keeper.raise({ species_slug: 'beagle' })
-    await buy(house, keeper, '1000')
+    await buyCredits(house, keeper, '1000')
     house.clock.advance(60)
     await keeper.status()
     return {
@@ -206,7 +206,7 @@ const SCENES: Record<string, () => Promise<Scene>> = {
   },
   async create_species() {
     const { id, key } = await house.newAgent()
-    await raiseAnAdult(house, id)
+    await countAdultRaised(house, id)
     count += 1
     const body = { slug: `once_${count}`, name: 'Once', family: 'cat', personality: 'Comes once and no more.' }
     return {
@@ -228,7 +228,7 @@ const replayed = ({ headers }: Received) => headers['idempotency-replayed']
 /** From the first write on nothing more is heard of the database. */
 const goSilentAfterTheDeed = () => {
   let gone = false
-  house.meddle = async (command, go) => {
+  house.onDbCall = async (command, go) => {
     if (gone) throw new Error('the database is away')
     if (!(command instanceof TransactWriteCommand)) return go()
     gone = true
@@ -266,13 +266,13 @@ describe.each(names)('%s', (operation: ApiOperationId) => {
 
   it('is told at once or at the next try, when the database could not say that it was done', async () => {
     const [one, key] = [await scene(), fresh()]
-    house.meddle = async (command, go) => {
+    house.onDbCall = async (command, go) => {
       const reply = await go()
       if (command instanceof TransactWriteCommand) throw new Error('the reply was lost')
       return reply
     }
     const first = await sendOnce(one, key)
-    house.meddle = null
+    house.onDbCall = null
     expect(first.status).toBeLessThan(300)
     expect(told(await sendOnce(one, key))).toEqual(told(first))
     expect(await one.deeds()).toBe(1)
@@ -282,7 +282,7 @@ describe.each(names)('%s', (operation: ApiOperationId) => {
     const [one, key] = [await scene(), fresh()]
     goSilentAfterTheDeed()
     const lost = await sendOnce(one, key)
-    house.meddle = null
+    house.onDbCall = null
     expect(lost.status).toBe(500)
     expect(lost.text).not.toContain('still works')
     const [first, second] = [await sendOnce(one, key), await sendOnce(one, key)]
@@ -294,14 +294,14 @@ describe.each(names)('%s', (operation: ApiOperationId) => {
   it('of twenty twins at once one is done, and all are answered alike', async () => {
     const [one, key] = [await scene(), fresh()]
     const together = barrier(20)
-    house.meddle = async (command, go) => {
+    house.onDbCall = async (command, go) => {
       const reply = await go()
       // None finds an answer at first.
       if (isMarkerRead(command)) await together()
       return reply
     }
     const answers = await Promise.all(Array.from({ length: 20 }, () => sendOnce(one, key)))
-    house.meddle = null
+    house.onDbCall = null
     expect(new Set(answers.map((answer) => JSON.stringify(told(answer)))).size).toBe(1)
     expect(answers[0]!.status).toBeLessThan(300)
     expect(await one.deeds()).toBe(1)
@@ -310,7 +310,7 @@ describe.each(names)('%s', (operation: ApiOperationId) => {
   it('is told by whoever found it done, though its kept answer cannot be read', async () => {
     const [one, key] = [await scene(), fresh()]
     let done = false
-    house.meddle = async (command, go) => {
+    house.onDbCall = async (command, go) => {
       if (done && isMarkerRead(command)) throw new Error('the marker cannot be read')
       const reply = await go()
       if (!(command instanceof TransactWriteCommand)) return reply
@@ -318,7 +318,7 @@ describe.each(names)('%s', (operation: ApiOperationId) => {
       throw new Error('the reply was lost')
     }
     const first = await sendOnce(one, key)
-    house.meddle = null
+    house.onDbCall = null
     expect(first.text).not.toContain('still works')
     if (FINDS_IT_DONE.includes(operation)) expect(first.status).toBe(200)
     const second = await sendOnce(one, key)
@@ -329,12 +329,12 @@ describe.each(names)('%s', (operation: ApiOperationId) => {
 
   it('is not kept when it failed before anything was done', async () => {
     const [one, key] = [await scene(), fresh()]
-    house.meddle = async (command, go) => {
+    house.onDbCall = async (command, go) => {
       if (command instanceof TransactWriteCommand) throw new Error('the database is away')
       return go()
     }
     expect((await sendOnce(one, key)).status).toBe(500)
-    house.meddle = null
+    house.onDbCall = null
     expect(await one.deeds()).toBe(0)
     const second = await sendOnce(one, key)
     expect([second.status < 300, replayed(second)]).toEqual([true, undefined])
@@ -345,13 +345,13 @@ describe.each(names)('%s', (operation: ApiOperationId) => {
     'says when it cannot be done now (%s), and that it can be sent again',
     async (Code) => {
       const [one, key] = [await scene(), fresh()]
-      house.meddle = async (command, go) => {
+      house.onDbCall = async (command, go) => {
         if (!(command instanceof TransactWriteCommand)) return go()
         const CancellationReasons = [{ Code }]
         throw new TransactionCanceledException({ message: 'cancelled', $metadata: {}, CancellationReasons })
       }
       const { status, body } = await sendOnce(one, key)
-      house.meddle = null
+      house.onDbCall = null
       expect([status, body.error]).toEqual([409, 'The house is too busy for this call at this moment'])
       expect(body.suggestion).toContain('same Idempotency-Key')
       expect((await sendOnce(one, key)).status).toBeLessThan(300)
@@ -365,7 +365,7 @@ describe.each(names)('%s', (operation: ApiOperationId) => {
     await sendOnce(one, key)
     const rows = (await house.allRows()).filter(({ type }) => type === 'marker') as Row<{ answer: Uint8Array }>[]
     const kept = [JSON.stringify(rows), ...rows.map(({ data }) => Buffer.from(data.answer).toString('latin1'))].join()
-    for (const text of [kept, house.logged.join('\n')]) {
+    for (const text of [kept, house.logLines.join('\n')]) {
       expect(text.includes(key)).toBe(false)
       expect(text.includes(body.your_token ?? body.message ?? body.soul_prompt)).toBe(false)
     }
@@ -434,9 +434,9 @@ describe('a key', () => {
   it('means nothing where nothing is changed', async () => {
     const { key } = await house.newAgent()
     const sent = { key, headers: { 'idempotency-key': 'a b' } }
-    const calls = house.calls.length
+    const calls = house.dbCalls.length
     expect((await house.call('GET', '/api/house/credits', sent)).status).toBe(200)
-    expect(house.calls.slice(calls)).not.toContain('GetCommand')
+    expect(house.dbCalls.slice(calls)).not.toContain('GetCommand')
   })
 })
 
@@ -489,7 +489,7 @@ describe('a rotation whose answer was lost', () => {
   it('admits nothing that it cannot know', async () => {
     const one = await SCENES.rotate_key!()
     let gone = false
-    house.meddle = async (command, go) => {
+    house.onDbCall = async (command, go) => {
       if (gone) throw new Error('the database is away')
       if (command.constructor.name !== 'TransactWriteCommand') return go()
       gone = true
@@ -534,7 +534,7 @@ describe('what is not kept', () => {
     const one: Scene = { ...(await SCENES.resurrect!()), sent: { key: keeper.key, body: { creature_id } } }
     const key = fresh()
     expect((await sendOnce(one, key)).status).toBe(402)
-    await buy(house, keeper, '1000')
+    await buyCredits(house, keeper, '1000')
     expect((await sendOnce(one, key)).body.success).toBe(true)
     expect(replayed(await sendOnce(one, key))).toBe('true')
   })
@@ -543,7 +543,7 @@ describe('what is not kept', () => {
 describe('limits', () => {
   let strict: TestHouse
   beforeAll(async () => {
-    strict = await openHouse()
+    strict = await openTestHouse()
   })
   afterAll(() => strict.close())
   const named = (name: string) => ({ 'idempotency-key': `V1StGXR8_Z5jdHi6B-myT-${name}` })
@@ -570,7 +570,7 @@ describe('limits', () => {
   it('do not count a twin that was done by the other', async () => {
     const from = freshAddress()
     const together = barrier(2)
-    strict.meddle = async (command, go) => {
+    strict.onDbCall = async (command, go) => {
       const reply = await go()
       if (isMarkerRead(command)) await together()
       return reply
@@ -578,7 +578,7 @@ describe('limits', () => {
     const twin = () =>
       strict.call('POST', '/api/auth/register', { from, body: { username: 'twin' }, headers: named('twin') })
     const answers = await Promise.all([twin(), twin()])
-    strict.meddle = null
+    strict.onDbCall = null
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
     const next = await strict.call('POST', '/api/auth/register', { from, body: { username: 'no-twin' } })
     expect(next.headers['x-ratelimit-remaining']).toBe('1')
@@ -587,14 +587,14 @@ describe('limits', () => {
   it('keep no answer from its caller, though the count cannot be mended', async () => {
     const { key } = await strict.newAgent()
     const sent = { key, body: { name: 'Pip' }, headers: { 'idempotency-key': 'the-last-of-its-window' } }
-    strict.meddle = async (command, go) => {
+    strict.onDbCall = async (command, go) => {
       const { ExpressionAttributeValues: values } = (command as UpdateCommand).input
       if (command instanceof UpdateCommand && values?.[':back']) throw new Error('not counted')
       return go()
     }
     const statuses: number[] = []
     for (let i = 0; i < 12; i++) statuses.push((await strict.call('POST', '/api/house/adopt', sent)).status)
-    strict.meddle = null
+    strict.onDbCall = null
     expect(new Set(statuses)).toEqual(new Set([201]))
     const other = await strict.call('POST', '/api/house/adopt', { key, body: { name: 'Pop' } })
     expect(other.status).toBe(429)
@@ -624,7 +624,7 @@ describe('limits', () => {
 
 describe('over MCP', () => {
   const adopt = (key: string, args: object, headers?: Record<string, string>) =>
-    speak(house, '2025-11-25', 'tools/call', { name: 'adopt', arguments: { name: 'Pip', ...args } }, { key, headers })
+    sendMcp(house, '2025-11-25', 'tools/call', { name: 'adopt', arguments: { name: 'Pip', ...args } }, { key, headers })
 
   it('the key comes as an argument, or as the header of the message', async () => {
     const { id, key } = await house.newAgent()

@@ -1,14 +1,14 @@
 /** Two keys, or two Idempotency-Keys, in one request: nobody knows which is meant, so nothing is done. */
 import { randomUUID } from 'node:crypto'
 import { freshAddress, type Sent } from '../../support/http'
-import { speak } from '../../support/services/mcp'
-import { openHouse, type TestHouse } from '../../support/test-house'
+import { sendMcp } from '../../support/services/mcp'
+import { openTestHouse, type TestHouse } from '../../support/test-house'
 
 let house: TestHouse
 let key: string
 let other: string
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openTestHouse()
   key = (await house.newAgent()).key
   other = (await house.newAgent()).key
 })
@@ -23,7 +23,7 @@ describe('two different keys', () => {
     ['GET', '/api/house/graveyard'],
     ['GET', '/api/nothing'],
   ])('%s %s', async (method, path) => {
-    const calls = house.calls.length
+    const calls = house.dbCalls.length
     const ambiguous: Sent['headers'][] = [
       { authorization: bearer(key), 'x-api-key': other },
       { 'x-api-key': [key, other] },
@@ -34,13 +34,13 @@ describe('two different keys', () => {
       expect([status, body.error]).toEqual([400, 'Two different API keys were sent'])
       expect(body.details).toContain('send one key')
     }
-    expect(new Set(house.calls.slice(calls))).toEqual(new Set(['UpdateCommand']))
+    expect(new Set(house.dbCalls.slice(calls))).toEqual(new Set(['UpdateCommand']))
   })
 
   it('over MCP, unless one is an argument', async () => {
     const headers = { 'x-api-key': other }
     const ask = (args: object) =>
-      speak(house, '2025-11-25', 'tools/call', { name: 'credits', arguments: args }, { key, headers })
+      sendMcp(house, '2025-11-25', 'tools/call', { name: 'credits', arguments: args }, { key, headers })
     expect((await ask({})).body.result).toMatchObject({ isError: true })
     expect((await ask({ api_key: key })).body.result.structuredContent.credits).toBe(0)
   })

@@ -9,11 +9,11 @@ import {
 } from '../../../lambdas/domain/graveyard/flowers'
 import { asInstant } from '../../../lambdas/domain/time/instants'
 import { rebuild } from '../../../lambdas/store/audit/rebuild'
-import { leavers } from '../../support/agents/account-deletion'
+import { useDeletionHouse } from '../../support/agents/account-deletion'
 import { type Keeper, newKeeper } from '../../support/agents/keeper'
 import { freshAddress } from '../../support/http'
 
-const the = leavers()
+const the = useDeletionHouse()
 
 /** A stone of somebody's, and its keeper. */
 async function aStone(): Promise<{ keeper: Keeper; stone: string }> {
@@ -62,7 +62,7 @@ describe('a flower', () => {
     for (const name of names.slice(0, 5)) expect(text).toContain(`/agents/${name}"`)
     expect(text).not.toContain(names[5])
     expect(text.match(/stroke="#5d7a44"/g)).toHaveLength(6)
-    expect(await the.differing()).toEqual([])
+    expect(await the.projectionDifferences()).toEqual([])
   })
 
   it('is one for each stone and agent, also when two are laid at once', async () => {
@@ -92,7 +92,7 @@ describe('a flower', () => {
     expect(body.message).toContain('does not count it')
     expect((await lay(keeper, stone)).status).toBe(409)
     expect(await told(stone, keeper)).toEqual({ flowers: 0, flowers_from: [] })
-    expect(await the.differing()).toEqual([])
+    expect(await the.projectionDifferences()).toEqual([])
   })
 
   it('needs a stone: a creature, a stranger id and words are none', async () => {
@@ -112,25 +112,25 @@ describe('whoever leaves', () => {
     await lay(one, stone)
     the.house.clock.advance(1)
     await lay(two, stone)
-    expect((await the.everything(two))[0].flowers).toEqual([{ gravestone_id: stone, at: expect.stringMatching(/Z$/) }])
-    expect((await the.leave(two)).status).toBe(200)
+    expect((await the.exportAll(two))[0].flowers).toEqual([{ gravestone_id: stone, at: expect.stringMatching(/Z$/) }])
+    expect((await the.deleteAccount(two)).status).toBe(200)
     expect(await told(stone, keeper)).toEqual({ flowers: 1, flowers_from: [one.username] })
     expect(await the.rowsAbout(two.id)).toEqual([])
-    expect((await the.leave(one)).status).toBe(200)
+    expect((await the.deleteAccount(one)).status).toBe(200)
     expect(await told(stone, keeper)).toEqual({ flowers: 0, flowers_from: [] })
-    expect(await the.differing()).toEqual([])
+    expect(await the.projectionDifferences()).toEqual([])
   })
 
   it('leaves no flower behind that it was just laying', async () => {
     const { keeper, stone } = await aStone()
     const giver = await newKeeper(the.house)
     let gone: Promise<unknown> | null = null
-    the.house.meddle = async (command, go) => {
+    the.house.onDbCall = async (command, go) => {
       const writes = JSON.stringify((command as { input: object }).input)
       if (gone || !writes.includes('laid-flower#')) return go()
       gone = Promise.resolve()
-      the.house.meddle = null
-      await the.leave(giver)
+      the.house.onDbCall = null
+      await the.deleteAccount(giver)
       return go()
     }
     expect((await lay(giver, stone)).status).toBe(401)
@@ -146,7 +146,7 @@ describe('whoever leaves', () => {
     const { db } = the.house.context
     const { onCommit } = db
     db.onCommit = undefined
-    await the.leave(giver)
+    await the.deleteAccount(giver)
     db.onCommit = onCommit
     const flowers = async (options = {}) =>
       (await rebuild(db, the.house.clock.now(), options)).differences.filter(({ place }) => /^view#flowers/.test(place))
@@ -162,7 +162,7 @@ describe('whoever leaves', () => {
     const { keeper, stone } = await aStone()
     const giver = await newKeeper(the.house)
     await lay(giver, stone)
-    await the.leave(keeper)
+    await the.deleteAccount(keeper)
     const { body } = await the.get('/api/house/graveyard?per_page=200')
     const grave = body.gravestones.find(({ id }: { id: string }) => id === stone)
     expect(grave).toMatchObject({ caretaker: 'a keeper who left', flowers: 1, flowers_from: [giver.username] })

@@ -1,11 +1,11 @@
 /** The graveyard over HTTP. */
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { rebuild } from '../../../lambdas/store/audit/rebuild'
-import { alter, GENEROUS, type Keeper, newKeeper } from '../../support/agents/keeper'
-import { moveIn } from '../../support/creatures'
+import { alterCreature, GENEROUS_LIMITS, type Keeper, newKeeper } from '../../support/agents/keeper'
+import { seedCreatures } from '../../support/creatures'
 import { freshAddress } from '../../support/http'
-import { buy } from '../../support/services/stripe'
-import { openHouse, type TestHouse } from '../../support/test-house'
+import { buyCredits } from '../../support/services/stripe'
+import { openTestHouse, type TestHouse } from '../../support/test-house'
 
 const PUBLIC = 'public, s-maxage=60, stale-while-revalidate=30'
 const PRIVATE = 'private, no-store'
@@ -20,7 +20,7 @@ let childless: Keeper
 const dead: string[] = []
 
 beforeAll(async () => {
-  house = await openHouse({ projecting: true, rateLimits: { ...GENEROUS, graveyard: 1000 } })
+  house = await openTestHouse({ projecting: true, rateLimits: { ...GENEROUS_LIMITS, graveyard: 1000 } })
   first = await newKeeper(house)
   second = await newKeeper(house)
   childless = await newKeeper(house)
@@ -149,12 +149,12 @@ describe('with a key', () => {
   })
 
   it('shows one’s own stones while copies of the table lag behind', async () => {
-    house.meddle = async (command, go) => {
+    house.onDbCall = async (command, go) => {
       const lags = command instanceof QueryCommand && !command.input.ConsistentRead
       return lags ? { Items: [] } : go()
     }
     const { body } = await visit('', { key: first.key })
-    house.meddle = null
+    house.onDbCall = null
     expect(names(body)).toEqual(['Cedar', 'Ash'])
   })
 })
@@ -164,7 +164,7 @@ it('keeps the stone of one that came back, marked', async () => {
   const id = await keeper.raise({ name: 'Fern' })
   house.clock.advance(TOO_LONG)
   await keeper.status()
-  await buy(house, keeper)
+  await buyCredits(house, keeper)
   const back = await house.call('POST', '/api/house/resurrect', { key: keeper.key, body: { creature_id: id } })
   expect(back.status).toBe(200)
   for (const sent of [{}, { key: keeper.key }]) {
@@ -176,7 +176,7 @@ it('keeps the stone of one that came back, marked', async () => {
 
 it('is one list however many die at once', async () => {
   const keepers = await Promise.all(Array.from({ length: 6 }, () => newKeeper(house)))
-  for (const keeper of keepers) await moveIn(house, keeper.id, 10, { hatched: false })
+  for (const keeper of keepers) await seedCreatures(house, keeper.id, 10, { hatched: false })
   for (const keeper of keepers.toReversed()) {
     await keeper.status()
     house.clock.advance(0.5)
@@ -195,7 +195,7 @@ it('is one list however many die at once', async () => {
 it('tells what lies by a stone, whoever asks; so does the export of its keeper', async () => {
   const mourner = await newKeeper(house)
   const id = await mourner.raise({ name: 'Elm', species_slug: 'calico' })
-  await alter({ house, keeper: mourner }, () => ({ wishes: { granted: 8, day: 0, half: null } }))
+  await alterCreature({ house, keeper: mourner }, () => ({ wishes: { granted: 8, day: 0, half: null } }))
   const { body: before } = await mourner.history()
   expect(before.keepsakes).toHaveLength(2)
   house.clock.advance(TOO_LONG)

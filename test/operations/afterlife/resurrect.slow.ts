@@ -8,18 +8,18 @@ import type { Gravestone, Past } from '../../../lambdas/domain/creature/death'
 import { MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
 import { encodeRow } from '../../../lambdas/store/rows/codec'
 import { barrier } from '../../support/barrier'
-import { moveIn } from '../../support/creatures'
+import { seedCreatures } from '../../support/creatures'
 import { freshAddress } from '../../support/http'
-import { balanceOf, buy } from '../../support/services/stripe'
-import { openHouse, type TestHouse } from '../../support/test-house'
+import { balanceOf, buyCredits } from '../../support/services/stripe'
+import { openTestHouse, type TestHouse } from '../../support/test-house'
 
 let house: TestHouse
 beforeAll(async () => {
   const rateLimits = { resurrect: 1000, buy_credits: 1000, adopt: 1000, care: 1000, status: 10_000 }
-  house = await openHouse({ rateLimits })
+  house = await openTestHouse({ rateLimits })
 })
 afterEach(() => {
-  house.meddle = null
+  house.onDbCall = null
 })
 afterAll(() => house.close())
 
@@ -43,7 +43,7 @@ async function lost(agent: Keeper, name = 'Ash', species_slug = 'beagle'): Promi
 async function bereaved(credits: '100' | '500' | '1000' | null = '500') {
   const agent = await house.newAgent()
   const id = await lost(agent)
-  if (credits) await buy(house, agent, credits)
+  if (credits) await buyCredits(house, agent, credits)
   return { agent, id }
 }
 
@@ -96,7 +96,9 @@ describe('a return', () => {
   it('takes two round trips: the house with its past, the transaction', async () => {
     const { agent, id } = await bereaved()
     await status(agent.key)
-    expect(await house.trips(async () => expect((await resurrect(agent.key, { id })).status).toBe(200))).toBe(2)
+    expect(await house.countRoundTrips(async () => expect((await resurrect(agent.key, { id })).status).toBe(200))).toBe(
+      2,
+    )
   })
 
   it('is refused for want of credits in three: the house with its past, the order, the count taken back', async () => {
@@ -108,7 +110,7 @@ describe('a return', () => {
       links.push(body.checkout_url)
       expect(code).toBe(402)
     }
-    expect([await house.trips(ask), await house.trips(ask)]).toEqual([3, 3])
+    expect([await house.countRoundTrips(ask), await house.countRoundTrips(ask)]).toEqual([3, 3])
     expect(links[1]).toBe(links[0])
   })
 
@@ -214,7 +216,7 @@ describe('is refused', () => {
 
   it('when the house is full', async () => {
     const { agent, id } = await bereaved()
-    await moveIn(house, agent.id, 50, { hatched: false })
+    await seedCreatures(house, agent.id, 50, { hatched: false })
     const { status: code, body } = await resurrect(agent.key, { id })
     expect([code, body.error]).toEqual([400, 'Your house is full'])
     expect((await balanceOf(house, agent.id)).balance).toBe(500)
@@ -257,7 +259,7 @@ describe('without enough credits', () => {
   })
 
   it('counts against nobody: who asks, waits for a person and asks again is not locked out', async () => {
-    const strict = await openHouse({ rateLimits: { adopt: 1000 } })
+    const strict = await openTestHouse({ rateLimits: { adopt: 1000 } })
     try {
       const agent = await strict.newAgent()
       const { body } = await strict.call('POST', '/api/house/adopt', { key: agent.key, body: { name: 'Ash' } })
@@ -269,7 +271,7 @@ describe('without enough credits', () => {
         const { status: code, headers } = await ask()
         expect([code, headers['x-ratelimit-remaining']]).toEqual([402, '3'])
       }
-      await buy(strict, agent, '100')
+      await buyCredits(strict, agent, '100')
       expect((await ask()).status).toBe(200)
     } finally {
       await strict.close()
@@ -292,7 +294,7 @@ describe('without enough credits', () => {
 it('health restored after a return is a milestone', async () => {
   const { agent, id } = await bereaved()
   // Awake when it returns: until a morning it would have starved again.
-  house.morning()
+  house.advanceToMorning()
   await resurrect(agent.key, { id })
   const heal = () =>
     house.call('POST', '/api/house/care', { key: agent.key, body: { action: 'medicine', creature_id: id } })
@@ -321,7 +323,7 @@ describe('the way back is offered', () => {
     const agent = await house.newAgent()
     const first = await lost(agent, 'First')
     const second = await lost(agent, 'Second')
-    await buy(house, agent)
+    await buyCredits(house, agent)
     await resurrect(agent.key, { id: second })
     expect((await status(agent.key)).body.creature.id).toBe(second)
     await house.call('DELETE', `/api/house/release?id=${second}`, { key: agent.key })
@@ -336,12 +338,12 @@ describe('at the same moment', () => {
     const { agent, id } = await bereaved('100')
     await status(agent.key)
     const together = barrier(50)
-    house.meddle = async (command, go) => {
+    house.onDbCall = async (command, go) => {
       if (command instanceof TransactWriteCommand) await together()
       return go()
     }
     const answers = await Promise.all(Array.from({ length: 50 }, () => resurrect(agent.key, { id })))
-    house.meddle = null
+    house.onDbCall = null
     const codes = answers.map(({ status }) => status)
     expect(codes.filter((code) => code === 200)).toHaveLength(1)
     expect(codes.filter((code) => code === 400)).toHaveLength(49)
@@ -352,7 +354,7 @@ describe('at the same moment', () => {
   it('two of them share credits for one: one returns, the other is told what is missing', async () => {
     const agent = await house.newAgent()
     const [one, other] = [await lost(agent, 'One'), await lost(agent, 'Other')]
-    await buy(house, agent, '100')
+    await buyCredits(house, agent, '100')
     const answers = await Promise.all([resurrect(agent.key, { id: one }), resurrect(agent.key, { id: other })])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 402])
     expect(await balanceOf(house, agent.id)).toEqual({ balance: 0, ledger: [100, -100] })
@@ -366,14 +368,14 @@ describe.each(['before', 'after'] as const)('a database call that fails %s it to
       const { agent, id } = await bereaved('100')
       await status(agent.key)
       let calls = 0
-      house.meddle = async (_command, go) => {
+      house.onDbCall = async (_command, go) => {
         calls += 1
         if (calls !== nth) return go()
         if (when === 'after') await go()
         throw new Error('the database is away')
       }
       const { status: code, body } = await resurrect(agent.key, { id })
-      house.meddle = null
+      house.onDbCall = null
       const { balance, ledger } = await balanceOf(house, agent.id)
       const { living } = await rowsOf(agent.id)
       expect(balance).toBe(ledger.reduce((sum, each) => sum + each, 0))

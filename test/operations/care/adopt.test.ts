@@ -1,10 +1,10 @@
 /** An agent adopts an egg. */
 import { catalogue } from '../../../lambdas/domain/species/catalogue'
-import { housekeeping, newKeeper } from '../../support/agents/keeper'
+import { newKeeper, useTestHouse } from '../../support/agents/keeper'
 import { barrier } from '../../support/barrier'
-import { moveIn } from '../../support/creatures'
+import { seedCreatures } from '../../support/creatures'
 
-const the = housekeeping()
+const the = useTestHouse()
 
 it('gives an egg with everything the agent needs to begin', async () => {
   const { status, body } = await the.keeper.adopt({ name: 'Pip', species_slug: 'tabby' })
@@ -99,7 +99,7 @@ it('unlocks what was earned, also by a creature that nobody has looked at since'
 
 it('loses no adoption and no count when two come at once', async () => {
   const together = barrier(2)
-  the.house.meddle = async (command, go) => {
+  the.house.onDbCall = async (command, go) => {
     if (command.constructor.name === 'TransactWriteCommand') await together()
     return go()
   }
@@ -111,7 +111,7 @@ it('loses no adoption and no count when two come at once', async () => {
 })
 
 it('has room for fifty', async () => {
-  await moveIn(the.house, the.keeper.id, 49, { hatched: false })
+  await seedCreatures(the.house, the.keeper.id, 49, { hatched: false })
   expect((await the.keeper.adopt({ name: 'The fiftieth' })).status).toBe(201)
   const { status, body } = await the.keeper.adopt()
   expect(status).toBe(400)
@@ -123,9 +123,9 @@ it('has room for fifty', async () => {
 })
 
 it('costs two round trips', async () => {
-  const before = the.house.calls.length
+  const before = the.house.dbCalls.length
   await the.keeper.adopt()
-  expect(the.house.calls.slice(before).sort()).toEqual(['QueryCommand', 'TransactWriteCommand', 'UpdateCommand'])
+  expect(the.house.dbCalls.slice(before).sort()).toEqual(['QueryCommand', 'TransactWriteCommand', 'UpdateCommand'])
 })
 
 it('can give every built-in species', async () => {

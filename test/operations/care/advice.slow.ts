@@ -3,10 +3,17 @@ import { itemsOf } from '../../../lambdas/domain/care/items'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import { asInstant, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
 import { readBook } from '../../../lambdas/species/read-book'
-import { alter, hoursBefore, housekeeping, newKeeper, raiseAnAdult, sleeper } from '../../support/agents/keeper'
+import {
+  alterCreature,
+  countAdultRaised,
+  hoursBefore,
+  newKeeper,
+  raiseSleeper,
+  useTestHouse,
+} from '../../support/agents/keeper'
 import type { Received } from '../../support/http'
 
-const the = housekeeping()
+const the = useTestHouse()
 
 const take = ({ body }: Received, step = 0): Promise<Received> => {
   const { method, endpoint, body: sent } = body.next_steps[step]
@@ -39,7 +46,7 @@ describe('the way in', () => {
   it('comes to the design of a species after the first adult, until one is designed', async () => {
     await the.keeper.raise()
     expect(actions(await the.keeper.status())).not.toContain('create_species')
-    await raiseAnAdult(the.house, the.keeper.id)
+    await countAdultRaised(the.house, the.keeper.id)
     const look = await the.keeper.status()
     const at = actions(look).indexOf('create_species')
     expect(at).toBeGreaterThan(0)
@@ -64,7 +71,7 @@ describe('the way in', () => {
     async (slug) => {
       await the.keeper.raise({ species_slug: slug })
       for (const happiness of [100, 70, 20]) {
-        await alter(the, ({ stats }) => ({ stats: { ...stats, happiness } }))
+        await alterCreature(the, ({ stats }) => ({ stats: { ...stats, happiness } }))
         const tastes = await the.house.call('GET', '/api/house/preferences', { key: the.keeper.key })
         const { action, item, dry_run } = tastes.body.next_steps[0].body
         expect(tastes.body.preferences[action]).toContain(item)
@@ -93,8 +100,8 @@ describe('a house of several', () => {
     const older = await the.keeper.raise({ name: 'Older', species_slug: 'housecat' })
     the.house.clock.advance(0.01)
     const newer = await the.keeper.raise({ name: 'Newer', species_slug: 'housecat' })
-    await alter(the, hungry(0.6), newer)
-    await alter(the, hungry(1.6), older)
+    await alterCreature(the, hungry(0.6), newer)
+    await alterCreature(the, hungry(1.6), older)
     const look = await the.keeper.status()
     expect(look.body.creature.id).toBe(newer)
     expect(look.body.next_steps[0]).toMatchObject({
@@ -117,8 +124,8 @@ describe('a house of several', () => {
 
 describe('a sleeping creature', () => {
   it('in danger: reflect comes first and the check-in says why; then it may rest', async () => {
-    const id = await sleeper(the, { species_slug: 'housecat' })
-    await alter(the, (creature) => ({
+    const id = await raiseSleeper(the, { species_slug: 'housecat' })
+    await alterCreature(the, (creature) => ({
       ...hungry(3)(creature),
       last_care_at: asInstant(the.house.clock.now() - 30 * MS_PER_HOUR),
     }))
@@ -133,8 +140,8 @@ describe('a sleeping creature', () => {
   })
 
   it('that has missed its meal is sat with now, and then may rest until it wakes', async () => {
-    const id = await sleeper(the, { species_slug: 'housecat' })
-    await alter(the, hungry(2))
+    const id = await raiseSleeper(the, { species_slug: 'housecat' })
+    await alterCreature(the, hungry(2))
     const look = await the.keeper.status(id)
     expect(look.body.creature).toMatchObject({ mood: 'sleeping', feeding_status: 'critical' })
     expect(look.body.creature.death_clock.urgency).not.toMatch(/critical|imminent/)
@@ -152,7 +159,7 @@ describe('a sleeping creature', () => {
 describe('species with a will of their own', () => {
   it('Border Collie: the game has a task in it', async () => {
     await the.keeper.raise({ species_slug: 'border_collie' })
-    await alter(the, ({ stats }) => ({ stats: { ...stats, happiness: 30, trust: 60 } }))
+    await alterCreature(the, ({ stats }) => ({ stats: { ...stats, happiness: 30, trust: 60 } }))
     const look = await the.keeper.status()
     expect(look.body.next_steps[0]).toMatchObject({ action: 'play', body: { item: expect.any(String) } })
     const { action_result } = (await take(look)).body
@@ -161,7 +168,7 @@ describe('species with a will of their own', () => {
 
   it.each(['jackrabbit', 'bengal'])('%s: the game comes before the meal', async (slug) => {
     await the.keeper.raise({ species_slug: slug })
-    await alter(the, hungry(0.7))
+    await alterCreature(the, hungry(0.7))
     const look = await the.keeper.status()
     expect(actions(look)[0]).toBe('play')
     const played = await take(look)
@@ -171,7 +178,7 @@ describe('species with a will of their own', () => {
 
   it('Bengal: its tastes ask for the game before the meal, as its status does', async () => {
     await the.keeper.raise({ species_slug: 'bengal' })
-    await alter(the, hungry(0.7))
+    await alterCreature(the, hungry(0.7))
     const tastes = await the.house.call('GET', '/api/house/preferences', { key: the.keeper.key })
     expect(actions(tastes).slice(0, 2)).toEqual(['play', 'feed'])
     expect(tastes.body.preferences.play).toContain(tastes.body.next_steps[0].body.item)
@@ -179,15 +186,15 @@ describe('species with a will of their own', () => {
 
   it('Hedgehog: seen to be sick though its numbers are hidden; what cures it does not tell them', async () => {
     await the.keeper.raise({ species_slug: 'hedgehog' })
-    await alter(the, ({ stats }) => ({ stats: { ...stats, health: 30 } }))
+    await alterCreature(the, ({ stats }) => ({ stats: { ...stats, health: 30 } }))
     const look = await the.keeper.status()
     expect(look.body.creature).toMatchObject({ mood: 'sick', health: null })
     expect(actions(look)[0]).toBe('medicine')
     await take(look)
-    await alter(the, ({ stats }) => ({ stats: { ...stats, health: 100 } }))
+    await alterCreature(the, ({ stats }) => ({ stats: { ...stats, health: 100 } }))
     const words = new Set<string>()
     for (const health of [100, 40]) {
-      await alter(the, ({ stats }) => ({ stats: { ...stats, health } }))
+      await alterCreature(the, ({ stats }) => ({ stats: { ...stats, health } }))
       const { body } = await the.keeper.care('medicine')
       words.add(body.action_result.message)
       expect(body.action_result.tip).toBeUndefined()
@@ -197,7 +204,7 @@ describe('species with a will of their own', () => {
 
   it.each(['void', 'hedgehog'])('%s: what is well is told as well, whatever its numbers show', async (slug) => {
     await the.keeper.raise({ species_slug: slug })
-    await alter(the, ({ stats }) => ({ stats: { ...stats, happiness: 95, trust: 45 } }))
+    await alterCreature(the, ({ stats }) => ({ stats: { ...stats, happiness: 95, trust: 45 } }))
     const { sick, failing, starving, hungry, bored } = readBook('void').souls
     const unwell = [...sick, ...failing, ...starving, ...hungry, ...bored].map((line) =>
       (typeof line === 'string' ? line : line.text).slice(20),
@@ -246,7 +253,7 @@ it('the visit to a Pangolin comes an hour after it was sat with, however often t
 })
 
 it('company for a sleeper is offered as long as it counts in full', async () => {
-  const id = await sleeper(the)
+  const id = await raiseSleeper(the)
   for (let sat = 0; sat < 3; sat++) {
     expect(actions(await the.keeper.status(id))).toContain('reflect')
     await the.keeper.care('reflect', { creature_id: id })
@@ -257,7 +264,7 @@ it('company for a sleeper is offered as long as it counts in full', async () => 
 describe('a Pangolin that is starving and trusts nobody', () => {
   it('is to be sat with now; then every word says when again, and that nothing else helps', async () => {
     await the.keeper.raise({ species_slug: 'pangolin' })
-    await alter(the, hungry(2, { trust: 20 }))
+    await alterCreature(the, hungry(2, { trust: 20 }))
     let look = await the.keeper.status()
     expect(look.body.creature.feeding_status).toBe('critical')
     expect(look.body.recommended_checkin.hours_from_now).toBe(0)
@@ -297,7 +304,7 @@ describe('the time to come back', () => {
 
   it('is the next meal’s, though a game and a wash would be welcome at any time', async () => {
     await the.keeper.raise({ species_slug: 'calico' })
-    await alter(the, (creature) => ({
+    await alterCreature(the, (creature) => ({
       last_cleaned_at: hoursBefore(creature, 30),
       stats: { ...creature.stats, happiness: 30, health: 80, trust: 60 },
     }))
@@ -327,12 +334,12 @@ describe('the time to come back', () => {
 
   it('offers nothing that would do nothing', async () => {
     await the.keeper.raise({ species_slug: 'calico' })
-    await alter(the, (creature) => ({ last_cleaned_at: hoursBefore(creature, 30) }))
+    await alterCreature(the, (creature) => ({ last_cleaned_at: hoursBefore(creature, 30) }))
     expect(actions(await the.keeper.status())).not.toContain('clean')
     const { key } = the.keeper
     const tastes = await the.house.call('GET', '/api/house/preferences', { key })
     expect(actions(tastes)).not.toContain('feed')
-    await alter(the, hungry(0.7))
+    await alterCreature(the, hungry(0.7))
     const hungryNow = await the.house.call('GET', '/api/house/preferences', { key })
     expect(hungryNow.body.next_steps[0]).toMatchObject({ action: 'feed', body: { item: expect.any(String) } })
     await the.keeper.release({ creature_id: hungryNow.body.creature.id })
@@ -355,7 +362,7 @@ it('names among what it loves what its keeper found out, and to nobody else', as
   const named: { keeper: Set<string>; sitter: Set<string> } = { keeper: new Set(), sitter: new Set() }
   const games = itemsOf('calico', 'cat').approved.play.length + 1
   for (let play = 0; play < games; play++) {
-    await alter(the, ({ stats, cared }) => ({ stats: { ...stats, happiness: 40 }, cared: { ...cared, play } }))
+    await alterCreature(the, ({ stats, cared }) => ({ stats: { ...stats, happiness: 40 }, cared: { ...cared, play } }))
     for (const [who, one] of Object.entries({ keeper, sitter }))
       for (const { body } of (await one.status(id)).body.next_steps)
         if (body?.action === 'play') named[who as 'keeper' | 'sitter'].add(body.item)

@@ -4,10 +4,16 @@ import { EFFECTS } from '../../../lambdas/domain/care/care'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import { CARE, CARE_ACTIONS, type CareAction, takesItem } from '../../../lambdas/species/care-actions'
 import { readHouse } from '../../../lambdas/store/household'
-import { hoursBefore as ago, housekeeping, newKeeper, alter as put, sleeper } from '../../support/agents/keeper'
-import { times } from '../../support/sampling'
+import {
+  hoursBefore as ago,
+  newKeeper,
+  alterCreature as put,
+  raiseSleeper,
+  useTestHouse,
+} from '../../support/agents/keeper'
+import { iterations } from '../../support/sampling'
 
-const the = housekeeping()
+const the = useTestHouse()
 
 const alter = (change: (creature: Creature) => Partial<Creature>) => put(the, change)
 
@@ -250,7 +256,7 @@ describe('species with a will of their own', () => {
 
 describe('a sleeping creature', () => {
   it('refuses everything but reflection, and says when to come back', async () => {
-    await sleeper(the, { species_slug: 'snail' })
+    await raiseSleeper(the, { species_slug: 'snail' })
     for (const action of CARE_ACTIONS.filter((one) => !CARE[one].worksAsleep)) {
       const { status, body } = await the.keeper.care(action)
       expect(status).toBe(200)
@@ -354,7 +360,7 @@ describe('memory', () => {
 describe('many hands at once', () => {
   it('every accepted action is in the log once, in an unbroken chain that ends in the stats shown', async () => {
     const id = await ready('snail')
-    const asked = times(20, 50)
+    const asked = iterations(20, 50)
     const answers = await Promise.all(
       Array.from({ length: asked }, (_, i) => the.keeper.care(i % 2 ? 'reflect' : 'clean', { notes: `hand ${i}` })),
     )
@@ -381,13 +387,13 @@ describe('costs and failures', () => {
   it('are two round trips: the read, then creature and log together', async () => {
     await ready()
     await the.keeper.care('reflect')
-    expect(await the.house.trips(() => the.keeper.care('reflect'))).toBe(2)
+    expect(await the.house.countRoundTrips(() => the.keeper.care('reflect'))).toBe(2)
   })
 
   it('leave nothing half done when the write fails, before or after it took effect', async () => {
     await ready()
     for (const takesEffect of [false, true]) {
-      the.house.meddle = async (command, go) => {
+      the.house.onDbCall = async (command, go) => {
         if (command.constructor.name !== 'TransactWriteCommand') return go()
         if (takesEffect) await go()
         throw new Error('the database is away')
@@ -395,7 +401,7 @@ describe('costs and failures', () => {
       const { status, body } = await the.keeper.care('reflect')
       expect(status).toBe(500)
       expect(body.error).toBe('Something went wrong in the den')
-      the.house.meddle = null
+      the.house.onDbCall = null
       const { body: life } = await the.keeper.history()
       expect(life.care_log).toHaveLength(takesEffect ? 1 : 0)
       expect(life.stats.total_care_actions).toBe(life.care_log.length)

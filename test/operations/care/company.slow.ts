@@ -1,28 +1,28 @@
 /** A keeper that knows nothing but what answers tell comes to wishes, keepsakes and a sitter by itself. */
 
-import { GENEROUS } from '../../support/agents/keeper'
-import { type Life, liveAsNewcomers } from '../../support/agents/newcomer'
-import { openHouse } from '../../support/test-house'
+import { GENEROUS_LIMITS } from '../../support/agents/keeper'
+import { type NewcomerSetup, runNewcomers } from '../../support/agents/newcomer'
+import { openTestHouse } from '../../support/test-house'
 
 /** One is away all day, the other never; both do what they are told. */
-const AWAY: Life = {
+const AWAY: NewcomerSetup = {
   ...{ name: 'away-by-day', timezone: 'UTC', slugs: ['calico'] },
-  ...{ confiding: true, away: [8, 18] as const },
+  ...{ asksSitters: true, away: [8, 18] as const },
 }
-const ALWAYS: Life = { name: 'always-there', timezone: 'UTC', slugs: ['tabby'], confiding: true }
+const ALWAYS: NewcomerSetup = { name: 'always-there', timezone: 'UTC', slugs: ['tabby'], asksSitters: true }
 
 it('grants wishes, is left keepsakes, asks for a sitter when it could not come; and the sitter finds it', async () => {
-  const house = await openHouse({ projecting: true, rateLimits: { ...GENEROUS, ask_sitter: 100 } })
+  const house = await openTestHouse({ projecting: true, rateLimits: { ...GENEROUS_LIMITS, ask_sitter: 100 } })
   try {
-    const [away, always] = await liveAsNewcomers(house, [ALWAYS, AWAY].toReversed(), { days: 7 })
-    for (const one of [away, always]) expect(one?.told).toMatchObject({ faults: [], lost: [] })
-    expect(away?.told.asked).toBeGreaterThan(0)
-    expect(always?.told.sat).toBeGreaterThan(3)
+    const [away, always] = await runNewcomers(house, [ALWAYS, AWAY].toReversed(), { days: 7 })
+    for (const one of [away, always]) expect(one?.report).toMatchObject({ faults: [], lost: [] })
+    expect(away?.report.asked).toBeGreaterThan(0)
+    expect(always?.report.sat).toBeGreaterThan(3)
     const { body: life } = await house.call('GET', '/api/house/history', { key: away?.key })
     expect(life.sat_by).toEqual([ALWAYS.name])
     for (const one of [away, always]) {
-      expect(one?.told.granted).toBeGreaterThanOrEqual(3)
-      expect(Object.values(one?.told.keeps ?? {})[0]).toBeGreaterThanOrEqual(1)
+      expect(one?.report.granted).toBeGreaterThanOrEqual(3)
+      expect(Object.values(one?.report.keeps ?? {})[0]).toBeGreaterThanOrEqual(1)
     }
   } finally {
     await house.close()

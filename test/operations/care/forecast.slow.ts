@@ -1,9 +1,9 @@
 /** Looking ahead: what is foreseen is what comes, and what is rehearsed leaves no trace. */
 import { fromIso, iso, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
-import { alter, housekeeping, type Keeper, sleeper } from '../../support/agents/keeper'
+import { alterCreature, type Keeper, raiseSleeper, useTestHouse } from '../../support/agents/keeper'
 import type { Received } from '../../support/http'
 
-const the = housekeeping({ rateLimits: { adopt: 1000, status: 10_000, care: 10_000, forecast: 10_000 } })
+const the = useTestHouse({ rateLimits: { adopt: 1000, status: 10_000, care: 10_000, forecast: 10_000 } })
 
 const forecast = (keeper: Keeper, query = ''): Promise<Received> =>
   the.house.call('GET', `/api/house/forecast${query}`, { key: keeper.key })
@@ -83,7 +83,7 @@ describe('if this and that is done', () => {
   })
 
   it('is declined by a sleeper, which says when it wakes', async () => {
-    const id = await sleeper(the)
+    const id = await raiseSleeper(the)
     const [now] = (await forecast(the.keeper, `?creature_id=${id}&actions=feed@0`)).body.forecast
     expect(now.action_result).toMatchObject({ action: 'feed', success: false, message: expect.any(String) })
     goTo(now.action_result.wakes_at)
@@ -108,9 +108,9 @@ describe('if this and that is done', () => {
 it('reads the house once and changes nothing', async () => {
   await the.keeper.raise({ species_slug: 'parrot' })
   const before = await the.house.rowsOf(the.keeper.id, 'creature')
-  the.house.calls.length = 0
-  expect(await the.house.trips(() => forecast(the.keeper, '?hours=168&every=1&actions=feed@3'))).toBe(1)
-  expect(the.house.calls.toSorted()).toEqual(['QueryCommand', 'UpdateCommand'])
+  the.house.dbCalls.length = 0
+  expect(await the.house.countRoundTrips(() => forecast(the.keeper, '?hours=168&every=1&actions=feed@3'))).toBe(1)
+  expect(the.house.dbCalls.toSorted()).toEqual(['QueryCommand', 'UpdateCommand'])
   expect(await the.house.rowsOf(the.keeper.id, 'creature')).toEqual(before)
 })
 
@@ -151,7 +151,7 @@ describe('a rehearsal of care', () => {
     await the.keeper.status()
     const before = await the.house.allRows()
     let rehearsed!: Received
-    const trips = await the.house.trips(async () => {
+    const trips = await the.house.countRoundTrips(async () => {
       rehearsed = await the.keeper.care(action, { ...more, dry_run: true })
     })
     expect(trips).toBe(1)
@@ -168,7 +168,7 @@ describe('a rehearsal of care', () => {
   })
 
   it('is declined as care is', async () => {
-    await sleeper(the)
+    await raiseSleeper(the)
     const { body } = await the.keeper.care('feed', { dry_run: true })
     expect(body).toMatchObject({ dry_run: true, action_result: { success: false }, sleep_info: { sleeping: true } })
     await the.keeper.adopt()
@@ -176,7 +176,7 @@ describe('a rehearsal of care', () => {
 
   it('of what would kill it leaves it alive, and does not advise it', async () => {
     const id = await the.keeper.raise({ species_slug: 'tabby' })
-    await alter(the, ({ stats }) => ({ stats: { ...stats, health: 5 } }))
+    await alterCreature(the, ({ stats }) => ({ stats: { ...stats, health: 5 } }))
     const { body } = await the.keeper.care('feed', { item: 'chocolate', dry_run: true })
     expect(body.creature).toMatchObject({ id, alive: false, health: 0 })
     expect(body.gravestone).toBeUndefined()

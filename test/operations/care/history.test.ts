@@ -1,7 +1,7 @@
-import { housekeeping, newKeeper, repeatTheLastCare } from '../../support/agents/keeper'
-import { buy } from '../../support/services/stripe'
+import { newKeeper, padCareLog, useTestHouse } from '../../support/agents/keeper'
+import { buyCredits } from '../../support/services/stripe'
 
-const the = housekeeping()
+const the = useTestHouse()
 
 it('tells identity, log, stages and tallies', async () => {
   const id = await the.keeper.raise({ name: 'Moth', species_slug: 'snail' })
@@ -122,7 +122,7 @@ describe('as Markdown', () => {
 it('is a whole document as Markdown, and says so when it cannot be', async () => {
   await the.keeper.raise({ species_slug: 'snail' })
   await the.keeper.care('reflect')
-  await repeatTheLastCare(the, 60)
+  await padCareLog(the, 60)
   const lines = (text: string) => text.split('\n').filter((line) => line.includes('| reflect |')).length
   const whole = await the.keeper.history('format=markdown')
   expect(lines(whole.text)).toBe(60)
@@ -141,9 +141,9 @@ it('hides what the species hides, in the past too', async () => {
 it('costs one round trip more than a look', async () => {
   await the.keeper.raise({ species_slug: 'snail' })
   await the.keeper.care('reflect')
-  const before = the.house.calls.length
+  const before = the.house.dbCalls.length
   await the.keeper.history()
-  expect(the.house.calls.slice(before).sort()).toEqual(['QueryCommand', 'QueryCommand', 'UpdateCommand'])
+  expect(the.house.dbCalls.slice(before).sort()).toEqual(['QueryCommand', 'QueryCommand', 'UpdateCommand'])
 })
 
 it('prefers the living when no id is given', async () => {
@@ -165,7 +165,7 @@ it('gives every entry its id and what it did', async () => {
 it('tells deaths and returns in both timelines', async () => {
   const id = await the.keeper.raise({ species_slug: 'housecat' })
   the.house.clock.advance(60)
-  await buy(the.house, the.keeper, '100')
+  await buyCredits(the.house, the.keeper, '100')
   await the.house.call('POST', '/api/house/resurrect', { key: the.keeper.key, body: { creature_id: id } })
   const { timeline } = (await the.keeper.history()).body
   const events = ['Adopted', 'Hatched', 'Became child', 'Died of neglect', 'Returned']

@@ -1,19 +1,19 @@
 /** The window of a human: everything to see, nothing to do, and nobody else finds it. */
 import { everyOperation } from '../../../lambdas/api/routes/every-route'
 import { claimedAgentId, KEEPER_PAGE_PREFIX } from '../../../lambdas/domain/accounts/api-key'
-import { alter, GENEROUS, hoursBefore, type Keeper, newKeeper } from '../../support/agents/keeper'
-import { fiveCreatures, openWindow } from '../../support/agents/keeper-pages'
-import { moveIn } from '../../support/creatures'
-import { buy } from '../../support/services/stripe'
-import { openHouse, type TestHouse } from '../../support/test-house'
+import { alterCreature, GENEROUS_LIMITS, hoursBefore, type Keeper, newKeeper } from '../../support/agents/keeper'
+import { fiveCreatures, openKeeperPage } from '../../support/agents/keeper-pages'
+import { seedCreatures } from '../../support/creatures'
+import { buyCredits } from '../../support/services/stripe'
+import { openTestHouse, type TestHouse } from '../../support/test-house'
 
 let house: TestHouse
 let keeper: Keeper
 let other: Keeper
 
 beforeAll(async () => {
-  house = await openHouse({
-    rateLimits: { ...GENEROUS, open_window: 1000, window_page: 10_000, window_calendar: 1000 },
+  house = await openTestHouse({
+    rateLimits: { ...GENEROUS_LIMITS, open_window: 1000, window_page: 10_000, window_calendar: 1000 },
   })
   keeper = await newKeeper(house, { username: 'keeper', display_name: '<b>Robin</b>' })
   other = await newKeeper(house, { username: 'other' })
@@ -23,7 +23,7 @@ beforeAll(async () => {
     body: { creature_id: id, action: 'play', item: 'catnip mouse', notes: 'for </script> & fun' },
   })
   await other.raise({ name: 'Secretive', species_slug: 'owl' })
-  await buy(house, keeper, '100')
+  await buyCredits(house, keeper, '100')
 })
 afterAll(() => house.close())
 
@@ -63,9 +63,9 @@ it('is read in two trips and writes nothing: an egg stays an egg, and news wait 
   const fresh = await newKeeper(house, { username: 'fresh' })
   await fresh.adopt({ name: 'Ovo' })
   const { path } = await open(fresh)
-  house.calls.length = 0
-  expect(await house.trips(() => house.call('GET', path))).toBeLessThanOrEqual(2)
-  expect(house.calls.filter((call) => !/^(Query|Get|BatchGet)Command$/.test(call))).toEqual(['UpdateCommand'])
+  house.dbCalls.length = 0
+  expect(await house.countRoundTrips(() => house.call('GET', path))).toBeLessThanOrEqual(2)
+  expect(house.dbCalls.filter((call) => !/^(Query|Get|BatchGet)Command$/.test(call))).toEqual(['UpdateCommand'])
   expect((await house.call('GET', path)).text).toContain('still in the egg')
   const { body } = await fresh.status()
   expect(body.milestone.stage).toBe('baby')
@@ -97,7 +97,7 @@ describe('as a postcard', () => {
   const read = async (accept: string): Promise<string> => (await house.call('GET', path, { headers: { accept } })).text
   beforeAll(async () => {
     ada = await fiveCreatures(house)
-    path = await openWindow(house, ada)
+    path = await openKeeperPage(house, ada)
   })
 
   it('says first in a sentence who came, when the agent is due and how all of them are', async () => {
@@ -140,7 +140,7 @@ describe('as a postcard', () => {
 
   it('calls nobody happy whose meal is overdue', async () => {
     const [, fern = ''] = /#c-([0-9a-f-]{36})"(?:(?!<li>).)*<bdi>Fern/.exec(await read('text/html')) ?? []
-    await alter({ house, keeper: ada }, (creature) => ({ last_fed_at: hoursBefore(creature, 12) }), fern)
+    await alterCreature({ house, keeper: ada }, (creature) => ({ last_fed_at: hoursBefore(creature, 12) }), fern)
     const text = await read('text/markdown')
     expect(text).toMatch(/; Fern has missed its meal|Fern have missed/)
     expect(text).toMatch(/^- \*\*Fern\*\* · waiting for its meal · /m)
@@ -161,15 +161,15 @@ describe('as a postcard', () => {
     const [id = ''] = card.split('/').at(-1)?.split('.') ?? []
     expect((await house.call('GET', `/cards/window/${id}.${'0'.repeat(32)}.png`)).status).toBe(404)
     expect((await house.call('GET', `/window/${card.split('/').at(-1)}`)).status).toBe(404)
-    await openWindow(house, ada)
+    await openKeeperPage(house, ada)
     expect((await house.call('GET', card)).status).toBe(404)
-    path = await openWindow(house, ada)
+    path = await openKeeperPage(house, ada)
   })
 
   it('tells the last words of one that died, and the way back while it is open', async () => {
     const owner = await newKeeper(house, { username: 'bereaved' })
     const id = await owner.raise({ name: 'Ash', species_slug: 'tabby' })
-    const window = await openWindow(house, owner)
+    const window = await openKeeperPage(house, owner)
     const look = async () => (await house.call('GET', window, { headers: { accept: 'text/markdown' } })).text
     house.clock.advance(60)
     expect(await look()).toMatch(
@@ -183,15 +183,15 @@ describe('as a postcard', () => {
   })
 
   it('invites whoever has nobody', async () => {
-    const window = await openWindow(house, await newKeeper(house, { username: 'alone' }))
+    const window = await openKeeperPage(house, await newKeeper(house, { username: 'alone' }))
     const { text } = await house.call('GET', window)
     expect(text).toMatch(/Nobody lives here at the moment.*Read http:[^ ]*\/skill\.md and adopt a creature/s)
   })
 
   it('stays small, however many live there', async () => {
     const crowded = await newKeeper(house, { username: 'crowded' })
-    await moveIn(house, crowded.id, 60)
-    const { text } = await house.call('GET', await openWindow(house, crowded))
+    await seedCreatures(house, crowded.id, 60)
+    const { text } = await house.call('GET', await openKeeperPage(house, crowded))
     expect(Buffer.byteLength(text)).toBeLessThan(60_000)
     expect(text).toContain('And thirty-six more')
   })
@@ -266,6 +266,6 @@ it('stands in no log and in no row', async () => {
   await house.call('GET', path)
   await house.call('GET', `${path}/`)
   await house.call('POST', path)
-  expect(house.logged.join('\n')).not.toContain(secretOf(path))
+  expect(house.logLines.join('\n')).not.toContain(secretOf(path))
   expect(JSON.stringify(await house.allRows())).not.toContain(secretOf(path).slice(26))
 })

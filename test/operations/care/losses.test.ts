@@ -1,9 +1,9 @@
 /** Nobody dies in silence: whoever looks, cares or lets go is told whom the house has lost. */
 
-import { housekeeping } from '../../support/agents/keeper'
+import { useTestHouse } from '../../support/agents/keeper'
 import type { Received } from '../../support/http'
 
-const the = housekeeping({ projecting: false })
+const the = useTestHouse({ projecting: false })
 
 /** Two that were left alone for as long as one of them could bear. */
 async function bereaved(): Promise<{ lost: string; living: string }> {
@@ -38,7 +38,7 @@ it('a look tells every loss since the last one, and once', async () => {
 
 it('also when another had found it: the reaper, or care', async () => {
   await bereaved()
-  await the.house.doChores()
+  await the.house.runJobs()
   expect((await the.keeper.care('reflect')).status).toBe(200)
   expect((await the.keeper.status()).body.lost_since_last_look).toMatchObject([LOSS])
 })
@@ -61,9 +61,9 @@ it('a look that gets no body tells nothing, so that the next one does', async ()
 
 it('costs nothing when there is nothing to tell, and one write when there is', async () => {
   await bereaved()
-  await the.house.doChores()
-  expect(await the.house.trips(() => the.keeper.status())).toBe(2)
-  expect(await the.house.trips(() => the.keeper.status())).toBe(1)
+  await the.house.runJobs()
+  expect(await the.house.countRoundTrips(() => the.keeper.status())).toBe(2)
+  expect(await the.house.countRoundTrips(() => the.keeper.status())).toBe(1)
 })
 
 it('care that named nobody says whom it reached', async () => {
@@ -111,14 +111,14 @@ describe('told to one who asks for the dead', () => {
 
 it('a look that fails after the burial leaves the loss to be told by the next', async () => {
   const { living } = await bereaved()
-  the.house.meddle = async (command, go) => {
+  the.house.onDbCall = async (command, go) => {
     const answer = await go()
     // The burial is written; the answer about it is lost on the way.
     if (command.constructor.name === 'TransactWriteCommand') throw new Error('the line is cut')
     return answer
   }
   expect((await the.keeper.status(living)).status).toBe(500)
-  the.house.meddle = null
+  the.house.onDbCall = null
   expect((await the.keeper.status(living)).body.lost_since_last_look).toMatchObject([LOSS])
   expect((await the.keeper.status(living)).body.lost_since_last_look).toBeUndefined()
 })

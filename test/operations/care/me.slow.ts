@@ -1,11 +1,11 @@
 /** The whole house in one call: true, cheap, and silent when nothing has changed. */
 import { MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
-import { alter, housekeeping, type Keeper, raiseAnAdult } from '../../support/agents/keeper'
+import { alterCreature, countAdultRaised, type Keeper, useTestHouse } from '../../support/agents/keeper'
 import { freshAddress, type Received } from '../../support/http'
-import { times } from '../../support/sampling'
-import { buy } from '../../support/services/stripe'
+import { iterations } from '../../support/sampling'
+import { buyCredits } from '../../support/services/stripe'
 
-const the = housekeeping({ rateLimits: { adopt: 5, status: 10_000, care: 10_000, me: 10_000 } })
+const the = useTestHouse({ rateLimits: { adopt: 5, status: 10_000, care: 10_000, me: 10_000 } })
 
 const me = (keeper: Keeper, query = '', headers: Record<string, string> = {}): Promise<Received> =>
   the.house.call('GET', `/api/me${query}`, { key: keeper.key, headers })
@@ -14,7 +14,7 @@ const asking = (etag: unknown) => ({ 'if-none-match': String(etag) })
 it('tells who you are, what you have, who lives with you and when to come', async () => {
   const id = await the.keeper.raise({ name: 'Moth', species_slug: 'calico' })
   await the.keeper.adopt({ name: 'Pip', species_slug: 'lab' })
-  await buy(the.house, the.keeper, '100')
+  await buyCredits(the.house, the.keeper, '100')
   const { body } = await me(the.keeper)
   expect(body).toMatchObject({
     agent: { id: the.keeper.id, username: the.keeper.username },
@@ -35,7 +35,7 @@ it('tells who you are, what you have, who lives with you and when to come', asyn
 })
 
 it('tells what opens the tier after the one reached', async () => {
-  await raiseAnAdult(the.house, the.keeper.id)
+  await countAdultRaised(the.house, the.keeper.id)
   const { tier, next_tier } = (await me(the.keeper)).body
   expect(tier).toBe('uncommon')
   expect(next_tier).toEqual({
@@ -51,7 +51,7 @@ it('tells news and losses and leaves them for status to tell', async () => {
   await the.keeper.raise({ name: 'Moth', species_slug: 'hamster' })
   the.house.clock.advance(60)
   const id = await the.keeper.raise({ name: 'Pip', species_slug: 'calico' })
-  await alter(the, () => ({ untold: [{ type: 'trust_milestone', value: 50 }] }), id)
+  await alterCreature(the, () => ({ untold: [{ type: 'trust_milestone', value: 50 }] }), id)
   for (let time = 0; time < 2; time++) {
     const { body } = await me(the.keeper)
     expect(body.milestones).toEqual([expect.objectContaining({ creature_id: id, type: 'trust_milestone', value: 50 })])
@@ -70,7 +70,7 @@ it('tells news and losses and leaves them for status to tell', async () => {
 it('reads everything at once and writes nothing', async () => {
   await the.keeper.raise({ species_slug: 'parrot' })
   const before = await the.house.rowsOf(the.keeper.id, 'creature')
-  expect(await the.house.trips(() => me(the.keeper))).toBe(1)
+  expect(await the.house.countRoundTrips(() => me(the.keeper))).toBe(1)
   expect(await the.house.rowsOf(the.keeper.id, 'creature')).toEqual(before)
 })
 
@@ -97,7 +97,7 @@ describe('the ETag', () => {
       return JSON.stringify([rest, { ...next_visit, at: next_visit?.at <= as_of ? 'now' : next_visit?.at }])
     }
     let kept = 0
-    const looks = times(24, 60)
+    const looks = iterations(24, 60)
     for (let look = 0; look < looks; look++) {
       the.house.clock.advance(0.2)
       const next = await me(the.keeper)
@@ -114,11 +114,11 @@ describe('the ETag', () => {
   it.each<[string, () => Promise<unknown>]>([
     ['care', () => the.keeper.care('play')],
     ['an adoption', () => the.keeper.adopt()],
-    ['credits', () => buy(the.house, the.keeper, '100')],
+    ['credits', () => buyCredits(the.house, the.keeper, '100')],
     ['a day', async () => the.house.clock.advance(24)],
   ])('changes with %s', async (_what, change) => {
     await the.keeper.raise({ species_slug: 'calico' })
-    await alter(the, ({ stats }) => ({ stats: { ...stats, happiness: 60 } }))
+    await alterCreature(the, ({ stats }) => ({ stats: { ...stats, happiness: 60 } }))
     const { headers } = await me(the.keeper)
     await change()
     expect((await me(the.keeper, '', asking(headers.etag))).status).toBe(200)
@@ -182,6 +182,6 @@ it.each([
   ['content', { happiness: 79.6, hunger: 90 }, { happiness: 80 }],
 ])('rounds nobody out of its mood: %s', async (mood, stats, shown) => {
   await the.keeper.raise({ species_slug: 'housecat' })
-  await alter(the, (creature) => ({ stats: { ...creature.stats, ...stats } }))
+  await alterCreature(the, (creature) => ({ stats: { ...creature.stats, ...stats } }))
   expect((await me(the.keeper)).body.creatures[0]).toMatchObject({ mood, ...shown })
 })

@@ -1,19 +1,19 @@
 /** Every step of every answer works as given: a walk through the states of a house. */
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import {
-  alter,
+  alterCreature,
+  countAdultRaised,
   hoursBefore,
-  housekeeping,
   type Keeper,
   newKeeper,
-  raiseAnAdult,
-  sleeper,
+  raiseSleeper,
+  useTestHouse,
 } from '../../support/agents/keeper'
-import { moveIn } from '../../support/creatures'
+import { seedCreatures } from '../../support/creatures'
 import { freshAddress, type Received, type Sent } from '../../support/http'
-import { buy } from '../../support/services/stripe'
+import { buyCredits } from '../../support/services/stripe'
 
-const the = housekeeping({ projecting: false, adminKey: 'operators' })
+const the = useTestHouse({ projecting: false, adminKey: 'operators' })
 
 interface Step {
   action: string
@@ -37,7 +37,7 @@ const raised =
   (slug: string, then: Scene, share?: number): Scene =>
   async (keeper) => {
     await keeper.raise({ species_slug: slug })
-    if (share) await alter({ house: the.house, keeper }, due(share))
+    if (share) await alterCreature({ house: the.house, keeper }, due(share))
     return then(keeper)
   }
 const bereaved =
@@ -45,8 +45,8 @@ const bereaved =
   async (keeper) => {
     const id = await keeper.raise({ species_slug: 'tabby' })
     the.house.clock.advance(60)
-    the.house.morning()
-    if (pack) await buy(the.house, keeper, pack)
+    the.house.advanceToMorning()
+    if (pack) await buyCredits(the.house, keeper, pack)
     return then(keeper, id)
   }
 const two =
@@ -60,21 +60,21 @@ const two =
 const full =
   (then: Scene): Scene =>
   async (keeper) => {
-    await moveIn(the.house, keeper.id, 50, { hatched: false })
+    await seedCreatures(the.house, keeper.id, 50, { hatched: false })
     return then(keeper)
   }
 /** Fifty live here, and one that died could be paid for. */
 const fullAndBereaved = (then: (keeper: Keeper, id: string) => Promise<Received>): Scene =>
   bereaved(async (keeper, id) => {
     await keeper.status()
-    await moveIn(the.house, keeper.id, 50, { hatched: false })
+    await seedCreatures(the.house, keeper.id, 50, { hatched: false })
     return then(keeper, id)
   }, '100')
 const design = (slug: string) => ({ slug, name: 'Moss Fox', family: 'exotic', personality: 'Quiet and patient.' })
 const designer =
   (body: object): Scene =>
   async (keeper) => {
-    await raiseAnAdult(the.house, keeper.id)
+    await countAdultRaised(the.house, keeper.id)
     await call(keeper, 'POST', '/api/house/species', { body: design('walked_over') })
     return call(keeper, 'POST', '/api/house/species', { body })
   }
@@ -130,9 +130,9 @@ const SCENES: Readonly<Record<string, Scene>> = {
   'a look at a Pangolin': raised('pangolin', status),
   'a look at a Hedgehog': raised('hedgehog', status, 0.7),
   'a look at two': two(status),
-  'a look at a sleeper': async (keeper) => keeper.status(await sleeper({ house: the.house, keeper })),
+  'a look at a sleeper': async (keeper) => keeper.status(await raiseSleeper({ house: the.house, keeper })),
   'a look at an adult’s house': raised('calico', async (keeper) => {
-    await raiseAnAdult(the.house, keeper.id)
+    await countAdultRaised(the.house, keeper.id)
     return keeper.status()
   }),
   care: raised('calico', (keeper) => keeper.care('play')),
@@ -143,7 +143,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
   'an invalid visit': (keeper) => keeper.visit([]),
   'care for a hungry Jackrabbit': raised('jackrabbit', (keeper) => keeper.care('feed'), 0.7),
   'care for a sleeper': async (keeper) => {
-    await sleeper({ house: the.house, keeper })
+    await raiseSleeper({ house: the.house, keeper })
     return keeper.care('feed')
   },
   'care for a Pangolin': raised('pangolin', (keeper) => keeper.care('feed')),
@@ -216,7 +216,7 @@ const stepsOf = ({ body }: Received): Step[] => body.next_steps
 
 /** The same answer again, for somebody new. */
 async function staged(scene: Scene): Promise<{ answer: Received; key: string }> {
-  the.house.morning()
+  the.house.advanceToMorning()
   const keeper = await newKeeper(the.house)
   const answer = await scene(keeper)
   return { answer, key: answer.body.your_token ?? keeper.key }

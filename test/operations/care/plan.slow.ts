@@ -1,11 +1,18 @@
 /** The plan of visits over HTTP: it agrees with what status says, it can be kept, and others can read it. */
 import ICAL from 'ical.js'
 import { fromIso, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
-import { alter, hoursBefore, housekeeping, type Keeper, newKeeper, sleeper } from '../../support/agents/keeper'
-import { moveIn } from '../../support/creatures'
+import {
+  alterCreature,
+  hoursBefore,
+  type Keeper,
+  newKeeper,
+  raiseSleeper,
+  useTestHouse,
+} from '../../support/agents/keeper'
+import { seedCreatures } from '../../support/creatures'
 import type { Received } from '../../support/http'
 
-const the = housekeeping({ rateLimits: { adopt: 1000, status: 10_000, care: 10_000, plan: 10_000 } })
+const the = useTestHouse({ rateLimits: { adopt: 1000, status: 10_000, care: 10_000, plan: 10_000 } })
 
 const plan = (keeper: Keeper, query = '', headers: Record<string, string> = {}): Promise<Received> =>
   the.house.call('GET', `/api/house/plan${query}`, { key: keeper.key, headers })
@@ -23,7 +30,7 @@ const minute = (iso: string): number => Math.ceil(fromIso(iso) / 60_000) * 60_00
 
 describe('the first visit', () => {
   const hungry = (share: number) => async (keeper: Keeper) => {
-    await alter({ house: the.house, keeper }, (creature) => ({
+    await alterCreature({ house: the.house, keeper }, (creature) => ({
       last_fed_at: hoursBefore(creature, share * creature.species.feeding_window_hours),
     }))
   }
@@ -34,12 +41,12 @@ describe('the first visit', () => {
     ['of one that hides its hunger', 'hedgehog', hungry(0.4)],
     ['of one that lets nobody near', 'pangolin', async () => {}],
     ['of one that is lonely', 'parrot', async () => the.house.clock.advance(5)],
-    ['of a sleeper', 'beagle', async (keeper) => sleeper({ house: the.house, keeper })],
+    ['of a sleeper', 'beagle', async (keeper) => raiseSleeper({ house: the.house, keeper })],
     [
       'of one that sleeps in danger',
       'lab',
       async (keeper) => {
-        await sleeper({ house: the.house, keeper })
+        await raiseSleeper({ house: the.house, keeper })
         await hungry(3)(keeper)
       },
     ],
@@ -74,13 +81,13 @@ it('is kept as it is given, and nothing of it is refused or wasted', async () =>
 it('reads the house once and changes nothing', async () => {
   await the.keeper.raise()
   await plan(the.keeper)
-  the.house.calls.length = 0
-  expect(await the.house.trips(() => plan(the.keeper, '?days=7'))).toBe(1)
-  expect(the.house.calls.toSorted()).toEqual(['QueryCommand', 'UpdateCommand'])
+  the.house.dbCalls.length = 0
+  expect(await the.house.countRoundTrips(() => plan(the.keeper, '?days=7'))).toBe(1)
+  expect(the.house.dbCalls.toSorted()).toEqual(['QueryCommand', 'UpdateCommand'])
 })
 
 it('is given for a full house in one answer that ends', async () => {
-  await moveIn(the.house, the.keeper.id, 50)
+  await seedCreatures(the.house, the.keeper.id, 50)
   const { body } = await plan(the.keeper, '?days=7')
   expect(body.visits.length).toBeGreaterThan(5)
   expect(body.visits[0].to_do.length).toBeGreaterThanOrEqual(50)
@@ -215,7 +222,7 @@ describe('the texts', () => {
     Promise.all(FORMS.map(async (format) => (await plan(keeper, `?format=${format}${query}`)).text))
 
   it('of a full house have no line that a cron would refuse, and leave nobody out', async () => {
-    await moveIn(the.house, the.keeper.id, 50)
+    await seedCreatures(the.house, the.keeper.id, 50)
     const { visits } = (await plan(the.keeper, '?days=1')).body
     for (const text of await texts(the.keeper, '&days=1')) {
       const spaced = text.replaceAll("'", ' ')
@@ -268,7 +275,7 @@ describe('asked again by its ETag', () => {
   const again = (keeper: Keeper, etag: string, query = '') => plan(keeper, query, { 'if-none-match': etag })
 
   it('is not computed anew while nothing was done and its first visit is to come', async () => {
-    await moveIn(the.house, the.keeper.id, 50)
+    await seedCreatures(the.house, the.keeper.id, 50)
     const first = await plan(the.keeper, '?days=7')
     const { etag } = first.headers as { etag: string }
     the.house.clock.advance(0.5)
@@ -300,7 +307,7 @@ describe('asked again by its ETag', () => {
 it('gathers the meals of a full house, and ends before it grows too long', async () => {
   const keeper = await newKeeper(the.house)
   for (let group = 0; group < 8; group++) {
-    await moveIn(the.house, keeper.id, 4)
+    await seedCreatures(the.house, keeper.id, 4)
     the.house.clock.advance(0.1)
   }
   await keeper.status()

@@ -1,9 +1,9 @@
 /** An agent lets a creature go. */
 import { errorBodies } from '../../../lambdas/api/schemas/error-bodies'
-import { housekeeping, newKeeper } from '../../support/agents/keeper'
+import { newKeeper, useTestHouse } from '../../support/agents/keeper'
 import { barrier } from '../../support/barrier'
 
-const the = housekeeping()
+const the = useTestHouse()
 
 it('sets a creature free, without a gravestone', async () => {
   const id = await the.keeper.raise({ name: 'Wanderer' })
@@ -98,7 +98,7 @@ describe('refusals', () => {
   it('one that somebody cared for at the same moment: 409, and nothing is lost', async () => {
     const id = await the.keeper.raise({ species_slug: 'snail' })
     let cared = false
-    the.house.meddle = async (command, go) => {
+    the.house.onDbCall = async (command, go) => {
       if (command.constructor.name === 'TransactWriteCommand' && !cared) {
         cared = true
         await the.keeper.care('reflect')
@@ -108,7 +108,7 @@ describe('refusals', () => {
     const { status, body } = await the.keeper.release({ creature_id: id })
     expect(status).toBe(409)
     expect(body.error).toBe('The creature changed while this request was running')
-    the.house.meddle = null
+    the.house.onDbCall = null
     expect((await the.keeper.status()).body.creature.id).toBe(id)
   })
 
@@ -116,7 +116,7 @@ describe('refusals', () => {
     const id = await the.keeper.raise({ species_slug: 'tabby' })
     the.house.clock.advance(60)
     const together = barrier(10)
-    the.house.meddle = async (command, go) => {
+    the.house.onDbCall = async (command, go) => {
       const answer = await go()
       if (command.constructor.name === 'QueryCommand') await together()
       return answer
@@ -129,7 +129,7 @@ describe('refusals', () => {
   it('one that was released twice at once: one farewell', async () => {
     const id = await the.keeper.raise()
     const together = barrier(2)
-    the.house.meddle = async (command, go) => {
+    the.house.onDbCall = async (command, go) => {
       if (command.constructor.name === 'TransactWriteCommand') await together()
       return go()
     }

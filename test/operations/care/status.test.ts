@@ -6,13 +6,13 @@ import type { Creature } from '../../../lambdas/domain/creature/creature'
 import type { Gravestone } from '../../../lambdas/domain/creature/death'
 import { asInstant, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
 import { ofMoment } from '../../../lambdas/pages/parts/faces'
-import { alter, hoursBefore, housekeeping, newKeeper } from '../../support/agents/keeper'
+import { alterCreature, hoursBefore, newKeeper, useTestHouse } from '../../support/agents/keeper'
 import { barrier } from '../../support/barrier'
-import { times } from '../../support/sampling'
+import { iterations } from '../../support/sampling'
 
 const NOBODY = '11111111-2222-4333-8444-555555555555'
 
-const the = housekeeping()
+const the = useTestHouse()
 
 const tallies = async () => (await the.house.rowsOf<Agent>(the.keeper.id, 'agent'))[0]?.data.tallies
 const stones = () => the.house.rowsOf<Gravestone>(the.keeper.id, 'stone')
@@ -269,15 +269,15 @@ describe('a death nobody saw', () => {
     const id = await the.keeper.raise({ species_slug: 'tabby' })
     const { body } = await the.keeper.status()
     the.house.clock.advance(body.creature.death_clock.hours_remaining)
-    const many = times(24, 200)
+    const many = iterations(24, 200)
     const together = barrier(many)
-    the.house.meddle = async (command, go) => {
+    the.house.onDbCall = async (command, go) => {
       const answer = await go()
       if (command.constructor.name === 'QueryCommand') await together()
       return answer
     }
     const answers = await Promise.all(Array.from({ length: many }, () => the.keeper.status(id)))
-    the.house.meddle = null
+    the.house.onDbCall = null
     expect(answers.map(({ status }) => status)).toEqual(Array(many).fill(200))
     expect(answers.every(({ body }) => body.creature.alive === false)).toBe(true)
     expect(new Set(answers.map(({ body }) => body.creature.epitaph)).size).toBe(1)
@@ -288,14 +288,14 @@ describe('a death nobody saw', () => {
   it.each(['QueryCommand', 'TransactWriteCommand'])('is not lost when %s fails', async (failing) => {
     const id = await the.keeper.raise({ species_slug: 'tabby' })
     the.house.clock.advance(50)
-    the.house.meddle = async (command, go) => {
+    the.house.onDbCall = async (command, go) => {
       if (command.constructor.name === failing) throw new Error('the database is away')
       return go()
     }
     const { status, body } = await the.keeper.status(id)
     expect(status).toBe(500)
     expect(body.error).toBe('Something went wrong checking the den')
-    the.house.meddle = null
+    the.house.onDbCall = null
     expect((await the.keeper.status(id)).body.creature.alive).toBe(false)
     expect(await stones()).toHaveLength(1)
   })
@@ -306,10 +306,10 @@ describe('costs', () => {
     await the.keeper.raise({ species_slug: 'housecat' })
     await the.keeper.status()
     the.house.clock.advance(1)
-    expect(await the.house.trips(() => the.keeper.status())).toBe(1)
-    const before = the.house.calls.length
+    expect(await the.house.countRoundTrips(() => the.keeper.status())).toBe(1)
+    const before = the.house.dbCalls.length
     await the.keeper.status()
-    expect(the.house.calls.slice(before).sort()).toEqual(['QueryCommand', 'UpdateCommand'])
+    expect(the.house.dbCalls.slice(before).sort()).toEqual(['QueryCommand', 'UpdateCommand'])
   })
 
   it.each([
@@ -321,7 +321,7 @@ describe('costs', () => {
     if (what.includes('hatches')) await the.keeper.adopt({ species_slug: slug })
     else await the.keeper.raise({ species_slug: slug })
     the.house.clock.advance(hours)
-    expect(await the.house.trips(() => the.keeper.status())).toBe(trips)
+    expect(await the.house.countRoundTrips(() => the.keeper.status())).toBe(trips)
   })
 })
 
@@ -336,18 +336,18 @@ describe('its picture', () => {
     const id = await the.keeper.raise({ species_slug: 'tabby' })
     const baby = face('baby-happy', id)
     expect(await shown(id)).toEqual({ now: baby, portraits: [baby] })
-    await alter(the, (one) => ({ stats: { ...one.stats, health: 30 }, life_began_at: hoursBefore(one, 23) }))
+    await alterCreature(the, (one) => ({ stats: { ...one.stats, health: 30 }, life_began_at: hoursBefore(one, 23) }))
     expect(await shown(id)).toEqual({ now: face('baby-sick', id), portraits: [baby] })
     the.house.clock.advance(1.5)
     const portraits = [baby, face('child-sick', id)]
     expect(await shown(id)).toEqual({ now: face('child-sick', id), portraits })
-    await alter(the, ({ stats }) => ({ stats: { ...stats, health: 100 } }))
+    await alterCreature(the, ({ stats }) => ({ stats: { ...stats, health: 100 } }))
     expect(await shown(id)).toEqual({ now: face('child-happy', id), portraits })
   })
 
   it('smiles no more where death is near, whatever the mood', async () => {
     const id = await the.keeper.raise({ species_slug: 'tabby' })
-    await alter(the, (creature) => ({ last_care_at: hoursBefore(creature, 30) }))
+    await alterCreature(the, (creature) => ({ last_care_at: hoursBefore(creature, 30) }))
     const { creature } = (await the.keeper.status(id)).body
     expect(creature).toMatchObject({ mood: 'happy', death_clock: { urgency: 'critical' } })
     expect(creature.image_url).toBe(face('baby-critical', id))

@@ -1,9 +1,9 @@
 /** Answers are short: a token is four characters, and what an agent reads at every visit is counted. */
 
-import { housekeeping } from '../../support/agents/keeper'
+import { useTestHouse } from '../../support/agents/keeper'
 import type { Received } from '../../support/http'
 
-const the = housekeeping({ projecting: false })
+const the = useTestHouse({ projecting: false })
 const tokens = ({ text }: Received): number => Math.round(text.length / 4)
 const later = (hours: number) => the.house.clock.advance(hours)
 

@@ -4,14 +4,14 @@ import { itemsOf } from '../../../lambdas/domain/care/items'
 import { wishLists } from '../../../lambdas/domain/care/wish-lists'
 import { reaper } from '../../../lambdas/jobs/reap'
 import { meter, type Spent } from '../../../lib/local/engine/meter'
-import { alter, GENEROUS, type Keeper, newKeeper } from '../../support/agents/keeper'
-import { openHouse, type TestHouse } from '../../support/test-house'
+import { alterCreature, GENEROUS_LIMITS, type Keeper, newKeeper } from '../../support/agents/keeper'
+import { openTestHouse, type TestHouse } from '../../support/test-house'
 
 const spent = meter()
 let house: TestHouse
 let keeper: Keeper
 beforeAll(async () => {
-  house = await openHouse({ rateLimits: GENEROUS, intercept: spent.intercept })
+  house = await openTestHouse({ rateLimits: GENEROUS_LIMITS, intercept: spent.intercept })
   keeper = await newKeeper(house)
   await keeper.raise({ species_slug: 'housecat' })
   house.clock.advance(6)
@@ -68,7 +68,7 @@ it('care that grants a wish, and care by a sitter: no row more than any other', 
   expect((await unitsOf(() => sitter.care('reflect', { creature_id: id }))).writes).toBeLessThanOrEqual(5)
   const day = Math.floor(house.clock.now() / 86_400_000)
   const half = { ...{ granted: 2, day }, half: wishOf('reflect') }
-  await alter({ house, keeper: wishing }, ({ stats }) => ({
+  await alterCreature({ house, keeper: wishing }, ({ stats }) => ({
     stage: 'child',
     wishes: half,
     stats: { ...stats, trust: 50 },

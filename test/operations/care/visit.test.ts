@@ -4,19 +4,26 @@ import fc from 'fast-check'
 import type { ItemCategory } from '../../../lambdas/domain/care/care'
 import { CARE_ACTIONS } from '../../../lambdas/species/care-actions'
 import { readLog } from '../../../lambdas/store/creatures'
-import { alter, hoursBefore, housekeeping, type Keeper, newKeeper, sleeper } from '../../support/agents/keeper'
+import {
+  alterCreature,
+  hoursBefore,
+  type Keeper,
+  newKeeper,
+  raiseSleeper,
+  useTestHouse,
+} from '../../support/agents/keeper'
 import { barrier } from '../../support/barrier'
 import type { Received } from '../../support/http'
-import { times } from '../../support/sampling'
+import { iterations } from '../../support/sampling'
 
-const the = housekeeping()
+const the = useTestHouse()
 
 const NOBODY = '11111111-2222-4333-8444-555555555555'
 
 /** Half-way through everything, and at its mealtime. */
 async function ready(slug = 'calico', stats: object = {}, name = 'Moth', keeper = the.keeper): Promise<string> {
   const id = await keeper.raise({ species_slug: slug, name })
-  await alter(
+  await alterCreature(
     { house: the.house, keeper },
     (creature) => ({
       last_fed_at: hoursBefore(creature, 0.7 * creature.species.feeding_window_hours),
@@ -94,7 +101,7 @@ describe('a visit', () => {
   })
 
   it('at one that sleeps is company and nothing else', async () => {
-    const id = await sleeper(the)
+    const id = await raiseSleeper(the)
     const { body } = await the.keeper.visit([{ action: 'feed' }, { action: 'reflect' }])
     expect(body.care).toMatchObject([
       { action: 'feed', success: false, reason: 'asleep', message: expect.stringMatching(/reflect/i) },
@@ -220,20 +227,20 @@ describe('costs and failures', () => {
     await ready()
     await the.keeper.visit([{ action: 'reflect' }])
     const care = ['feed', 'play', 'clean', 'medicine', 'sleep', 'reflect'].map((action) => ({ action }))
-    expect(await the.house.trips(() => the.keeper.visit(care))).toBe(2)
+    expect(await the.house.countRoundTrips(() => the.keeper.visit(care))).toBe(2)
   })
 
   it('leave nothing half done when the write fails, before or after it took effect', async () => {
     const id = await ready()
     for (const takesEffect of [false, true]) {
-      the.house.meddle = async (command, go) => {
+      the.house.onDbCall = async (command, go) => {
         if (command.constructor.name !== 'TransactWriteCommand') return go()
         if (takesEffect) await go()
         throw new Error('the database is away')
       }
       const { status, body } = await the.keeper.visit([{ action: 'play' }, { action: 'reflect' }])
       expect([status, body.error]).toEqual([500, 'Something went wrong in the den'])
-      the.house.meddle = null
+      the.house.onDbCall = null
       expect(await logOf(id)).toHaveLength(takesEffect ? 2 : 0)
     }
   })
@@ -243,7 +250,7 @@ describe('at once', () => {
   /** All have read the house before any of them writes. */
   const holdingTheFirstWrites = (parties: number) => {
     const together = barrier(parties)
-    the.house.meddle = async (command, go) => {
+    the.house.onDbCall = async (command, go) => {
       if (command.constructor.name === 'TransactWriteCommand') await together()
       return go()
     }
@@ -377,7 +384,7 @@ describe('the same acts', () => {
           const keeper = await newKeeper(the.house)
           const one = await ready(slug, mine, 'One', keeper)
           const two = await ready('pangolin', yours, 'Two', keeper)
-          await alter(
+          await alterCreature(
             { house: the.house, keeper },
             (creature) => ({ last_fed_at: hoursBefore(creature, share * 4) }),
             one,
@@ -436,7 +443,7 @@ describe('the same acts', () => {
           expect(losses(visited)).toEqual(losses(house))
         },
       ),
-      { numRuns: times(6, 12) },
+      { numRuns: iterations(6, 12) },
     )
   })
 })

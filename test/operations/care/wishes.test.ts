@@ -1,8 +1,8 @@
 /** Wishes and keepsakes as a keeper meets them: told by status, granted by care, kept for good. */
 import type { Creature } from '../../../lambdas/domain/creature/creature'
-import { alter, hoursBefore, housekeeping } from '../../support/agents/keeper'
+import { alterCreature, hoursBefore, useTestHouse } from '../../support/agents/keeper'
 
-const the = housekeeping()
+const the = useTestHouse()
 const look = async () => (await the.keeper.status()).body
 
 /** A grown one with a wish that can be granted now, and the step for it. */
@@ -10,7 +10,7 @@ async function wishing(slug: string, over: Partial<Creature> = {}) {
   await the.keeper.raise({ species_slug: slug })
   for (let day = 0; day < 30; day++) {
     the.house.clock.advance(24)
-    await alter(the, (one) => {
+    await alterCreature(the, (one) => {
       const as_of = the.house.context.now()
       return {
         ...{ stage: 'adult', path: 'high_care', as_of, last_care_at: as_of, last_cleaned_at: as_of, death: null },

@@ -6,11 +6,11 @@ import { createOfflineEmbedder } from '../../../lambdas/adapters/offline-embedde
 import { itemsOf } from '../../../lambdas/domain/care/items'
 import { NEW_ITEMS } from '../../../lambdas/operations/items/judge-item'
 import { sharedVectors, VECTOR_DAYS } from '../../../lambdas/store/items/vectors'
-import { alter, housekeeping, newKeeper } from '../../support/agents/keeper'
+import { alterCreature, newKeeper, useTestHouse } from '../../support/agents/keeper'
 
 const DAY_HOURS = 24
 const LOVED = itemsOf('calico', 'cat').approved.play[0] ?? ''
-const the = housekeeping()
+const the = useTestHouse()
 const { id, dimensions } = createOfflineEmbedder()
 
 /** What the model was asked; no two texts are alike to it. */
@@ -167,12 +167,12 @@ it('new things beyond so many a day count as plain care, and the answer says so;
 })
 
 it('only what nobody knows is counted, and costs one trip more', async () => {
-  const care = (item: string) => the.house.trips(() => settled(() => offer(item)))
+  const care = (item: string) => the.house.countRoundTrips(() => settled(() => offer(item)))
   const [stored, unknown] = [newThing(), newThing()]
   await care(stored)
   const [listed, again] = [await care(LOVED), await care(stored)]
   anotherProcess()
-  const counts = () => the.house.calls.filter((name) => name === 'UpdateCommand').length
+  const counts = () => the.house.dbCalls.filter((name) => name === 'UpdateCommand').length
   const before = counts()
   const read = await care(stored)
   expect(counts() - before).toBe(1)
@@ -191,7 +191,7 @@ it.each([
   the.house.context.items = byMeaning
   const keeper = await newKeeper(the.house)
   await keeper.raise({ species_slug: 'border_collie' })
-  await alter({ house: the.house, keeper }, ({ stats }) => ({ stats: { ...stats, happiness: 40 } }))
+  await alterCreature({ house: the.house, keeper }, ({ stats }) => ({ stats: { ...stats, happiness: 40 } }))
   const { action_result } = (await keeper.care('play', { item })).body
   expect(action_result.effectiveness === 'wasted').toBe(!task)
   expect([action_result.item_result.category, action_result.effectiveness]).not.toEqual(['loved', 'wasted'])

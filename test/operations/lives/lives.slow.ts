@@ -1,14 +1,14 @@
 /** Whole lives over HTTP, with a clock that can be moved: how a creature is kept decides what it becomes. */
 import { MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
-import { GENEROUS, type Keeper, newKeeper, raiseAnAdult } from '../../support/agents/keeper'
+import { countAdultRaised, GENEROUS_LIMITS, type Keeper, newKeeper } from '../../support/agents/keeper'
 import type { Received } from '../../support/http'
-import { openHouse, type TestHouse } from '../../support/test-house'
+import { openTestHouse, type TestHouse } from '../../support/test-house'
 
 let house: TestHouse
 beforeAll(async () => {
-  house = await openHouse({ rateLimits: GENEROUS })
+  house = await openTestHouse({ rateLimits: GENEROUS_LIMITS })
 })
-beforeEach(() => house.morning())
+beforeEach(() => house.advanceToMorning())
 afterAll(() => house.close())
 
 const hoursUntil = (iso: string) => Math.max(0, (Date.parse(iso) - house.clock.now()) / MS_PER_HOUR)
@@ -92,7 +92,7 @@ it('one brought back from the edge takes the path of rescue', async () => {
 
 it('raising an adult unlocks uncommon species, told at the next adoption', async () => {
   const keeper = await newKeeper(house)
-  await raiseAnAdult(house, keeper.id)
+  await countAdultRaised(house, keeper.id)
   const { body } = await keeper.adopt({ family: 'cat' })
   expect(body.creature.tier).toBe('uncommon')
   expect(body.milestones).toContainEqual({ type: 'tier_unlocked:uncommon', message: expect.any(String) })

@@ -1,6 +1,6 @@
 /** Where the API has a domain of its own: agents are told that one for calls, and the other for whatever is looked at. */
 import { everyRoute } from '../../../lambdas/api/routes/every-route'
-import { openHouse, type TestHouse } from '../../support/test-house'
+import { openTestHouse, type TestHouse } from '../../support/test-house'
 
 const API = 'https://api.pets.example.com'
 const PAGES = 'https://pets.example.com'
@@ -10,7 +10,7 @@ let key: string
 let username: string
 
 beforeAll(async () => {
-  house = await openHouse({ projecting: true })
+  house = await openTestHouse({ projecting: true })
   Object.assign(house.context.config, { baseUrl: API, pagesUrl: PAGES })
   ;({ key, username } = await house.newAgent())
 })

@@ -7,11 +7,11 @@ import { metaGroup } from '../../../lambdas/functions/meta'
 import { UNLIMITED } from '../../../lib/local/local-host'
 import { newKeeper } from '../../support/agents/keeper'
 import { freshAddress } from '../../support/http'
-import { openHouse, type TestHouse } from '../../support/test-house'
+import { openTestHouse, type TestHouse } from '../../support/test-house'
 
 let house: TestHouse
 beforeAll(async () => {
-  house = await openHouse({ projecting: false, rateLimits: { ...UNLIMITED, home: 60 } })
+  house = await openTestHouse({ projecting: false, rateLimits: { ...UNLIMITED, home: 60 } })
 })
 afterAll(() => house.close())
 
@@ -218,11 +218,11 @@ describe('anything else', () => {
   it('never counts a preflight, however many come', async () => {
     const from = freshAddress()
     const headers = { origin: 'https://example.com', 'access-control-request-method': 'GET' }
-    const before = house.calls.length
+    const before = house.dbCalls.length
     for (const path of ['/api/house/status', '/api/nothing', '/hall', '/mcp']) {
       for (let i = 0; i < 20; i++) expect((await call('OPTIONS', path, { from, headers })).status).toBe(204)
     }
-    expect(house.calls.slice(before)).toEqual([])
+    expect(house.dbCalls.slice(before)).toEqual([])
     expect((await call('GET', '/api/nothing', { from })).headers['x-ratelimit-remaining']).toBe('59')
   })
 

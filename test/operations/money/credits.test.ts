@@ -6,8 +6,8 @@ import { sha256 } from '../../../lambdas/pages/parts/policy'
 import { commit } from '../../../lambdas/store/commit'
 import { posted } from '../../../lambdas/store/money/ledger'
 import { freshAddress } from '../../support/http'
-import { balanceOf, buy, envelope, order, session, stripeStub } from '../../support/services/stripe'
-import { openHouse, type TestHouse } from '../../support/test-house'
+import { balanceOf, buyCredits, envelope, placeOrder, session, startStripeStub } from '../../support/services/stripe'
+import { openTestHouse, type TestHouse } from '../../support/test-house'
 
 const pathOf = (url: string) => new URL(url).pathname
 const credits = (house: TestHouse, key: string) => house.call('GET', '/api/house/credits', { key })
@@ -17,10 +17,10 @@ const browse = (house: TestHouse, path: string) =>
 describe('credits', () => {
   let house: TestHouse
   beforeAll(async () => {
-    house = await openHouse({ rateLimits: { buy_credits: 1000, resurrect: 1000 } })
+    house = await openTestHouse({ rateLimits: { buy_credits: 1000, resurrect: 1000 } })
   })
   afterEach(() => {
-    house.meddle = null
+    house.onDbCall = null
   })
   afterAll(() => house.close())
 
@@ -37,15 +37,15 @@ describe('credits', () => {
 
   it('are read with the key in one round trip', async () => {
     const agent = await house.newAgent()
-    await buy(house, agent)
-    house.calls.length = 0
+    await buyCredits(house, agent)
+    house.dbCalls.length = 0
     expect((await credits(house, agent.key)).body.credits).toBe(500)
-    expect(house.calls.toSorted()).toEqual(['QueryCommand', 'UpdateCommand'])
+    expect(house.dbCalls.toSorted()).toEqual(['QueryCommand', 'UpdateCommand'])
   })
 
   it.each([['100'], ['500'], ['1000']] as const)('pack %s is bought by link and button', async (pack) => {
     const agent = await house.newAgent()
-    const bought = await buy(house, agent, pack)
+    const bought = await buyCredits(house, agent, pack)
     expect((await credits(house, agent.key)).body.credits).toBe(Number(pack))
     const again = await house.call('POST', `${pathOf(bought.checkout_url)}/pay`)
     expect(again.status).toBe(200)
@@ -62,7 +62,7 @@ describe('credits', () => {
 
   it('can go below zero by a refund after they are spent, and then buy nothing', async () => {
     const agent = await house.newAgent()
-    const bought = await buy(house, agent, '100')
+    const bought = await buyCredits(house, agent, '100')
     const { body: adopted } = await house.call('POST', '/api/house/adopt', { key: agent.key, body: { name: 'Debt' } })
     await house.call('GET', '/api/house/status', { key: agent.key })
     house.clock.advance(60)
@@ -96,7 +96,7 @@ describe('credits', () => {
   describe('the pages for the person who pays', () => {
     it('say thank you once the payment is there, and wait for it until then', async () => {
       const agent = await house.newAgent({ display_name: 'Mia & <Friends>' })
-      const placed = await order(house, agent)
+      const placed = await placeOrder(house, agent)
       const waiting = await browse(house, `/checkout/${placed.id}/done`)
       expect(waiting.headers['content-type']).toContain('text/html')
       expect(waiting.text).toContain('on its way')
@@ -114,7 +114,7 @@ describe('credits', () => {
     })
 
     it('lead back to the payment after leaving it', async () => {
-      const placed = await order(house, await house.newAgent())
+      const placed = await placeOrder(house, await house.newAgent())
       const { text } = await browse(house, `/checkout/${placed.id}/cancelled`)
       expect(text).toContain('Nothing was paid')
       expect(text).toContain(`${house.url}/checkout/${placed.id}"`)
@@ -123,7 +123,7 @@ describe('credits', () => {
     })
 
     it('open a new session when the last one has expired, and the old one is dead', async () => {
-      const placed = await order(house, await house.newAgent())
+      const placed = await placeOrder(house, await house.newAgent())
       house.clock.advance(25)
       expect((await browse(house, pathOf(placed.checkout_url))).status).toBe(404)
       const { headers } = await browse(house, `/checkout/${placed.id}`)
@@ -135,7 +135,7 @@ describe('credits', () => {
     })
 
     it('open no other session for who has paid on the last one, though nothing was heard of it', async () => {
-      const placed = await order(house, await house.newAgent())
+      const placed = await placeOrder(house, await house.newAgent())
       const page = (await house.context.checkout?.find(placed.session_id)) as object
       Object.assign(page, { status: 'complete', payment_status: 'paid', payment_intent: placed.payment_intent })
       house.clock.advance(25)
@@ -145,7 +145,7 @@ describe('credits', () => {
     })
 
     it('close the page before another is opened: nobody pays on one that is asked about no more', async () => {
-      const placed = await order(house, await house.newAgent())
+      const placed = await placeOrder(house, await house.newAgent())
       house.clock.advance(24 - 5 / 60)
       const { headers } = await browse(house, `/checkout/${placed.id}`)
       expect(headers.location).not.toBe(placed.checkout_url)
@@ -155,7 +155,7 @@ describe('credits', () => {
     })
 
     it('open no other session for who waits for a bank', async () => {
-      const placed = await order(house, await house.newAgent())
+      const placed = await placeOrder(house, await house.newAgent())
       const page = (await house.context.checkout?.find(placed.session_id)) as object
       Object.assign(page, { status: 'complete', payment_intent: placed.payment_intent })
       house.clock.advance(25)
@@ -164,7 +164,7 @@ describe('credits', () => {
     })
 
     it('open another when the bank has refused it', async () => {
-      const placed = await order(house, await house.newAgent())
+      const placed = await placeOrder(house, await house.newAgent())
       const page = (await house.context.checkout?.find(placed.session_id)) as object
       Object.assign(page, { status: 'complete', payment_intent: { id: 'pi', status: 'requires_payment_method' } })
       house.clock.advance(25)
@@ -178,14 +178,14 @@ describe('credits', () => {
       ['is paid for another order', { metadata: { order_id: 'lost', agent_id: 'lost', pack: '500', quantity: '1' } }],
       ['has asked for nothing', { payment_status: 'no_payment_required' }],
     ])('open no other session where the last %s: somebody must look at it first', async (_, fields) => {
-      const placed = await order(house, await house.newAgent())
+      const placed = await placeOrder(house, await house.newAgent())
       const page = (await house.context.checkout?.find(placed.session_id)) as object
       const paid = { status: 'complete', payment_status: 'paid', payment_intent: placed.payment_intent }
       Object.assign(page, paid, fields)
       house.clock.advance(25)
       const { headers } = await browse(house, `/checkout/${placed.id}`)
       expect(headers.location).toBe(`${house.url}/checkout/${placed.id}/done`)
-      expect(house.logged.at(-2)).toContain(`"page not understood","order_id":"${placed.id}"`)
+      expect(house.logLines.at(-2)).toContain(`"page not understood","order_id":"${placed.id}"`)
       await expect(orderSweep(house.context)()).rejects.toThrow('could not be swept')
       house.clock.advance(31 * 24)
       await expect(orderSweep(house.context)()).rejects.toThrow('could not be swept')
@@ -193,7 +193,7 @@ describe('credits', () => {
     })
 
     it('open one session for any number of people who open the link at once', async () => {
-      const placed = await order(house, await house.newAgent())
+      const placed = await placeOrder(house, await house.newAgent())
       house.clock.advance(25)
       const opened = await Promise.all(Array.from({ length: 6 }, () => browse(house, `/checkout/${placed.id}`)))
       expect(new Set(opened.map(({ headers }) => headers.location)).size).toBe(1)
@@ -231,7 +231,7 @@ describe('credits', () => {
 
     it('say so where the house has nothing to take money with, and so does the agent’s answer', async () => {
       const agent = await house.newAgent()
-      const placed = await order(house, agent)
+      const placed = await placeOrder(house, agent)
       house.clock.advance(25)
       const { checkout, config } = house.context
       const { secretKey } = config.stripe
@@ -246,11 +246,11 @@ describe('credits', () => {
     })
 
     it('tell the person, too, that the till is stuck or that there were too many, and agents as ever', async () => {
-      const link = `/checkout/${(await order(house, await house.newAgent())).id}`
-      house.meddle = () => Promise.reject(new Error('the table is away'))
+      const link = `/checkout/${(await placeOrder(house, await house.newAgent())).id}`
+      house.onDbCall = () => Promise.reject(new Error('the table is away'))
       const pages = await Promise.all(['', '/done', '/cancelled'].map((end) => browse(house, link + end)))
       const agent = await house.call('GET', link)
-      house.meddle = null
+      house.onDbCall = null
       for (const { status, text, headers } of pages) {
         expect([status, headers['content-type']]).toEqual([500, 'text/html; charset=utf-8'])
         expect(text).toMatch(/<h1>The till is stuck just now<\/h1>/)
@@ -281,11 +281,11 @@ describe('credits', () => {
 
 describe('with Stripe', () => {
   const secretKey = 'sk_test_51HouseSecretKey'
-  let stub: Awaited<ReturnType<typeof stripeStub>>
+  let stub: Awaited<ReturnType<typeof startStripeStub>>
   let house: TestHouse
   beforeAll(async () => {
-    stub = await stripeStub()
-    house = await openHouse({ stripe: { secretKey, apiBase: stub.url }, rateLimits: { buy_credits: 1000 } })
+    stub = await startStripeStub()
+    house = await openTestHouse({ stripe: { secretKey, apiBase: stub.url }, rateLimits: { buy_credits: 1000 } })
   })
   afterAll(async () => {
     await house.close()
@@ -377,13 +377,13 @@ describe('with Stripe', () => {
     const made = stub.sessions.get(String(stub.seen.at(-1)!.headers['idempotency-key']))!
     Object.assign(made, { status: 'complete', payment_status: 'paid', payment_intent: 'pi_swept' })
     Object.assign(made, { amount_total: 700, currency: 'usd' })
-    await house.doChores()
+    await house.runJobs()
     expect((await credits(house, agent.key)).body.credits).toBe(0)
     house.clock.advance(1.1)
-    await house.doChores()
+    await house.runJobs()
     expect((await credits(house, agent.key)).body.credits).toBe(1000)
     await house.payments.deliver(envelope('checkout.session.completed', made))
-    await house.doChores()
+    await house.runJobs()
     expect((await balanceOf(house, agent.id)).ledger).toEqual([1000])
   })
 
@@ -396,7 +396,7 @@ describe('with Stripe', () => {
     Object.assign(made, { status: 'complete', payment_intent: refused.id })
     stub.payments.set(refused.id, refused)
     house.clock.advance(1.1)
-    await house.doChores()
+    await house.runJobs()
     const { text } = await browse(house, `/checkout/${form.get('metadata[order_id]')}/done`)
     expect(text).toContain('did not go through')
   })
@@ -404,7 +404,7 @@ describe('with Stripe', () => {
   it('writes neither its key, nor a link, nor an agent’s key into a log', async () => {
     const agent = await house.newAgent()
     await purchase(agent.key)
-    const text = house.logged.join('\n')
+    const text = house.logLines.join('\n')
     expect(text).toContain('buy_credits')
     expect(text).not.toContain(secretKey)
     expect(text).not.toContain('checkout.stripe.com')

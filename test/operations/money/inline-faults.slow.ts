@@ -6,30 +6,30 @@ import { orderSweep } from '../../../lambdas/jobs/sweep-orders'
 import { ordersDue } from '../../../lambdas/store/money/orders'
 import { balanceOf, charge, dispute, envelope } from '../../support/services/stripe'
 import {
-  calm,
-  expectFair,
-  inline,
+  buyInline,
+  chargedCents,
+  clearFaults,
+  expectChargesMatchCredits,
   newPayer,
-  openPayingHouse,
+  openPaymentHouse,
   type Payer,
-  paying,
-  takenFrom,
+  paymentHeaders,
   x402Payment,
 } from '../../support/services/wallets'
 import type { TestHouse } from '../../support/test-house'
 
 let house: TestHouse
 beforeAll(async () => {
-  house = await openPayingHouse({ buy_credits: 10_000, resurrect: 10_000 })
+  house = await openPaymentHouse({ buy_credits: 10_000, resurrect: 10_000 })
 })
-afterEach(() => calm(house))
+afterEach(() => clearFaults(house))
 afterAll(() => house.close())
 
 const METHODS = ['mpp', 'x402'] as const
 const sweep = () => orderSweep(house.context)()
 const prepared = async (method: (typeof METHODS)[number]) => {
   const payer = await newPayer(house)
-  return { payer, headers: await paying[method](house, payer, await inline(house, payer)) }
+  return { payer, headers: await paymentHeaders[method](house, payer, await buyInline(house, payer)) }
 }
 const ordersOf = async ({ id }: Payer) =>
   (await house.allRows()).filter(({ type, data }) => type === 'order' && (data as Order).agent_id === id)
@@ -40,14 +40,14 @@ async function aftermath(payer: Payer): Promise<number> {
   await sweep()
   for await (const open of ordersDue(house.context.db, after(house.clock.now(), asHours(1000))))
     expect(open).toEqual([])
-  return expectFair(house, payer)
+  return expectChargesMatchCredits(house, payer)
 }
 
 /** Fails the n-th call to the database from now on, before it is carried out or after; false when there was none. */
 function failAt(n: number, when: 'before' | 'after', counts: (command: object) => boolean = () => true) {
   let calls = 0
   let failed = false
-  house.meddle = async (command, go) => {
+  house.onDbCall = async (command, go) => {
     if (counts(command)) calls += 1
     if (calls !== n || failed) return go()
     failed = true
@@ -65,8 +65,8 @@ describe.each(METHODS)('paying by %s', (method) => {
       for (let n = 1; ; n++) {
         const { payer, headers } = await prepared(method)
         const failed = failAt(n, when)
-        const { status } = await inline(house, payer, headers)
-        house.meddle = null
+        const { status } = await buyInline(house, payer, headers)
+        house.onDbCall = null
         if (!failed()) {
           expect(status).toBe(200)
           break
@@ -89,17 +89,17 @@ describe.each(METHODS)('paying by %s', (method) => {
       house.clock.advance(60)
       const back = (headers = {}) =>
         house.call('POST', '/api/house/resurrect', { key: payer.key, headers, body: { creature_id: body.creature.id } })
-      const headers = await paying[method](house, payer, await back())
+      const headers = await paymentHeaders[method](house, payer, await back())
       const failed = failAt(n, 'before')
       const { status } = await back(headers)
-      house.meddle = null
+      house.onDbCall = null
       // What was asked for ahead and is not needed may fail unheard.
       expect(failed() ? [200, 500] : [200]).toContain(status)
       const bought = await aftermath(payer)
       if (status === 200) expect(bought).toBe(100)
       // Whoever has paid has the credits, and asks again without paying.
       if (status === 500 && bought > 0) expect((await back()).status).toBe(200)
-      expect(await expectFair(house, payer)).toBe(bought)
+      expect(await expectChargesMatchCredits(house, payer)).toBe(bought)
       if (!failed()) break
     }
   }, 60_000)
@@ -108,12 +108,12 @@ describe.each(METHODS)('paying by %s', (method) => {
     for (let n = 1; ; n++) {
       const { payer, headers } = await prepared(method)
       loseTheCharge(method)
-      expect((await inline(house, payer, headers)).status).toBe(500)
-      expect(takenFrom(house, payer)).toBe(100)
+      expect((await buyInline(house, payer, headers)).status).toBe(500)
+      expect(chargedCents(house, payer)).toBe(100)
       house.clock.advance(1)
       const failed = failAt(n, 'before')
       await sweep().catch(() => undefined)
-      house.meddle = null
+      house.onDbCall = null
       // What it could not finish has gone to the end of the list.
       house.clock.advance(2)
       expect(await aftermath(payer)).toBe(100)
@@ -126,18 +126,18 @@ describe.each(METHODS)('paying by %s', (method) => {
       const { payer, headers } = await prepared(method)
       const retry = { 'idempotency-key': `faults-${n}` }
       const failed = failAt(n, 'after', (command) => /^(Put|TransactWrite)Command$/.test(command.constructor.name))
-      const first = await inline(house, payer, { ...headers, ...retry })
-      house.meddle = null
+      const first = await buyInline(house, payer, { ...headers, ...retry })
+      house.onDbCall = null
       await aftermath(payer)
       // As a client does that knows nothing of the first payment: it pays when it is told to.
-      const second = await inline(house, payer, retry)
+      const second = await buyInline(house, payer, retry)
       const paidAnew =
         second.status === 402 &&
-        (await inline(house, payer, { ...(await paying[method](house, payer, second)), ...retry }))
+        (await buyInline(house, payer, { ...(await paymentHeaders[method](house, payer, second)), ...retry }))
       const answer = paidAnew || second
       expect([answer.status, answer.body.credits]).toEqual([200, 100])
       if (first.status === 200) expect(second.text).toBe(first.text)
-      expect((await inline(house, payer, retry)).text).toBe(answer.text)
+      expect((await buyInline(house, payer, retry)).text).toBe(answer.text)
       expect(await aftermath(payer)).toBe(100)
       if (!failed()) break
     }
@@ -147,23 +147,23 @@ describe.each(METHODS)('paying by %s', (method) => {
     const { payer, headers } = await prepared(method)
     const retry = { 'idempotency-key': 'not-known-yet' }
     loseTheCharge(method)
-    expect((await inline(house, payer, { ...headers, ...retry })).status).toBe(500)
-    const second = await inline(house, payer, retry)
+    expect((await buyInline(house, payer, { ...headers, ...retry })).status).toBe(500)
+    const second = await buyInline(house, payer, retry)
     expect([second.status, second.body.suggestion]).toEqual([500, expect.stringContaining('before you pay anew')])
-    expect((await inline(house, payer, retry, '500')).status).toBe(400)
+    expect((await buyInline(house, payer, retry, '500')).status).toBe(400)
     expect(await aftermath(payer)).toBe(100)
-    expect((await inline(house, payer, retry)).body).toMatchObject({ payment_method: method, credits: 100 })
-    expect((await inline(house, payer, retry, '500')).status).toBe(400)
+    expect((await buyInline(house, payer, retry)).body).toMatchObject({ payment_method: method, credits: 100 })
+    expect((await buyInline(house, payer, retry, '500')).status).toBe(400)
     expect(await aftermath(payer)).toBe(100)
   })
 
   it('whose answer was lost is answered when it is sent again', async () => {
     const { payer, headers } = await prepared(method)
     loseTheCharge(method)
-    const { status, body } = await inline(house, payer, headers)
+    const { status, body } = await buyInline(house, payer, headers)
     expect([status, body.error]).toEqual([500, 'Something went wrong'])
     expect(body.suggestion).toContain('before you pay anew')
-    expect((await inline(house, payer, headers)).body).toMatchObject({ payment_method: method, credits: 100 })
+    expect((await buyInline(house, payer, headers)).body).toMatchObject({ payment_method: method, credits: 100 })
     expect(await aftermath(payer)).toBe(100)
   })
 
@@ -171,9 +171,9 @@ describe.each(METHODS)('paying by %s', (method) => {
     const { payer, headers } = await prepared(method)
     if (method === 'mpp') house.stripe.troubles.push('away', 'away')
     else await inTheSettlement('away')
-    expect((await inline(house, payer, headers)).status).toBe(500)
-    expect(takenFrom(house, payer)).toBe(0)
-    expect((await inline(house, payer, headers)).status).toBe(200)
+    expect((await buyInline(house, payer, headers)).status).toBe(500)
+    expect(chargedCents(house, payer)).toBe(0)
+    expect((await buyInline(house, payer, headers)).status).toBe(200)
     expect(await aftermath(payer)).toBe(100)
   })
 
@@ -181,10 +181,10 @@ describe.each(METHODS)('paying by %s', (method) => {
     const { payer, headers } = await prepared(method)
     if (method === 'mpp') house.stripe.troubles.push('away', 'away')
     else await inTheSettlement('away')
-    expect((await inline(house, payer, headers)).status).toBe(500)
+    expect((await buyInline(house, payer, headers)).status).toBe(500)
     expect(await aftermath(payer)).toBe(0)
-    expect((await inline(house, payer, headers)).status).toBe(402)
-    expect(await expectFair(house, payer)).toBe(0)
+    expect((await buyInline(house, payer, headers)).status).toBe(402)
+    expect(await expectChargesMatchCredits(house, payer)).toBe(0)
   })
 })
 
@@ -210,12 +210,12 @@ async function inTheSettlement(trouble: 'away' | 'lost'): Promise<void> {
 
 it('an authorization that its owner called off in the dark is not taken for a payment', async () => {
   const payer = await newPayer(house)
-  const { body } = await inline(house, payer)
+  const { body } = await buyInline(house, payer)
   const [requirement] = body.x402_requirements.accepts
   const nonce = `0x${'cd'.repeat(32)}`
   const payment = await x402Payment(house, requirement, payer.wallet, { authorization: { nonce } })
   await inTheSettlement('away')
-  expect((await inline(house, payer, { 'payment-signature': payment })).status).toBe(500)
+  expect((await buyInline(house, payer, { 'payment-signature': payment })).status).toBe(500)
   house.facilitator.callOff(requirement.asset, { from: payer.wallet.address, nonce })
   expect(await aftermath(payer)).toBe(0)
   expect((await balanceOf(house, payer.id)).ledger).toEqual([])
@@ -224,28 +224,28 @@ it('an authorization that its owner called off in the dark is not taken for a pa
 it('a facilitator that is away costs nothing', async () => {
   const { payer, headers } = await prepared('x402')
   house.facilitator.troubles.push('away')
-  expect((await inline(house, payer, headers)).status).toBe(500)
+  expect((await buyInline(house, payer, headers)).status).toBe(500)
   expect(await ordersOf(payer)).toEqual([])
-  expect((await inline(house, payer, headers)).status).toBe(200)
-  expect(await expectFair(house, payer)).toBe(100)
+  expect((await buyInline(house, payer, headers)).status).toBe(200)
+  expect(await expectChargesMatchCredits(house, payer)).toBe(100)
 })
 
 it('an event of Stripe brings the credits before the sweep does, and both bring them once', async () => {
   const { payer, headers } = await prepared('mpp')
   loseTheCharge('mpp')
-  await inline(house, payer, headers)
+  await buyInline(house, payer, headers)
   const intent = house.stripe.intents.find(({ metadata }) => metadata.agent_id === payer.id)
   const told = () => house.payments.deliver(envelope('payment_intent.succeeded', intent ?? {}))
   expect(await told()).toBe('taken')
-  expect(await expectFair(house, payer)).toBe(100)
+  expect(await expectChargesMatchCredits(house, payer)).toBe(100)
   expect(await told()).toBe('taken')
-  expect((await inline(house, payer, headers)).status).toBe(200)
+  expect((await buyInline(house, payer, headers)).status).toBe(200)
   expect(await aftermath(payer)).toBe(100)
 })
 
 it('a refund and a dispute of an inline payment claw back as those of a checkout do', async () => {
   const { payer, headers } = await prepared('mpp')
-  const { body } = await inline(house, payer, headers)
+  const { body } = await buyInline(house, payer, headers)
   const [row] = await ordersOf(payer)
   const order = row?.data as Order
   const bought = { ...order, session_id: 'none', payment_intent: body.payment_reference as string }
@@ -260,7 +260,7 @@ it('a refund and a dispute of an inline payment claw back as those of a checkout
 })
 
 it('no log names a token, a signature or a key', async () => {
-  const text = house.logged.join('\n')
+  const text = house.logLines.join('\n')
   expect(text).toContain('buy_credits')
   expect(text).not.toMatch(/spt_|sk_local|"signature"|0x[0-9a-f]{100}/)
 })

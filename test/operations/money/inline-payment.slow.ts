@@ -3,33 +3,33 @@ import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { freshAddress } from '../../support/http'
 import { balanceOf } from '../../support/services/stripe'
 import {
-  calm,
+  buyInline,
+  chargedCents,
+  clearFaults,
   decoded,
   encoded,
-  expectFair,
-  inline,
+  expectChargesMatchCredits,
   mppCredential,
   newPayer,
   newToken,
   newWallet,
-  openPayingHouse,
+  openPaymentHouse,
   type Payer,
-  paying,
-  takenFrom,
+  paymentHeaders,
   x402Payment,
 } from '../../support/services/wallets'
-import { openHouse, type TestHouse } from '../../support/test-house'
+import { openTestHouse, type TestHouse } from '../../support/test-house'
 
 const rateLimits = { buy_credits: 10_000, resurrect: 10_000, adopt: 1000, status: 1000, credits: 1000 }
 let house: TestHouse
 beforeAll(async () => {
-  house = await openPayingHouse(rateLimits)
+  house = await openPaymentHouse(rateLimits)
 })
-afterEach(() => calm(house))
+afterEach(() => clearFaults(house))
 afterAll(() => house.close())
 
 const METHODS = ['mpp', 'x402'] as const
-const offer = (payer: Payer, pack?: string) => inline(house, payer, {}, pack)
+const offer = (payer: Payer, pack?: string) => buyInline(house, payer, {}, pack)
 const requirementIn = ({ body }: Awaited<ReturnType<typeof offer>>) => body.x402_requirements.accepts[0]
 const servicesCalled = () => house.stripe.calls.length + house.facilitator.calls.length
 
@@ -67,7 +67,7 @@ describe('the offers', () => {
     })
     expect(body.suggestion).toMatch(/^Pay by yourself.* stops at \$1\.00 a payment .* allow it \$4\.00/)
     expect(servicesCalled()).toBe(before)
-    expect(takenFrom(house, payer)).toBe(0)
+    expect(chargedCents(house, payer)).toBe(0)
   })
 
   it('are told in words to who wants a creature back, and in the skill', async () => {
@@ -81,7 +81,7 @@ describe('the offers', () => {
 
   it('name the header that is free: a bearer token keeps its own', async () => {
     const { key } = await newPayer(house)
-    const bearer = await inline(house, { key })
+    const bearer = await buyInline(house, { key })
     expect(bearer.body.mpp_challenge.credential_header).toBe('Payment-Authorization')
     expect(bearer.headers['www-authenticate']).toContain('header="Payment-Authorization"')
     const body = { pack: '100', payment: 'inline' }
@@ -110,11 +110,11 @@ describe('the offers', () => {
       [false, true],
     ],
   ] as const)('are those that are set up: %s', async (_name, settings, [mpp, x402]) => {
-    const other = await openHouse({ inline: settings })
+    const other = await openTestHouse({ inlinePayments: settings })
     const payer = await newPayer(other)
     const { body: shown } = await other.call('GET', '/api/house/credits', { key: payer.key })
     expect(shown).toMatchObject({ mpp_enabled: mpp, x402_enabled: x402 })
-    const { status, body, headers } = await inline(other, payer)
+    const { status, body, headers } = await buyInline(other, payer)
     expect(status).toBe(mpp || x402 ? 402 : 400)
     if (!mpp && !x402) expect(body.error).toBe('Inline payment is not enabled here')
     else expect(body.suggestion).toContain('Pay by yourself')
@@ -124,7 +124,7 @@ describe('the offers', () => {
   })
 
   it('are closed where a key is missing, and the flag says so', async () => {
-    const other = await openHouse({ inline: { MPP_NETWORK_ID: 'profile_1' } })
+    const other = await openTestHouse({ inlinePayments: { MPP_NETWORK_ID: 'profile_1' } })
     other.context.config.payments = { mppNetworkId: 'profile_1' }
     const { key } = await newPayer(other)
     const { body } = await other.call('GET', '/api/house/credits', { key })
@@ -134,11 +134,11 @@ describe('the offers', () => {
 })
 
 describe.each(METHODS)('paying by %s', (method) => {
-  const pay = async (payer: Payer, pack = '100') => paying[method](house, payer, await offer(payer, pack))
+  const pay = async (payer: Payer, pack = '100') => paymentHeaders[method](house, payer, await offer(payer, pack))
 
   it.each(['100', '500', '1000'])('has the credits of pack %s at once, with a receipt', async (pack) => {
     const payer = await newPayer(house)
-    const { status, body, headers } = await inline(house, payer, await pay(payer, pack), pack)
+    const { status, body, headers } = await buyInline(house, payer, await pay(payer, pack), pack)
     expect(status).toBe(200)
     expect(body).toMatchObject({ payment_method: method, credits_added: Number(pack), credits: Number(pack) })
     // Nobody lives here yet.
@@ -166,49 +166,49 @@ describe.each(METHODS)('paying by %s', (method) => {
   it('with the same payment again answers alike and takes nothing more, even days later', async () => {
     const payer = await newPayer(house)
     const headers = await pay(payer)
-    const first = await inline(house, payer, headers)
-    const again = await inline(house, payer, headers)
+    const first = await buyInline(house, payer, headers)
+    const again = await buyInline(house, payer, headers)
     expect(again.body).toEqual({ ...first.body, message: expect.stringContaining('from before') })
     house.clock.advance(72)
-    expect((await inline(house, payer, headers)).body).toEqual(again.body)
-    expect(await expectFair(house, payer)).toBe(100)
+    expect((await buyInline(house, payer, headers)).body).toEqual(again.body)
+    expect(await expectChargesMatchCredits(house, payer)).toBe(100)
   })
 
   it('with the same payment six times at once takes it once', async () => {
     const payer = await newPayer(house)
     const headers = await pay(payer)
-    const answers = await Promise.all(Array.from({ length: 6 }, () => inline(house, payer, headers)))
+    const answers = await Promise.all(Array.from({ length: 6 }, () => buyInline(house, payer, headers)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-    expect(await expectFair(house, payer)).toBe(100)
+    expect(await expectChargesMatchCredits(house, payer)).toBe(100)
   })
 
   it('with another’s payment takes nothing', async () => {
     const [payer, thief] = [await newPayer(house), await newPayer(house)]
     const headers = await pay(payer)
-    await inline(house, payer, headers)
-    const { status, body } = await inline(house, thief, headers)
+    await buyInline(house, payer, headers)
+    const { status, body } = await buyInline(house, thief, headers)
     expect([status, body.error]).toEqual([402, 'The payment was not accepted'])
     expect(body.payment_problem).toBeTruthy()
     expect((await balanceOf(house, thief.id)).ledger).toEqual([])
-    expect(await expectFair(house, payer)).toBe(100)
+    expect(await expectChargesMatchCredits(house, payer)).toBe(100)
   })
 
   it('for one pack does not buy another', async () => {
     const payer = await newPayer(house)
-    const { status } = await inline(house, payer, await pay(payer, '100'), '1000')
+    const { status } = await buyInline(house, payer, await pay(payer, '100'), '1000')
     expect(status).toBe(402)
-    expect(await expectFair(house, payer)).toBe(0)
+    expect(await expectChargesMatchCredits(house, payer)).toBe(0)
   })
 
   it('that has expired is refused with a new offer', async () => {
     const payer = await newPayer(house)
     const headers = await pay(payer)
     house.clock.advance(0.1)
-    const { status, body } = await inline(house, payer, headers)
+    const { status, body } = await buyInline(house, payer, headers)
     expect(status).toBe(402)
     expect(body.payment_problem).toMatch(/expired|valid_before/)
     expect(body.mpp_challenge.id).toBeTruthy()
-    expect(await expectFair(house, payer)).toBe(0)
+    expect(await expectChargesMatchCredits(house, payer)).toBe(0)
   })
 
   it('brings a creature back in the same call', async () => {
@@ -217,27 +217,27 @@ describe.each(METHODS)('paying by %s', (method) => {
     expect(refused.status).toBe(402)
     expect(refused.body).toMatchObject({ error: 'Insufficient credits', cost: 100, balance: 0, missing: 100 })
     expect(refused.body.checkout_url).toContain('/checkout/')
-    const { status, body, headers } = await back(await paying[method](house, payer, refused))
+    const { status, body, headers } = await back(await paymentHeaders[method](house, payer, refused))
     expect(status).toBe(200)
     expect(body).toMatchObject({ success: true, payment_method: method, credits_added: 100, credits_remaining: 0 })
     expect(headers[method === 'mpp' ? 'payment-receipt' : 'payment-response']).toBeTruthy()
     expect((await balanceOf(house, payer.id)).ledger).toEqual([100, -100])
-    expect(takenFrom(house, payer)).toBe(100)
+    expect(chargedCents(house, payer)).toBe(100)
   })
 
   it('takes nothing where the credits are there already', async () => {
     const { payer, back } = await bereaved()
-    const headers = await paying[method](house, payer, await back())
-    await inline(house, payer, await pay(payer))
+    const headers = await paymentHeaders[method](house, payer, await back())
+    await buyInline(house, payer, await pay(payer))
     const { status, body } = await back(headers)
     expect([status, body.payment_method]).toEqual([200, undefined])
-    expect(await expectFair(house, payer)).toBe(100)
+    expect(await expectChargesMatchCredits(house, payer)).toBe(100)
   })
 
   it('keeps the credits where the time for a return runs out meanwhile, and says so', async () => {
     const { payer, back } = await bereaved()
-    const headers = await paying[method](house, payer, await back())
-    house.meddle = async (command, go) => {
+    const headers = await paymentHeaders[method](house, payer, await back())
+    house.onDbCall = async (command, go) => {
       const noted =
         command instanceof TransactWriteCommand &&
         (command.input.TransactItems ?? []).some(({ Put }) => Put?.Item?.type === 'order')
@@ -255,22 +255,22 @@ describe.each(METHODS)('paying by %s', (method) => {
     expect(body).toMatchObject({ payment_method: method, credits_added: 100 })
     expect(body.suggestion).toContain('100 credits came to your account, which holds 100 now')
     expect((await balanceOf(house, payer.id)).ledger).toEqual([100])
-    expect(await expectFair(house, payer)).toBe(100)
+    expect(await expectChargesMatchCredits(house, payer)).toBe(100)
   })
 
   it('before a return that has become impossible takes nothing', async () => {
     const { payer, back } = await bereaved()
     const refused = await back()
     house.clock.advance(8 * 24)
-    const headers = await paying[method](house, payer, refused)
+    const headers = await paymentHeaders[method](house, payer, refused)
     expect((await back(headers)).status).toBe(410)
-    expect(takenFrom(house, payer)).toBe(0)
+    expect(chargedCents(house, payer)).toBe(0)
   })
 })
 
 describe('a credential of MPP', () => {
   const respond = async (payer: Payer, credential: string, header = 'payment-authorization') =>
-    inline(house, payer, { [header]: credential })
+    buyInline(house, payer, { [header]: credential })
 
   it('may come as Authorization from who has its key elsewhere', async () => {
     const payer = await newPayer(house)
@@ -282,7 +282,7 @@ describe('a credential of MPP', () => {
     const { body } = await send()
     const { status } = await send({ authorization: mppCredential(body.mpp_challenge) })
     expect(status).toBe(200)
-    expect(await expectFair(house, payer)).toBe(100)
+    expect(await expectChargesMatchCredits(house, payer)).toBe(100)
   })
 
   it('is charged once for a challenge: a second token is refused', async () => {
@@ -292,7 +292,7 @@ describe('a credential of MPP', () => {
       [newToken(), newToken(), newToken()].map((token) => respond(payer, mppCredential(body.mpp_challenge, token))),
     )
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 402, 402])
-    expect(await expectFair(house, payer)).toBe(100)
+    expect(await expectChargesMatchCredits(house, payer)).toBe(100)
   })
 
   it('that is declined takes nothing, and its challenge is over', async () => {
@@ -303,7 +303,7 @@ describe('a credential of MPP', () => {
     expect(declined.body.payment_problem).toContain('card_declined')
     expect((await respond(payer, mppCredential(body.mpp_challenge))).status).toBe(402)
     expect((await respond(payer, mppCredential(declined.body.mpp_challenge))).status).toBe(200)
-    expect(await expectFair(house, payer)).toBe(100)
+    expect(await expectChargesMatchCredits(house, payer)).toBe(100)
   })
 
   const cheap = Buffer.from(JSON.stringify({ amount: '1', currency: 'usd' })).toString('base64url')
@@ -322,7 +322,7 @@ describe('a credential of MPP', () => {
     const answer = await respond(payer, mppCredential(body.mpp_challenge, newToken(), changes))
     expect([answer.status, answer.body.payment_problem]).toEqual([402, 'invalid-challenge'])
     expect(servicesCalled()).toBe(before)
-    expect(await expectFair(house, payer)).toBe(0)
+    expect(await expectChargesMatchCredits(house, payer)).toBe(0)
   })
 
   it('for credits does not pay for a return, nor the other way round', async () => {
@@ -330,7 +330,7 @@ describe('a credential of MPP', () => {
     const [forCredits, forReturn] = [await offer(payer), await back()]
     expect((await back({ 'payment-authorization': mppCredential(forCredits.body.mpp_challenge) })).status).toBe(402)
     expect((await respond(payer, mppCredential(forReturn.body.mpp_challenge))).status).toBe(402)
-    expect(await expectFair(house, payer)).toBe(0)
+    expect(await expectChargesMatchCredits(house, payer)).toBe(0)
   })
 
   it.each(['Payment', 'Payment !!!', 'Payment e30', `Payment ${encoded({ challenge: null })}`, 'Basic abc', ''])(
@@ -346,7 +346,7 @@ describe('a credential of MPP', () => {
     const payer = await newPayer(house)
     const token = newToken()
     const { body } = await offer(payer, '500')
-    await inline(house, payer, { 'payment-authorization': mppCredential(body.mpp_challenge, token) }, '500')
+    await buyInline(house, payer, { 'payment-authorization': mppCredential(body.mpp_challenge, token) }, '500')
     const intent = house.stripe.intents.find(({ metadata }) => metadata.agent_id === payer.id)
     expect(intent).toMatchObject({
       amount: 400,
@@ -361,7 +361,7 @@ describe('a credential of MPP', () => {
 })
 
 describe('an authorization of x402', () => {
-  const respond = (payer: Payer, payment: string) => inline(house, payer, { 'payment-signature': payment })
+  const respond = (payer: Payer, payment: string) => buyInline(house, payer, { 'payment-signature': payment })
 
   it.each([
     ['signed by another', async () => ({ by: newWallet() })],
@@ -378,7 +378,7 @@ describe('an authorization of x402', () => {
     const payment = await x402Payment(house, requirementIn(await offer(payer)), payer.wallet, await wrong())
     const { status, body } = await respond(payer, payment)
     expect([status, body.error]).toEqual([402, 'The payment was not accepted'])
-    expect(await expectFair(house, payer)).toBe(0)
+    expect(await expectChargesMatchCredits(house, payer)).toBe(0)
   })
 
   it.each(['', 'e30=', '!!!', encoded({ x402Version: 1 }), encoded({ x402Version: 2, accepted: {}, payload: {} })])(
@@ -395,7 +395,7 @@ describe('an authorization of x402', () => {
     house.facilitator.funds.set(payer.wallet.address, 999_999n)
     const { status, body } = await respond(payer, await x402Payment(house, requirement, payer.wallet))
     expect([status, body.payment_problem]).toEqual([402, 'insufficient_funds'])
-    expect(await expectFair(house, payer)).toBe(0)
+    expect(await expectChargesMatchCredits(house, payer)).toBe(0)
   })
 
   it('sent by two agents at once serves one of them', async () => {
@@ -405,7 +405,7 @@ describe('an authorization of x402', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 402])
     const minted = [...(await balanceOf(house, one.id)).ledger, ...(await balanceOf(house, two.id)).ledger]
     expect(minted).toEqual([100])
-    expect(takenFrom(house, one)).toBe(100)
+    expect(chargedCents(house, one)).toBe(100)
   })
 
   it('under a nonce that is spent already is refused', async () => {
@@ -418,6 +418,6 @@ describe('an authorization of x402', () => {
       await x402Payment(house, requirement, payer.wallet, { authorization: { nonce } }),
     )
     expect([status, body.payment_problem]).toEqual([402, 'invalid_exact_evm_nonce_already_used'])
-    expect(await expectFair(house, payer)).toBe(0)
+    expect(await expectChargesMatchCredits(house, payer)).toBe(0)
   })
 })

@@ -2,25 +2,25 @@
 import { GetCommand, PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import type { Received } from '../../support/http'
 import {
-  calm,
-  expectFair,
-  inline,
+  buyInline,
+  chargedCents,
+  clearFaults,
+  expectChargesMatchCredits,
   mppCredential,
   newPayer,
   newToken,
-  openPayingHouse,
+  openPaymentHouse,
   type Payer,
-  paying,
-  takenFrom,
+  paymentHeaders,
 } from '../../support/services/wallets'
 import type { TestHouse } from '../../support/test-house'
 
 const UNLIMITED = { buy_credits: 10_000, resurrect: 10_000, adopt: 1000, status: 1000, credits: 1000 }
 let house: TestHouse
 beforeAll(async () => {
-  house = await openPayingHouse(UNLIMITED)
+  house = await openPaymentHouse(UNLIMITED)
 })
-afterEach(() => calm(house))
+afterEach(() => clearFaults(house))
 afterAll(() => house.close())
 
 const METHODS = ['mpp', 'x402'] as const
@@ -29,7 +29,7 @@ type Ask = (headers?: Record<string, string>) => Promise<Received>
 
 async function wantsCredits(): Promise<{ payer: Payer; ask: Ask }> {
   const payer = await newPayer(house)
-  return { payer, ask: (headers) => inline(house, payer, headers) }
+  return { payer, ask: (headers) => buyInline(house, payer, headers) }
 }
 
 async function wantsOneBack(): Promise<{ payer: Payer; ask: Ask }> {
@@ -47,7 +47,7 @@ const SAME_KEY = { 'idempotency-key': 'one-key-for-several-payments' }
 async function payments(method: Method, count: number, { payer, ask }: { payer: Payer; ask: Ask }) {
   const made: Record<string, string>[] = []
   for (let each = 0; each < count; each++)
-    made.push({ ...(await paying[method](house, payer, await ask())), ...SAME_KEY })
+    made.push({ ...(await paymentHeaders[method](house, payer, await ask())), ...SAME_KEY })
   return made
 }
 
@@ -63,7 +63,7 @@ const writesPledge = (command: object): boolean =>
 function inTurn(callers: number): void {
   const waiting: (() => void)[] = []
   let come = 0
-  house.meddle = async (command, go) => {
+  house.onDbCall = async (command, go) => {
     const answer = await go().finally(() => writesPledge(command) && waiting.shift()?.())
     if (readsPledge(command) && come < callers) {
       come += 1
@@ -79,7 +79,7 @@ function inTurn(callers: number): void {
 function atOnce(callers: number): void {
   const waiting: (() => void)[] = []
   let come = 0
-  house.meddle = async (command, go) => {
+  house.onDbCall = async (command, go) => {
     if (writesPledge(command) && come < callers) {
       come += 1
       const all = new Promise<void>((resolve) => waiting.push(resolve))
@@ -105,10 +105,10 @@ it.each(CASES)(
     const sent = await payments(method, count, wish)
     arranged(count)
     const answers = await Promise.all(sent.map(wish.ask))
-    house.meddle = null
+    house.onDbCall = null
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
-    expect(takenFrom(house, wish.payer)).toBe(100)
-    expect(await expectFair(house, wish.payer)).toBe(100)
+    expect(chargedCents(house, wish.payer)).toBe(100)
+    expect(await expectChargesMatchCredits(house, wish.payer)).toBe(100)
     // What is told is what stands in the books of whoever took it.
     const { intents } = house.stripe
     const booked =
@@ -126,17 +126,17 @@ it.each(METHODS)(
   async (method) => {
     const payer = await newPayer(house)
     const pay = async (pack: string) => ({
-      ...(await paying[method](house, payer, await inline(house, payer, {}, pack))),
+      ...(await paymentHeaders[method](house, payer, await buyInline(house, payer, {}, pack))),
       ...SAME_KEY,
     })
     const [small, large] = [await pay('100'), await pay('1000')]
-    const both = () => Promise.all([inline(house, payer, small, '100'), inline(house, payer, large, '1000')])
+    const both = () => Promise.all([buyInline(house, payer, small, '100'), buyInline(house, payer, large, '1000')])
     inTurn(2)
     const answers = await both()
-    house.meddle = null
+    house.onDbCall = null
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
     const [paid] = answers.filter(({ status }) => status === 200)
-    expect(takenFrom(house, payer)).toBe(paid?.body.credits_added === 100 ? 100 : 700)
+    expect(chargedCents(house, payer)).toBe(paid?.body.credits_added === 100 ? 100 : 700)
     expect((await both()).map(({ status }) => status)).toEqual(answers.map(({ status }) => status))
   },
 )
@@ -148,7 +148,7 @@ it('a payment that was declined leaves its key to the next', async () => {
   expect((await wish.ask({ ...declined, ...SAME_KEY })).status).toBe(402)
   const [good] = await payments('mpp', 1, wish)
   expect((await wish.ask(good)).status).toBe(200)
-  expect(await expectFair(house, wish.payer)).toBe(100)
+  expect(await expectChargesMatchCredits(house, wish.payer)).toBe(100)
 })
 
 it('a payment that was begun without the key is the key’s from then on', async () => {
@@ -157,11 +157,11 @@ it('a payment that was begun without the key is the key’s from then on', async
   const { 'idempotency-key': _, ...keyless } = first
   house.stripe.troubles.push('away', 'away', 'away', 'away')
   expect((await wish.ask(keyless)).status).toBe(500)
-  calm(house)
+  clearFaults(house)
   inTurn(2)
   const answers = await Promise.all([wish.ask(first), wish.ask(second)])
   expect(answers.map(({ status }) => status)).toEqual([200, 200])
-  expect(await expectFair(house, wish.payer)).toBe(100)
+  expect(await expectChargesMatchCredits(house, wish.payer)).toBe(100)
 })
 
 it('whoever comes while another payment of the key is under way hears that nothing was taken for its own', async () => {
@@ -169,9 +169,9 @@ it('whoever comes while another payment of the key is under way hears that nothi
   const [first, second] = await payments('mpp', 2, wish)
   house.stripe.troubles.push('lost', 'lost', 'lost', 'lost')
   expect((await wish.ask(first)).status).toBe(500)
-  calm(house)
+  clearFaults(house)
   const { status, body } = await wish.ask(second)
   expect([status, body.suggestion]).toEqual([500, expect.stringContaining('nothing was taken for this one')])
   expect((await wish.ask(first)).status).toBe(200)
-  expect(await expectFair(house, wish.payer)).toBe(100)
+  expect(await expectChargesMatchCredits(house, wish.payer)).toBe(100)
 })

@@ -6,13 +6,13 @@ import { ExactEvmScheme } from '@x402/evm/exact/client'
 import { decodePaymentResponseHeader, wrapFetchWithPayment, x402Client } from '@x402/fetch'
 import { Mppx, stripe } from 'mppx/client'
 import { balanceOf } from '../../support/services/stripe'
-import { decoded, newPayer, newToken, type Payer, takenFrom, type Wallet } from '../../support/services/wallets'
-import { openHouse, type TestHouse } from '../../support/test-house'
+import { chargedCents, decoded, newPayer, newToken, type Payer, type Wallet } from '../../support/services/wallets'
+import { openTestHouse, type TestHouse } from '../../support/test-house'
 
 let house: TestHouse
 beforeAll(async () => {
   // The clients look at the clock on the wall.
-  house = await openHouse({ inline: 'stand-ins', time: Date.now })
+  house = await openTestHouse({ inlinePayments: 'stand-ins', time: Date.now })
 })
 afterAll(() => house.close())
 
@@ -55,7 +55,7 @@ describe.each(KEYS)('with the key as %s', (_name, keyed) => {
     expect(await bought.json()).toMatchObject({ payment_method: 'mpp', credits: 500 })
     expect(decoded(bought.headers.get('payment-receipt'))).toMatchObject({ status: 'success', method: 'stripe' })
     expect((await balanceOf(house, payer.id)).ledger).toEqual([500])
-    expect(takenFrom(house, payer)).toBe(400)
+    expect(chargedCents(house, payer)).toBe(400)
   })
 
   it('@x402/fetch pays for credits', async () => {
@@ -67,7 +67,7 @@ describe.each(KEYS)('with the key as %s', (_name, keyed) => {
     const receipt = decodePaymentResponseHeader(bought.headers.get('payment-response') ?? '')
     expect(receipt).toMatchObject({ success: true, payer: payer.wallet.address })
     expect((await balanceOf(house, payer.id)).ledger).toEqual([1000])
-    expect(takenFrom(house, payer)).toBe(700)
+    expect(chargedCents(house, payer)).toBe(700)
   })
 
   it.each([
@@ -83,7 +83,7 @@ describe.each(KEYS)('with the key as %s', (_name, keyed) => {
     expect(back.status).toBe(200)
     expect(await back.json()).toMatchObject({ success: true, payment_method: method, credits_remaining: 0 })
     expect((await balanceOf(house, payer.id)).ledger).toEqual([100, -100])
-    expect(takenFrom(house, payer)).toBe(100)
+    expect(chargedCents(house, payer)).toBe(100)
   })
 })
 
@@ -99,7 +99,7 @@ it('@x402/fetch as it comes stops at a dollar, as the answer says', async () => 
     )
   await expect(buy('500')).rejects.toThrow('maxAmountPerPayment')
   expect((await buy('100')).status).toBe(200)
-  expect(takenFrom(house, payer)).toBe(100)
+  expect(chargedCents(house, payer)).toBe(100)
 })
 
 it('mppx whose first card is declined pays with its next', async () => {
@@ -109,14 +109,14 @@ it('mppx whose first card is declined pays with its next', async () => {
   const bought = await post(pay, '/api/house/credits', { 'x-api-key': payer.key }, { pack: '100', payment: 'inline' })
   expect(bought.status).toBe(200)
   expect(cards).toEqual([])
-  expect(takenFrom(house, payer)).toBe(100)
+  expect(chargedCents(house, payer)).toBe(100)
 })
 
 describe('without a front door', () => {
   const INLINE = { pack: '100', payment: 'inline' }
   const opened: TestHouse[] = []
   const withoutDoor = async () => {
-    const direct = await openHouse({ inline: 'stand-ins', time: Date.now, door: false })
+    const direct = await openTestHouse({ inlinePayments: 'stand-ins', time: Date.now, door: false })
     opened.push(direct)
     return direct
   }
@@ -137,7 +137,7 @@ describe('without a front door', () => {
   })
 
   it('inline is refused where there is no other way', async () => {
-    const direct = await openHouse({ inline: { MPP_NETWORK_ID: 'local' }, door: false })
+    const direct = await openTestHouse({ inlinePayments: { MPP_NETWORK_ID: 'local' }, door: false })
     opened.push(direct)
     const { key } = await direct.newAgent()
     const { status, body } = await direct.call('POST', '/api/house/credits', { key, body: INLINE })
@@ -153,6 +153,6 @@ describe('without a front door', () => {
     expect(headers['x-amzn-remapped-www-authenticate']).toBe(body.mpp_challenge.www_authenticate)
     expect(headers).not.toHaveProperty('www-authenticate')
     await expect(post(byMpp(), '/api/house/credits', { 'x-api-key': payer.key }, INLINE, direct)).rejects.toThrow()
-    expect(takenFrom(direct, payer)).toBe(0)
+    expect(chargedCents(direct, payer)).toBe(0)
   })
 })

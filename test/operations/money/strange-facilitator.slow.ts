@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { TEST_NETWORK } from '../../../lambdas/domain/money/terms'
 import { balanceOf } from '../../support/services/stripe'
-import { inline, newPayer, openPayingHouse, paying } from '../../support/services/wallets'
-import { openHouse, type TestHouse } from '../../support/test-house'
+import { buyInline, newPayer, openPaymentHouse, paymentHeaders } from '../../support/services/wallets'
+import { openTestHouse, type TestHouse } from '../../support/test-house'
 
 type Reply = { status?: number; body?: unknown } | 'nothing'
 
@@ -28,8 +28,12 @@ beforeAll(async () => {
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  house = await openHouse({
-    inline: { X402_FACILITATOR_URL: url, X402_PAY_TO: `0x${'1'.repeat(40)}`, X402_NETWORKS: TEST_NETWORK.network },
+  house = await openTestHouse({
+    inlinePayments: {
+      X402_FACILITATOR_URL: url,
+      X402_PAY_TO: `0x${'1'.repeat(40)}`,
+      X402_NETWORKS: TEST_NETWORK.network,
+    },
     rateLimits: { buy_credits: 1000 },
   })
 })
@@ -50,7 +54,7 @@ function answer(reply: Reply | undefined, response: ServerResponse): void {
 
 async function pay() {
   const payer = await newPayer(house)
-  const paid = await inline(house, payer, await paying.x402(house, payer, await inline(house, payer)))
+  const paid = await buyInline(house, payer, await paymentHeaders.x402(house, payer, await buyInline(house, payer)))
   const orders = (await house.allRows()).filter(
     ({ type, data }) => type === 'order' && (data as { agent_id: string }).agent_id === payer.id,
   )
@@ -115,7 +119,7 @@ it('a proper answer is a payment', async () => {
 })
 
 it('a cold house has the code for a payment at hand before it asks by the clock', async () => {
-  const cold = await openPayingHouse({})
+  const cold = await openPaymentHouse({})
   const { facilitator } = cold
   const { load } = facilitator
   facilitator.load = async () => {
@@ -123,8 +127,8 @@ it('a cold house has the code for a payment at hand before it asks by the clock'
     facilitator.calls.push('loaded')
   }
   const payer = await newPayer(cold)
-  const headers = await paying.x402(cold, payer, await inline(cold, payer))
-  expect((await inline(cold, payer, headers)).status).toBe(200)
+  const headers = await paymentHeaders.x402(cold, payer, await buyInline(cold, payer))
+  expect((await buyInline(cold, payer, headers)).status).toBe(200)
   expect(facilitator.calls).toEqual(['loaded', 'verify', 'settle'])
   await cold.close()
 })

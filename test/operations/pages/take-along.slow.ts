@@ -7,14 +7,14 @@ import { portrait } from '../../../lambdas/drawing/portrait'
 import { sheetOf } from '../../../lambdas/operations/pages/pet-pack'
 import { UNLIMITED } from '../../../lib/local/local-host'
 import { newKeeper } from '../../support/agents/keeper'
-import { openWindow } from '../../support/agents/keeper-pages'
+import { openKeeperPage } from '../../support/agents/keeper-pages'
 import { sitting } from '../../support/portrait-sitters'
-import { STATELESS, speak } from '../../support/services/mcp'
-import { openHouse, type TestHouse } from '../../support/test-house'
+import { STATELESS, sendMcp } from '../../support/services/mcp'
+import { openTestHouse, type TestHouse } from '../../support/test-house'
 
 let house: TestHouse
 beforeAll(async () => {
-  house = await openHouse({ projecting: true, rateLimits: UNLIMITED })
+  house = await openTestHouse({ projecting: true, rateLimits: UNLIMITED })
 })
 afterAll(() => house.close())
 
@@ -101,7 +101,7 @@ it.each([
 ] as const)('has one face everywhere at one instant: one that %s', async (_, share) => {
   const keeper = await newKeeper(house)
   const id = await keeper.raise({ species_slug: 'husky', image_prompt: 'a blue bandana' })
-  const window = await openWindow(house, keeper)
+  const window = await openKeeperPage(house, keeper)
   const { creature } = (await keeper.status(id)).body
   house.clock.advance(creature.death_clock.hours_remaining * share)
   // The keeper has not looked yet: nobody tells it by another face.
@@ -112,7 +112,7 @@ it.each([
     window: (await house.call('GET', window)).text,
   }
   const call = { name: 'status', arguments: { creature_id: id } }
-  const { result } = (await speak(house, STATELESS, 'tools/call', call, { key: keeper.key })).body
+  const { result } = (await sendMcp(house, STATELESS, 'tools/call', call, { key: keeper.key })).body
   const { body, headers } = await keeper.status(id)
   const path = new URL(body.creature.image_url).pathname
   const face = drawnIn((await house.call('GET', path)).text)

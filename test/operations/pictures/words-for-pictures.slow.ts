@@ -6,11 +6,11 @@ import { changedAgent, readAgent } from '../../../lambdas/store/agents'
 import { commit } from '../../../lambdas/store/commit'
 import { UNLIMITED } from '../../../lib/local/local-host'
 import { newKeeper } from '../../support/agents/keeper'
-import { openHouse, type TestHouse } from '../../support/test-house'
+import { openTestHouse, type TestHouse } from '../../support/test-house'
 
 let house: TestHouse
 beforeAll(async () => {
-  house = await openHouse({ projecting: true, rateLimits: UNLIMITED })
+  house = await openTestHouse({ projecting: true, rateLimits: UNLIMITED })
 })
 afterAll(() => house.close())
 

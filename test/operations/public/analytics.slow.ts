@@ -9,11 +9,11 @@ import type { CommunitySpecies } from '../../../lambdas/domain/species/community
 import { MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
 import type { Row } from '../../../lambdas/store/row'
 import { UNLIMITED } from '../../../lib/local/local-host'
-import { liveRandomly } from '../../support/agents/random-lives'
+import { runRandomLives } from '../../support/agents/random-lives'
 import { freshAddress } from '../../support/http'
-import { times } from '../../support/sampling'
-import { inline, newWallet, paying } from '../../support/services/wallets'
-import { openHouse, type TestHouse } from '../../support/test-house'
+import { iterations } from '../../support/sampling'
+import { buyInline, newWallet, paymentHeaders } from '../../support/services/wallets'
+import { openTestHouse, type TestHouse } from '../../support/test-house'
 
 const ADMIN_KEY = 'the-key-of-those-who-run-the-house'
 const TEST_NAME = /^(test|e2e|dev|ci|seed)-/
@@ -21,7 +21,7 @@ const TEST_NAME = /^(test|e2e|dev|ci|seed)-/
 let house: TestHouse
 beforeAll(async () => {
   const rateLimits = UNLIMITED
-  house = await openHouse({ projecting: true, inline: 'stand-ins', rateLimits, adminKey: ADMIN_KEY })
+  house = await openTestHouse({ projecting: true, inlinePayments: 'stand-ins', rateLimits, adminKey: ADMIN_KEY })
   house.facilitator.chain.seconds = () => Math.floor(house.clock.now() / 1000)
 })
 afterAll(() => house.close())
@@ -134,11 +134,11 @@ function bruteForce(rows: readonly Row[], now: number) {
 }
 
 it('equals a plain count over a random population, without test accounts', async () => {
-  const keepers = await liveRandomly(house, 'figures', times(32, 45))
+  const keepers = await runRandomLives(house, 'figures', iterations(32, 45))
   for (const [index, method] of (['mpp', 'x402', 'mpp'] as const).entries()) {
     const payer = { ...(await house.newAgent(index === 2 ? { username: 'test-payer' } : {})), wallet: newWallet() }
-    const headers = await paying[method](house, payer, await inline(house, payer))
-    expect((await inline(house, payer, headers)).status).toBe(200)
+    const headers = await paymentHeaders[method](house, payer, await buyInline(house, payer))
+    expect((await buyInline(house, payer, headers)).status).toBe(200)
   }
   const { status, body } = await ask()
   expect(status).toBe(200)
@@ -202,7 +202,7 @@ describe('the admin key', () => {
   })
 
   it('opens nothing where none is set', async () => {
-    const closed = await openHouse({ projecting: true })
+    const closed = await openTestHouse({ projecting: true })
     const { status } = await closed.call('GET', '/api/admin/analytics', { headers: { 'x-admin-key': '' } })
     expect(status).toBe(401)
     await closed.close()

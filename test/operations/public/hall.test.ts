@@ -1,8 +1,8 @@
 /** The hall over HTTP. */
 
-import { GENEROUS, type Keeper, newKeeper } from '../../support/agents/keeper'
+import { GENEROUS_LIMITS, type Keeper, newKeeper } from '../../support/agents/keeper'
 import { freshAddress } from '../../support/http'
-import { openHouse, type TestHouse } from '../../support/test-house'
+import { openTestHouse, type TestHouse } from '../../support/test-house'
 
 const PUBLIC = 'public, s-maxage=60, stale-while-revalidate=30'
 
@@ -11,7 +11,7 @@ let steady: Keeper
 let careless: Keeper
 
 beforeAll(async () => {
-  house = await openHouse({ projecting: true, rateLimits: { ...GENEROUS, hall: 1000 } })
+  house = await openTestHouse({ projecting: true, rateLimits: { ...GENEROUS_LIMITS, hall: 1000 } })
   steady = await newKeeper(house, { username: 'steady', display_name: 'Steady Hands' })
   careless = await newKeeper(house, { username: 'careless' })
 })
@@ -131,10 +131,10 @@ it.each([
 })
 
 it('is kept by nobody when it fails', async () => {
-  house.meddle = async () => {
+  house.onDbCall = async () => {
     throw new Error('the database is away')
   }
   const { status, headers } = await visit()
-  house.meddle = null
+  house.onDbCall = null
   expect([status, headers['cache-control']]).toEqual([500, 'no-store'])
 })

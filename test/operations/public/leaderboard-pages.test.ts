@@ -1,42 +1,42 @@
 /** What is kept ready or remembered never hides what was done on this machine. */
 import { clearMinuteCache } from '../../../lambdas/views/minute-cache'
-import { GENEROUS, newKeeper } from '../../support/agents/keeper'
+import { GENEROUS_LIMITS, newKeeper } from '../../support/agents/keeper'
 import { freshAddress } from '../../support/http'
-import { openHouse } from '../../support/test-house'
+import { openTestHouse } from '../../support/test-house'
 
 it('never hides what has just been done on this machine, nor shows what is long over', async () => {
-  const house = await openHouse({ projecting: true, rateLimits: { ...GENEROUS, hall: 1000 } })
+  const house = await openTestHouse({ projecting: true, rateLimits: { ...GENEROUS_LIMITS, hall: 1000 } })
   const keeper = await newKeeper(house)
   const names = async () => {
     const { body } = await house.call('GET', '/api/house/hall', { from: freshAddress() })
     return body.leaderboard.map(({ creature_name }: { creature_name: string }) => creature_name).sort()
   }
   await keeper.raise({ name: 'First' })
-  await house.doChores()
+  await house.runJobs()
   expect(await names()).toEqual(['First'])
   await keeper.raise({ name: 'Second' })
   expect(await names()).toEqual(['First', 'Second'])
-  await house.doChores()
+  await house.runJobs()
   clearMinuteCache(house.context)
-  house.calls.length = 0
+  house.dbCalls.length = 0
   expect(await names()).toEqual(['First', 'Second'])
   // The count, the pulse and what is ready: no creature is read.
-  expect(house.calls.toSorted()).toEqual(['QueryCommand', 'QueryCommand', 'UpdateCommand'])
+  expect(house.dbCalls.toSorted()).toEqual(['QueryCommand', 'QueryCommand', 'UpdateCommand'])
   house.clock.advance(200)
   expect(await names()).toEqual([])
   await house.close()
 })
 
 it('makes no trip more on this machine than Lambda makes, and is as fresh as ever', async () => {
-  const house = await openHouse({ projecting: true, rateLimits: GENEROUS })
+  const house = await openTestHouse({ projecting: true, rateLimits: GENEROUS_LIMITS })
   const keeper = await newKeeper(house)
   await keeper.raise()
   house.clock.advance(6)
   await keeper.care('reflect')
   for (const done of [2, 3, 4]) {
-    house.calls.length = 0
+    house.dbCalls.length = 0
     const { body } = await keeper.care('reflect')
-    expect(house.calls.toSorted()).toEqual(['QueryCommand', 'QueryCommand', 'TransactWriteCommand', 'UpdateCommand'])
+    expect(house.dbCalls.toSorted()).toEqual(['QueryCommand', 'QueryCommand', 'TransactWriteCommand', 'UpdateCommand'])
     expect((await keeper.status()).body.house_activity).toMatchObject({ care_actions: done, reflections: done })
     expect(body.action_result.success).toBe(true)
   }

@@ -1,12 +1,12 @@
 /** Survival by model: who is listed, what is told, and that it follows every turn of every life. */
 import { clearMinuteCache } from '../../../lambdas/views/minute-cache'
-import { leavers } from '../../support/agents/account-deletion'
-import { alter, type Keeper, newKeeper } from '../../support/agents/keeper'
-import { moveIn } from '../../support/creatures'
+import { useDeletionHouse } from '../../support/agents/account-deletion'
+import { alterCreature, type Keeper, newKeeper } from '../../support/agents/keeper'
+import { seedCreatures } from '../../support/creatures'
 import { freshAddress } from '../../support/http'
-import { buy } from '../../support/services/stripe'
+import { buyCredits } from '../../support/services/stripe'
 
-const the = leavers()
+const the = useDeletionHouse()
 
 const look = async (headers = {}) => {
   clearMinuteCache(the.house.context)
@@ -16,7 +16,7 @@ const of = async (model: string) => (await look()).body.models.find((one: { mode
 const keeperOn = (provider: string, name?: string) => newKeeper(the.house, { model: { provider, name } })
 
 const raised = async (keeper: Keeper, count: number): Promise<string[]> => {
-  await moveIn(the.house, keeper.id, count)
+  await seedCreatures(the.house, keeper.id, count)
   const { body } = await the.house.call('GET', '/api/me', { key: keeper.key })
   return body.creatures.map(({ id }: { id: string }) => id)
 }
@@ -62,8 +62,8 @@ it('follows deaths, returns, releases and growing up, day by day', async () => {
   }
   await careForThree()
   const grown = { stage: 'adult', path: 'balanced', entered: { adult: house.clock.now() } } as const
-  await alter({ house, keeper }, () => grown, ids[2])
-  await house.doChores()
+  await alterCreature({ house, keeper }, () => grown, ids[2])
+  await house.runJobs()
   const after = await of('gemini')
   const deaths = { hunger: expect.any(Number), illness: expect.any(Number), neglect: expect.any(Number) }
   expect(after).toMatchObject({
@@ -82,7 +82,7 @@ it('follows deaths, returns, releases and growing up, day by day', async () => {
   expect(after.alive_by_day.at(-1)).toBe(21.05)
 
   const back = (await house.call('GET', '/api/house/graveyard', { key: keeper.key })).body.gravestones[0].creature_id
-  await buy(house, keeper, '500')
+  await buyCredits(house, keeper, '500')
   const { status } = await house.call('POST', '/api/house/resurrect', { key: keeper.key, body: { creature_id: back } })
   expect(status).toBe(200)
   expect(await of('gemini')).toEqual({ ...after, brought_back: 1 })
@@ -94,7 +94,7 @@ it('follows deaths, returns, releases and growing up, day by day', async () => {
   const later = await of('gemini')
   expect(later.alive_by_day).toHaveLength(after.alive_by_day.length + 1)
   expect(later.at_risk_by_day.at(-1)).toBe(3)
-  expect(await the.differing()).toEqual([])
+  expect(await the.projectionDifferences()).toEqual([])
 })
 
 it('forgets the lives of whoever leaves, those that ended included, and adds up to the same anew', async () => {
@@ -105,18 +105,18 @@ it('forgets the lives of whoever leaves, those that ended included, and adds up 
   await leaving.release({ creature_id: ids[0] })
   const before = await of('mistral')
   expect(before).toMatchObject({ hatched: 24, living: 23, released: 1 })
-  expect((await the.leave(leaving)).status).toBe(200)
-  await the.house.doChores()
+  expect((await the.deleteAccount(leaving)).status).toBe(200)
+  await the.house.runJobs()
   expect(await of('mistral')).toMatchObject({ hatched: 20, living: 20, released: 0 })
-  expect(await the.differing()).toEqual([])
+  expect(await the.projectionDifferences()).toEqual([])
 })
 
 it('can be read as text, and is one read of a few rows', async () => {
   await raised(await keeperOn('xai', 'grok-4'), 20)
   const { text } = await look({ accept: 'text/plain' })
   expect(text).toMatch(/^- Grok: hatched 20, grew_up 0, living 20, .*; alive after day 0 100%$/m)
-  const before = the.house.calls.length
+  const before = the.house.dbCalls.length
   await look()
-  const reads = the.house.calls.slice(before).filter((name) => name !== 'UpdateCommand')
+  const reads = the.house.dbCalls.slice(before).filter((name) => name !== 'UpdateCommand')
   expect(reads).toEqual(['QueryCommand'])
 })

@@ -2,26 +2,26 @@
 import { changedAgent, readAgent } from '../../../lambdas/store/agents'
 import { commit } from '../../../lambdas/store/commit'
 import { clearMinuteCache } from '../../../lambdas/views/minute-cache'
-import { moveIn } from '../../support/creatures'
+import { seedCreatures } from '../../support/creatures'
 import { freshAddress } from '../../support/http'
-import { openHouse, type TestHouse } from '../../support/test-house'
+import { openTestHouse, type TestHouse } from '../../support/test-house'
 
 const DESIGNS = 5
 let house: TestHouse
 let keeper: Awaited<ReturnType<TestHouse['newAgent']>>
 beforeAll(async () => {
-  house = await openHouse({ projecting: true, rateLimits: { create_species: 1000, species: 2, agent_page: 2 } })
+  house = await openTestHouse({ projecting: true, rateLimits: { create_species: 1000, species: 2, agent_page: 2 } })
   keeper = await house.newAgent({ username: 'ada-of-the-lamp' })
-  await moveIn(house, keeper.id, 12)
+  await seedCreatures(house, keeper.id, 12)
   house.clock.advance(60)
-  await house.doChores()
-  await moveIn(house, keeper.id, 2)
+  await house.runJobs()
+  await seedCreatures(house, keeper.id, 2)
   const { db } = house.context
   const row = (await readAgent(db, keeper.id))!
   await commit(db, [changedAgent(row, { ...row.data, tallies: { ...row.data.tallies, adults_raised: 1 } })])
   for (let at = 0; at < DESIGNS; at++) await design(`moss_fox_${at}`)
   // As every minute does: the first places of the boards are made ready.
-  await house.doChores()
+  await house.runJobs()
 })
 afterAll(() => house.close())
 
@@ -60,7 +60,7 @@ async function trips(act: () => Promise<unknown>): Promise<number> {
     })
     return { answers, over }
   }
-  house.meddle = async (_, go) => {
+  house.onDbCall = async (_, go) => {
     round ??= begin()
     const [answer, { answers, over }] = [go(), round]
     answers.push(answer)
@@ -68,7 +68,7 @@ async function trips(act: () => Promise<unknown>): Promise<number> {
     return answer
   }
   await act()
-  house.meddle = null
+  house.onDbCall = null
   return rounds
 }
 
@@ -109,10 +109,10 @@ it('counts as before: the one too many is refused, though its page was read, and
     [200, '1'],
     [200, '0'],
   ])
-  const before = house.calls.length
+  const before = house.dbCalls.length
   const third = await ask()
   expect([third.status, third.body.error]).toEqual([429, expect.any(String)])
-  expect(house.calls.slice(before)).toEqual([])
+  expect(house.dbCalls.slice(before)).toEqual([])
 })
 
 it('counts the visitors of a page so, too', async () => {
@@ -128,10 +128,10 @@ it('refuses by the count also when the page comes first, and fails when nothing 
   const from = freshAddress()
   const together = Array.from({ length: 4 }, () => house.call('GET', '/api/house/species/moss_fox_2', { from }))
   expect((await Promise.all(together)).map(({ status }) => status).sort()).toEqual([200, 200, 429, 429])
-  house.meddle = async (command, go) => {
+  house.onDbCall = async (command, go) => {
     if (command.constructor.name === 'UpdateCommand') throw new Error('not counted')
     return go()
   }
   expect((await look('/api/house/species/moss_fox_1')).status).toBe(500)
-  house.meddle = null
+  house.onDbCall = null
 })

@@ -1,8 +1,8 @@
 /** Species over HTTP: those of the house, and those that agents design and others raise. */
 import { catalogue } from '../../../lambdas/domain/species/catalogue'
-import { GENEROUS, type Keeper, newKeeper } from '../../support/agents/keeper'
+import { GENEROUS_LIMITS, type Keeper, newKeeper } from '../../support/agents/keeper'
 import { freshAddress } from '../../support/http'
-import { openHouse, type TestHouse } from '../../support/test-house'
+import { openTestHouse, type TestHouse } from '../../support/test-house'
 
 const DESIGN = {
   slug: 'moss_fox',
@@ -30,9 +30,9 @@ let designer: Keeper
 let stranger: Keeper
 
 beforeAll(async () => {
-  house = await openHouse({
+  house = await openTestHouse({
     projecting: true,
-    rateLimits: { ...GENEROUS, create_species: 1000, list_species: 10_000, species: 10_000, hall: 1000 },
+    rateLimits: { ...GENEROUS_LIMITS, create_species: 1000, list_species: 10_000, species: 10_000, hall: 1000 },
   })
   designer = await newKeeper(house, { username: 'designer', display_name: 'The Designer', ...TOLD })
   stranger = await newKeeper(house)

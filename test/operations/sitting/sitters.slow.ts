@@ -4,13 +4,13 @@ import type { Agent } from '../../../lambdas/domain/accounts/agent'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import type { Charge } from '../../../lambdas/domain/creature/sitter'
 import { after, asHours, iso } from '../../../lambdas/domain/time/instants'
-import { leavers } from '../../support/agents/account-deletion'
-import { alter, GENEROUS, hoursBefore, type Keeper, newKeeper } from '../../support/agents/keeper'
+import { useDeletionHouse } from '../../support/agents/account-deletion'
+import { alterCreature, GENEROUS_LIMITS, hoursBefore, type Keeper, newKeeper } from '../../support/agents/keeper'
 import { freshAddress } from '../../support/http'
-import { buy } from '../../support/services/stripe'
-import { openHouse } from '../../support/test-house'
+import { buyCredits } from '../../support/services/stripe'
+import { openTestHouse } from '../../support/test-house'
 
-const the = leavers()
+const the = useDeletionHouse()
 const inHours = (hours: number): string => iso(after(the.house.context.now(), asHours(hours)))
 
 const ask = ({ key }: Keeper, body: object, headers = {}) =>
@@ -28,7 +28,7 @@ async function sat(hours = 48, name = 'Moth') {
     last_fed_at: hoursBefore(creature, 4),
     stats: { ...creature.stats, hunger: 40 },
   })
-  await alter({ house: the.house, keeper }, hungry)
+  await alterCreature({ house: the.house, keeper }, hungry)
   const { status, body } = await ask(keeper, { creature_id: id, username: sitter.username, until: inHours(hours) })
   expect(status).toBe(200)
   return { keeper, sitter, id, asked: body }
@@ -70,12 +70,12 @@ describe('who is asked', () => {
     expect((await keeper.status()).body.creature.sitter).toEqual(mine)
     expect((await me(keeper)).creatures[0].sitter).toEqual(mine)
     expect((await plan(keeper)).body.sitters).toEqual([{ creature_id: id, name: 'Moth', ...mine }])
-    expect((await the.everything(sitter))[0].sitting_for).toMatchObject([{ creature_id: id, keeper: keeper.username }])
+    expect((await the.exportAll(sitter))[0].sitting_for).toMatchObject([{ creature_id: id, keeper: keeper.username }])
   })
 
   it('may look, which changes nothing and tells nothing that is between the two of them', async () => {
     const { keeper, sitter, id } = await sat()
-    await alter({ house: the.house, keeper }, () => ({ memory: { loved: 'a blue quillwort' } }))
+    await alterCreature({ house: the.house, keeper }, () => ({ memory: { loved: 'a blue quillwort' } }))
     const before = await the.house.rowsOf(keeper.id, 'creature')
     const { status, body, text } = await sitter.status(id)
     expect([status, body.creature.id, body.sitting_for[0].keeper]).toEqual([200, id, keeper.username])
@@ -106,12 +106,12 @@ describe('who is asked', () => {
     const everybody = (await the.get('/api/house/graveyard?per_page=200')).body.gravestones
     expect(everybody.find((one: { creature_id: string }) => one.creature_id === id).sat_by).toEqual([sitter.username])
     expect((await the.page(`/stones/${yard.gravestones[0].id}`)).text).toContain('Looked after by')
-    expect(await the.differing()).toEqual([])
+    expect(await the.projectionDifferences()).toEqual([])
   })
 
   it('may not discipline, and is offered no discipline', async () => {
     const { keeper, sitter, id } = await sat()
-    await alter({ house: the.house, keeper }, () => ({ untold: [] }))
+    await alterCreature({ house: the.house, keeper }, () => ({ untold: [] }))
     const { status, body } = await sitter.care('discipline', { creature_id: id })
     expect([status, body.error]).toEqual([403, 'Discipline is its keeper’s'])
     expect((await the.house.rowsOf<Creature>(keeper.id, 'creature'))[0]?.data.care_actions).toBe(0)
@@ -249,7 +249,7 @@ describe('it ends', () => {
   it('with its death, which its sitter is told, with the way to its stone; a flower ends that, too', async () => {
     const { keeper, sitter, id } = await sat(100)
     the.house.clock.advance(40)
-    await the.house.doChores()
+    await the.house.runJobs()
     const house = await me(sitter)
     const [told] = house.sitting_for
     expect(told).toMatchObject({ id, alive: false, keeper: keeper.username })
@@ -260,7 +260,7 @@ describe('it ends', () => {
     expect([laid.status, laid.body.flowers]).toEqual([200, 1])
     expect((await me(sitter)).sitting_for).toBeUndefined()
     // Back among the living it has no sitter, until somebody is asked anew.
-    await buy(the.house, keeper, '1000')
+    await buyCredits(the.house, keeper, '1000')
     const back = await the.house.call('POST', '/api/house/resurrect', { key: keeper.key, body: { creature_id: id } })
     expect(back.status).toBe(200)
     expect((await keeper.status()).body.creature.sitter).toBeUndefined()
@@ -270,7 +270,7 @@ describe('it ends', () => {
 
   it('by the sitter’s own hand: the death is its keeper’s', async () => {
     const { keeper, sitter, id } = await sat()
-    await alter({ house: the.house, keeper }, ({ stats }) => ({ stats: { ...stats, health: 8 } }))
+    await alterCreature({ house: the.house, keeper }, ({ stats }) => ({ stats: { ...stats, health: 8 } }))
     const { status, body } = await sitter.care('feed', { creature_id: id, item: 'chocolate' })
     expect([status, body.creature.alive]).toEqual([200, false])
     expect(body.gravestone.caretaker).toBe(keeper.username)
@@ -289,13 +289,13 @@ describe('it ends', () => {
 
   it('when its keeper leaves, and when its sitter does', async () => {
     const one = await sat()
-    expect((await the.leave(one.keeper)).status).toBe(200)
+    expect((await the.deleteAccount(one.keeper)).status).toBe(200)
     expect(await the.house.rowsOf(one.sitter.id, 'charge')).toEqual([])
     expect((await me(one.sitter)).sitting_for).toBeUndefined()
 
     const two = await sat()
     await two.sitter.care('feed', { creature_id: two.id, notes: 'Before I go.' })
-    expect((await the.leave(two.sitter)).status).toBe(200)
+    expect((await the.deleteAccount(two.sitter)).status).toBe(200)
     expect((await two.keeper.status()).body.creature.sitter).toBeUndefined()
     const { body: life } = await two.keeper.history()
     expect([life.sat_by, life.care_log[0].sitter]).toEqual([['a keeper who left'], 'a keeper who left'])
@@ -303,10 +303,10 @@ describe('it ends', () => {
     expect(named.map(({ pk }) => pk)).toEqual([`username#${two.sitter.username}`])
     const three = await sat(1)
     the.house.clock.advance(2)
-    await the.leave(three.sitter)
+    await the.deleteAccount(three.sitter)
     const four = await sat(1)
     the.house.clock.advance(2)
-    await the.leave(four.keeper)
+    await the.deleteAccount(four.keeper)
     expect((await the.rowsAbout(three.sitter.username, four.keeper.username)).map(({ type }) => type)).toEqual([
       'username',
       'username',
@@ -319,12 +319,12 @@ describe('it ends', () => {
     const [keeper, sitter] = [await newKeeper(the.house), await newKeeper(the.house)]
     const id = await keeper.raise({})
     let left = false
-    the.house.meddle = async (command, go) => {
+    the.house.onDbCall = async (command, go) => {
       if (left || !JSON.stringify((command as { input: object }).input).includes('"charge#1"')) return go()
       if (command.constructor.name !== 'TransactWriteCommand') return go()
       left = true
-      the.house.meddle = null
-      await the.leave(who === 'keeper' ? keeper : sitter)
+      the.house.onDbCall = null
+      await the.deleteAccount(who === 'keeper' ? keeper : sitter)
       return go()
     }
     const { status } = await ask(keeper, { creature_id: id, username: sitter.username, until: inHours(5) })
@@ -381,12 +381,12 @@ describe('a visit', () => {
     expect(body.care.map((one: { success: boolean }) => one.success)).toEqual([true, true])
     const [agent] = await the.house.rowsOf<Agent>(keeper.id, 'agent')
     expect(agent?.data.tallies).toMatchObject({ reached_child: 2 })
-    expect(await the.differing()).toEqual([])
+    expect(await the.projectionDifferences()).toEqual([])
   })
 
   it('that is the end of one is told to its keeper; its visitor may lay a flower', async () => {
     const { keeper, sitter, id } = await sat()
-    await alter({ house: the.house, keeper }, ({ stats }) => ({ stats: { ...stats, health: 8 } }))
+    await alterCreature({ house: the.house, keeper }, ({ stats }) => ({ stats: { ...stats, health: 8 } }))
     const { body } = await sitter.visit([
       { action: 'feed', creature_id: id, item: 'chocolate' },
       { action: 'play', creature_id: id },
@@ -414,7 +414,7 @@ it('who looks after somebody is told to come back for it, as for its own, and is
 it('both care at the same instant: both are done, one after the other', async () => {
   const { keeper, sitter, id } = await sat()
   let waiting: (() => void)[] = []
-  the.house.meddle = async (command, go) => {
+  the.house.onDbCall = async (command, go) => {
     if (command.constructor.name !== 'TransactWriteCommand' || waiting.length === 2) return go()
     await new Promise<void>((pass) => {
       waiting.push(pass)
@@ -446,35 +446,35 @@ it('a keeper who came late is told whom to ask, and the step works as it stands'
     last_fed_at: hoursBefore(creature, 7),
     stats: { ...creature.stats, hunger: 30 },
   })
-  await alter({ house, keeper: somebody }, late)
+  await alterCreature({ house, keeper: somebody }, late)
   await somebody.care('feed')
   const id = await keeper.raise({ species_slug: 'calico' })
-  await alter({ house, keeper }, late)
+  await alterCreature({ house, keeper }, late)
   const { body } = await keeper.care('feed', { creature_id: id })
   const step = body.next_steps.find(({ endpoint }: { endpoint?: string }) => endpoint === '/api/house/sitters')
   expect(step.body).toMatchObject({ creature_id: id, username: expect.any(String) })
   expect((await ask(keeper, step.body)).status).toBe(200)
-  await alter({ house, keeper }, late)
+  await alterCreature({ house, keeper }, late)
   const again = await keeper.care('feed', { creature_id: id })
   expect(JSON.stringify(again.body.next_steps)).not.toContain('/api/house/sitters')
 })
 
 it('a sitter’s care is three trips to the table, its look two, and nobody else’s is one more', async () => {
-  const house = await openHouse({ rateLimits: GENEROUS })
+  const house = await openTestHouse({ rateLimits: GENEROUS_LIMITS })
   try {
     const [keeper, sitter] = [await newKeeper(house), await newKeeper(house)]
     const id = await keeper.raise({ species_slug: 'calico' })
     await sitter.raise({ species_slug: 'housecat' })
-    const status = () => house.trips(() => sitter.status())
+    const status = () => house.countRoundTrips(() => sitter.status())
     await status()
     const before = await status()
     const until = iso(after(house.context.now(), asHours(24)))
     const body = { creature_id: id, username: sitter.username, until }
     expect((await house.call('POST', '/api/house/sitters', { key: keeper.key, body })).status).toBe(200)
     expect([before, await status()]).toEqual([1, 2])
-    expect(await house.trips(() => sitter.care('play', { creature_id: id }))).toBe(3)
-    expect(await house.trips(() => sitter.visit([{ action: 'play', creature_id: id }]))).toBe(3)
-    expect(await house.trips(() => keeper.care('reflect', { creature_id: id }))).toBe(2)
+    expect(await house.countRoundTrips(() => sitter.care('play', { creature_id: id }))).toBe(3)
+    expect(await house.countRoundTrips(() => sitter.visit([{ action: 'play', creature_id: id }]))).toBe(3)
+    expect(await house.countRoundTrips(() => keeper.care('reflect', { creature_id: id }))).toBe(2)
   } finally {
     await house.close()
   }

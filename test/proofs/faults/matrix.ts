@@ -5,7 +5,7 @@ import { startDynamoDB } from '../../../lib/local/engine/dynamodb'
 import { LOCAL_TABLE, UNLIMITED } from '../../../lib/local/local-host'
 import type { Received } from '../../support/http'
 import { brokenLaws } from '../../support/laws'
-import { openHouse, type TestHouse } from '../../support/test-house'
+import { openTestHouse, type TestHouse } from '../../support/test-house'
 import { canMeet, KINDS, LASTINGS, proxyTo, type Trouble, type Wire } from './proxy'
 import { type Deed, SCENARIOS, type Scenario } from './scenarios'
 
@@ -52,7 +52,7 @@ async function setUp(): Promise<Stage> {
   const engine = await startDynamoDB({ binary: process.env.DYNOXIDE_BIN })
   const proxy = await proxyTo(engine.endpoint)
   let through: Db['send']
-  const house = await openHouse({
+  const house = await openTestHouse({
     engine: { endpoint: engine.endpoint },
     intercept: () => ((...args: Parameters<Db['send']>) => through(...args)) as Db['send'],
     ...HOUSE,

@@ -13,11 +13,18 @@ import { readLog } from '../../../lambdas/store/creatures'
 import { readFlowersOf } from '../../../lambdas/store/flowers'
 import { readSpecies } from '../../../lambdas/store/species'
 import type { FunctionName } from '../../../lib/stack/bundle'
-import { alter, hoursBefore, type Keeper, newKeeper, raiseAnAdult } from '../../support/agents/keeper'
+import { alterCreature, countAdultRaised, hoursBefore, type Keeper, newKeeper } from '../../support/agents/keeper'
 import type { Changing } from '../../support/agents/random-lives'
 import { freshAddress, type Received } from '../../support/http'
-import { balanceOf, buy, charge, dispute, envelope, order } from '../../support/services/stripe'
-import { inline, newPayer, newWallet, type Payer, paying, takenFrom } from '../../support/services/wallets'
+import { balanceOf, buyCredits, charge, dispute, envelope, placeOrder } from '../../support/services/stripe'
+import {
+  buyInline,
+  chargedCents,
+  newPayer,
+  newWallet,
+  type Payer,
+  paymentHeaders,
+} from '../../support/services/wallets'
 import type { TestHouse } from '../../support/test-house'
 
 /** One thing about to be done. */
@@ -64,7 +71,7 @@ async function withOne(house: TestHouse): Promise<{ keeper: Keeper; creature_id:
     last_fed_at: hoursBefore(creature, 3),
     stats: { ...creature.stats, hunger: 40 },
   })
-  await alter({ house, keeper }, ago)
+  await alterCreature({ house, keeper }, ago)
   return { keeper, creature_id }
 }
 
@@ -97,7 +104,7 @@ const caring =
   (action: string, more: object = {}, change?: (creature: Creature) => Partial<Creature>): Scenario =>
   async (house) => {
     const { keeper } = await withOne(house)
-    if (change) await alter({ house, keeper }, change)
+    if (change) await alterCreature({ house, keeper }, change)
     return { act: () => keeper.care(action, { ...more }), done: () => logged(house, keeper) }
   }
 
@@ -106,7 +113,7 @@ const visiting =
   (care: object[], change?: (creature: Creature) => Partial<Creature>, acts = care.length): Scenario =>
   async (house) => {
     const { keeper } = await withOne(house)
-    if (change) await alter({ house, keeper }, change)
+    if (change) await alterCreature({ house, keeper }, change)
     return { act: () => keeper.visit(care), done: async () => (await logged(house, keeper)) / acts }
   }
 
@@ -133,40 +140,40 @@ async function withWindow(house: TestHouse) {
 
 /** A return that the request pays for itself: both happen, or the credits are there. */
 const payingForAReturn =
-  (method: keyof typeof paying): Scenario =>
+  (method: keyof typeof paymentHeaders): Scenario =>
   async (house) => {
     house.facilitator.chain.seconds = () => Math.floor(house.clock.now() / 1000)
     const { keeper, creature_id } = await withLost(house)
     const payer: Payer = { id: keeper.id, key: keeper.key, wallet: newWallet() }
     const ask = (headers = {}) =>
       house.call('POST', '/api/house/resurrect', { key: keeper.key, headers, body: { creature_id } })
-    const headers = await paying[method](house, payer, await ask())
+    const headers = await paymentHeaders[method](house, payer, await ask())
     return {
       act: () => ask(headers),
       done: () => lines(house, keeper),
       later: async () => {
         house.clock.advance(1)
-        await house.doChores()
+        await house.runJobs()
         await ask(headers)
       },
-      due: () => (takenFrom(house, payer) > 0 ? 2 : 0),
+      due: () => (chargedCents(house, payer) > 0 ? 2 : 0),
     }
   }
 
 const payingInline =
-  (method: keyof typeof paying): Scenario =>
+  (method: keyof typeof paymentHeaders): Scenario =>
   async (house) => {
     house.facilitator.chain.seconds = () => Math.floor(house.clock.now() / 1000)
     const payer: Payer = await newPayer(house)
-    const headers = await paying[method](house, payer, await inline(house, payer))
+    const headers = await paymentHeaders[method](house, payer, await buyInline(house, payer))
     return {
-      act: () => inline(house, payer, headers),
+      act: () => buyInline(house, payer, headers),
       done: () => lines(house, payer),
       later: async () => {
         house.clock.advance(1)
-        await house.doChores()
+        await house.runJobs()
       },
-      due: () => takenFrom(house, payer) / 100,
+      due: () => chargedCents(house, payer) / 100,
     }
   }
 
@@ -275,7 +282,7 @@ const scenarios = {
   resurrect: async (house) => {
     const { keeper, creature_id } = await withLost(house)
     await keeper.status()
-    await buy(house, keeper, '500')
+    await buyCredits(house, keeper, '500')
     return {
       act: () => house.call('POST', '/api/house/resurrect', { key: keeper.key, body: { creature_id } }),
       done: async () => (await lines(house, keeper)) - 1,
@@ -298,7 +305,7 @@ const scenarios = {
   },
   'resurrect one that nobody found': async (house) => {
     const { keeper, creature_id } = await withLost(house)
-    await buy(house, keeper, '500')
+    await buyCredits(house, keeper, '500')
     return {
       act: () => house.call('POST', '/api/house/resurrect', { key: keeper.key, body: { creature_id } }),
       done: async () => (await lines(house, keeper)) - 1,
@@ -315,7 +322,7 @@ const scenarios = {
       lies: async (_answer, done) => {
         if ((await opens(house, key)) !== (done === 0)) return 'the key works when it should not, or the reverse'
         if (done === 0) return null
-        await house.doChores()
+        await house.runJobs()
         const left = (await house.allRows()).filter(
           (row) => row.pk === `agent#${id}` || row.pk === `log#${creature_id}`,
         )
@@ -405,7 +412,7 @@ const scenarios = {
   },
   'design a species': async (house) => {
     const keeper = await newKeeper(house)
-    await raiseAnAdult(house, keeper.id)
+    await countAdultRaised(house, keeper.id)
     const slug = `s_${house.context.newId().slice(0, 8)}`
     const body = { slug, name: 'Designed', family: 'cat', personality: 'Made for a proof.' }
     return {
@@ -424,7 +431,7 @@ const scenarios = {
   },
   'a payment arrives': async (house) => {
     const keeper = await newKeeper(house)
-    const { checkout_url } = await order(house, keeper)
+    const { checkout_url } = await placeOrder(house, keeper)
     const pay = () => house.call('POST', `${new URL(checkout_url).pathname}/pay`)
     return {
       act: async () => {
@@ -438,7 +445,7 @@ const scenarios = {
   },
   'a refund arrives': async (house) => {
     const keeper = await newKeeper(house)
-    const bought = await buy(house, keeper)
+    const bought = await buyCredits(house, keeper)
     const told = () => chore(() => house.payments.deliver(envelope('charge.refunded', charge(bought, 100))))
     return {
       act: told,
@@ -449,7 +456,7 @@ const scenarios = {
   },
   'a dispute arrives': async (house) => {
     const keeper = await newKeeper(house)
-    const bought = await buy(house, keeper)
+    const bought = await buyCredits(house, keeper)
     const withdrawn = envelope('charge.dispute.funds_withdrawn', dispute(bought, `dp_${bought.id}`))
     const told = () => chore(() => house.payments.deliver(withdrawn))
     return {
@@ -461,7 +468,7 @@ const scenarios = {
   },
   'the sweep finds a payment': async (house) => {
     const keeper = await newKeeper(house)
-    const { session_id, payment_intent } = await order(house, keeper)
+    const { session_id, payment_intent } = await placeOrder(house, keeper)
     const session = (await house.context.checkout?.find(session_id)) as object
     Object.assign(session, { status: 'complete', payment_status: 'paid', payment_intent })
     house.clock.advance(HOURS_UNTIL_ASKED)

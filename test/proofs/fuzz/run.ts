@@ -4,11 +4,11 @@ import fc from 'fast-check'
 import type { OperationId, PathNames } from '../../../lambdas/api/routes/routes'
 import { after, asHours, iso } from '../../../lambdas/domain/time/instants'
 import { UNLIMITED } from '../../../lib/local/local-host'
-import { newKeeper, raiseAnAdult } from '../../support/agents/keeper'
+import { countAdultRaised, newKeeper } from '../../support/agents/keeper'
 import { freshAddress } from '../../support/http'
 import { brokenLaws } from '../../support/laws'
-import { buy } from '../../support/services/stripe'
-import { openHouse, type TestHouse } from '../../support/test-house'
+import { buyCredits } from '../../support/services/stripe'
+import { openTestHouse, type TestHouse } from '../../support/test-house'
 import { OPERATIONS, type Operation, objection, strangeObjection } from './document'
 import { type Asked, requestsFor, written } from './requests'
 import type { Known } from './values'
@@ -42,9 +42,9 @@ interface Lived {
 
 /** Somebody in every state that can be asked about, and the names by which to ask. */
 async function livedIn(): Promise<Lived> {
-  const house = await openHouse({
+  const house = await openTestHouse({
     projecting: true,
-    inline: 'stand-ins',
+    inlinePayments: 'stand-ins',
     adminKey: ADMIN_KEY,
     rateLimits: UNLIMITED,
     throttle: { rate: 1e6, burst: 1e6 },
@@ -53,8 +53,8 @@ async function livedIn(): Promise<Lived> {
   const lost = await keeper.raise({ species_slug: 'calico' })
   house.clock.advance(60)
   await keeper.status()
-  const { id: order } = await buy(house, keeper, '1000')
-  await raiseAnAdult(house, keeper.id)
+  const { id: order } = await buyCredits(house, keeper, '1000')
+  await countAdultRaised(house, keeper.id)
   const design = { slug: 'moss_fox', name: 'Moss Fox', family: 'exotic', personality: 'Quiet, and green at the edges.' }
   await house.call('POST', '/api/house/species', { key: keeper.key, body: design })
   const creatures = [lost]

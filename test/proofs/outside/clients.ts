@@ -7,8 +7,8 @@ import { once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startHouse } from '../../../lib/local/local-host'
-import { NotToBeHad, pythonWith } from '../../support/packages'
+import { startLocalHost } from '../../../lib/local/local-host'
+import { pythonWith, Unavailable } from '../../support/packages'
 
 const CLIENTS = join(import.meta.dirname, '../../../clients')
 const COMPILER = join(import.meta.dirname, '../../../node_modules/.bin/tsc')
@@ -61,7 +61,7 @@ async function python(url: string): Promise<void> {
   await run(interpreter, ['-m', 'unittest', 'discover', '-s', 'tests'], folder, env)
 }
 
-const house = await startHouse({ writeLog: () => {}, rateLimits: { register: 1000 }, choresEverySeconds: null })
+const house = await startLocalHost({ writeLog: () => {}, rateLimits: { register: 1000 }, jobsEverySeconds: null })
 try {
   for (const [name, prove] of Object.entries({ typescript, python })) {
     if (process.argv[2] && process.argv[2] !== name) continue
@@ -69,7 +69,7 @@ try {
       await prove(house.url)
       console.log(`${name}: good`)
     } catch (error) {
-      if (!(error instanceof NotToBeHad)) throw error
+      if (!(error instanceof Unavailable)) throw error
       console.log(`${name}: cannot be had here (${error.message})`)
     }
   }

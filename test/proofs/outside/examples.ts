@@ -10,9 +10,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { everyOperation } from '../../../lambdas/api/routes/every-route'
-import { startHouse } from '../../../lib/local/local-host'
+import { startLocalHost } from '../../../lib/local/local-host'
 import { startScriptedModel } from '../../support/agents/scripted-model'
-import { NotToBeHad, nodeFolderWith, pythonWith } from '../../support/packages'
+import { nodeFolderWith, pythonWith, Unavailable } from '../../support/packages'
 
 const ROOT = join(import.meta.dirname, '../../..')
 const EXAMPLES = join(ROOT, 'examples')
@@ -56,7 +56,7 @@ async function claudeCode(): Promise<string> {
   const folder = nodeFolderWith(CLAUDE)
   const program = join(folder, `node_modules/@anthropic-ai/claude-agent-sdk-${process.platform}-${process.arch}`)
   const home = mkdtempSync(join(tmpdir(), 'claude-'))
-  const house = await startHouse({ writeLog: () => {} })
+  const house = await startLocalHost({ writeLog: () => {} })
   const env = {
     PATH: `${program}:${process.env.PATH}`,
     HOME: home,
@@ -94,7 +94,7 @@ const PATIENCE_MS = 15 * 60_000
 const model = await startScriptedModel()
 
 async function raises(command: readonly string[]): Promise<string> {
-  const house = await startHouse({
+  const house = await startLocalHost({
     writeLog: () => {},
     rateLimits: Object.fromEntries(everyOperation.map(([id]) => [id, 100_000])),
   })
@@ -156,7 +156,7 @@ for (const [name, prove] of [['claude-code', claudeCode] as const, ...raised]) {
   try {
     console.log(`${name}: ${await prove()}`)
   } catch (error) {
-    const absent = error instanceof NotToBeHad
+    const absent = error instanceof Unavailable
     console.log(`${name}: ${absent ? 'cannot be had here' : 'fails'} (${(error as Error).message})`)
     if (!absent) process.exitCode = 1
   }

@@ -10,8 +10,8 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { everyOperation } from '../../../lambdas/api/routes/every-route'
-import { startHouse } from '../../../lib/local/local-host'
-import { CACHE, NotToBeHad, pythonWith } from '../../support/packages'
+import { startLocalHost } from '../../../lib/local/local-host'
+import { CACHE, pythonWith, Unavailable } from '../../support/packages'
 
 const DYNAMODB_LOCAL = '2.5.2'
 const PYTHON_TOOLS = { 'cfn-lint': 'cfn-lint==1.58.0', schemathesis: 'schemathesis==4.32.5' } as const
@@ -24,7 +24,7 @@ interface Run extends SpawnSyncOptions {
 function run(command: string, args: readonly string[], { orElse, ...options }: Run = {}): boolean {
   const { status, error, stderr } = spawnSync(command, args, { encoding: 'utf8', ...options })
   if (orElse && (error || status !== 0))
-    throw new NotToBeHad(`${orElse}: ${error?.message ?? String(stderr).slice(-300)}`)
+    throw new Unavailable(`${orElse}: ${error?.message ?? String(stderr).slice(-300)}`)
   return status === 0
 }
 
@@ -95,12 +95,12 @@ const CHECKS = [
 
 async function schemathesis(): Promise<boolean> {
   const tool = python('schemathesis')
-  const house = await startHouse({
+  const house = await startLocalHost({
     writeLog: () => {},
     adminKey: 'outside',
     rateLimits: Object.fromEntries(everyOperation.map(([id]) => [id, 1_000_000])),
     throttle: { rate: 1e6, burst: 1e6 },
-    choresEverySeconds: null,
+    jobsEverySeconds: null,
   })
   try {
     const registered = await fetch(`${house.url}/api/auth/register`, {
@@ -134,7 +134,7 @@ async function main(): Promise<void> {
       verdicts.push(`${name}: ${good ? 'finds nothing' : 'finds fault'}`)
       if (!good) process.exitCode = 1
     } catch (error) {
-      if (!(error instanceof NotToBeHad)) throw error
+      if (!(error instanceof Unavailable)) throw error
       verdicts.push(`${name}: cannot be had here (${error.message.trim()})`)
     }
   }

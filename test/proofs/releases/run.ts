@@ -6,7 +6,7 @@ import { SETTINGS } from '../../../lambdas/config'
 import { connect } from '../../../lambdas/store/db'
 import { createTable, startDynamoDB } from '../../../lib/local/engine/dynamodb'
 import { UNLIMITED } from '../../../lib/local/local-host'
-import { brokenRows } from '../../support/laws'
+import { brokenRowLaws } from '../../support/laws'
 import { allRowsOf } from '../../support/test-house'
 import { AUDIT_FUNCTION, type Releases } from './build'
 import { live, type Told } from './lives'
@@ -61,7 +61,7 @@ export async function runReleases({ releases, seed, deeds, apart, each }: RunOpt
       await life.agree()
       const rows = await allRowsOf(db)
       const audit = await audited(releases, versions, apart)
-      const broken = [...life.told.broken, ...brokenRows(rows, versions.now()), ...audit.broken]
+      const broken = [...life.told.broken, ...brokenRowLaws(rows, versions.now()), ...audit.broken]
       for (const { username, adopted } of life.keepers) broken.push(...miscounted(rows, username, adopted))
       const step = { ...life.told, name, rows: rows.length, broken, apart: audit.apart }
       steps.push(step)

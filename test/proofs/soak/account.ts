@@ -2,7 +2,7 @@
 import { deepStrictEqual as same } from 'node:assert'
 import { centsFor } from '../../../lambdas/domain/money/money'
 import { freshAddress } from '../../support/http'
-import { buy, charge, envelope } from '../../support/services/stripe'
+import { buyCredits, charge, envelope } from '../../support/services/stripe'
 import type { TestHouse } from '../../support/test-house'
 import { byAgent, type Deed, deed } from './deed'
 import { answered, call } from './looking'
@@ -49,9 +49,9 @@ export const rotate = (at: number) =>
     answered(await call(house, agent, 'GET', '/api/house/credits'), 200)
   })
 
-export const buyCredits = (at: number, pack: Pack) =>
+export const buy = (at: number, pack: Pack) =>
   byAgent(`buy ${pack}`, at, async (agent, _model, house) => {
-    agent.bought.push(await buy(house, agent, pack))
+    agent.bought.push(await buyCredits(house, agent, pack))
     agent.credits += PACKS[pack]
     same((await call(house, agent, 'GET', '/api/house/credits')).body.credits, agent.credits)
   })

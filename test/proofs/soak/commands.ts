@@ -5,10 +5,10 @@ import type { Creature } from '../../../lambdas/domain/creature/creature'
 import { builtInSpecies } from '../../../lambdas/domain/species/catalogue'
 import { asInstant } from '../../../lambdas/domain/time/instants'
 import { CARE_ACTIONS, type CareAction } from '../../../lambdas/species/care-actions'
-import { alter, raiseAnAdult } from '../../support/agents/keeper'
+import { alterCreature, countAdultRaised } from '../../support/agents/keeper'
 import { freshAddress } from '../../support/http'
 import type { TestHouse } from '../../support/test-house'
-import { buyCredits, openOrClose, type Pack, refund, register, rotate } from './account'
+import { buy, openOrClose, type Pack, refund, register, rotate } from './account'
 import { askSitter, careForAnother, endSitting, grant } from './company'
 import { byAgent, type Deed, deed, onCreature } from './deed'
 import { answered, call, cared, look, tend } from './looking'
@@ -151,7 +151,7 @@ const waitForTheLast = (at: number, which: number, late: boolean) =>
 
 const grow = (at: number) =>
   byAgent('grow', at, async (agent, _model, house) => {
-    await raiseAnAdult(house, agent.id)
+    await countAdultRaised(house, agent.id)
     agent.adult = true
   })
 
@@ -160,7 +160,7 @@ const age = (at: number, which: number) =>
   onCreature('age', at, which, async (creature, agent, model, house) => {
     if (!creature.life || !livesAt(creature, house.clock.now())) return
     const older = ({ lived_before_hours }: Creature) => ({ lived_before_hours: lived_before_hours + HOURS_OLDER })
-    await alter({ house, keeper: agent }, older, creature.id)
+    await alterCreature({ house, keeper: agent }, older, creature.id)
     creature.life.hours_before += HOURS_OLDER
     await look(model, house, agent)
   })
@@ -171,7 +171,7 @@ const weaken = (at: number, which: number, level: number) =>
     const now = house.clock.now()
     if (!creature.life || !livesAt(creature, now)) return
     const stats = { hunger: level, happiness: level, health: level, trust: level, discipline: level }
-    await alter({ house, keeper: agent }, () => ({ stats, as_of: asInstant(now) }), creature.id)
+    await alterCreature({ house, keeper: agent }, () => ({ stats, as_of: asInstant(now) }), creature.id)
     Object.assign(creature.life, { at: now, levels: { ...stats } })
     await look(model, house, agent)
   })
@@ -214,7 +214,7 @@ const wait = (hours: number) =>
 export async function takeStock(model: Model, house: TestHouse): Promise<void> {
   const now = house.clock.now()
   for (const agent of model.agents) model.visit(agent, now)
-  await house.doChores()
+  await house.runJobs()
   const { body: stats } = await house.call('GET', '/api/stats', { from: freshAddress() })
   const { creatures_alive, eggs_unhatched, gravestones, agents } = stats
   same(
@@ -308,7 +308,7 @@ export const DEEDS: readonly Arbitrary<Deed>[] = [
   ),
   who.map(careForAnyone),
   fc.tuple(who, which).map(([at, one]) => release(at, one)),
-  fc.tuple(who, fc.constantFrom<Pack[]>('100', '500', '1000')).map(([at, pack]) => buyCredits(at, pack)),
+  fc.tuple(who, fc.constantFrom<Pack[]>('100', '500', '1000')).map(([at, pack]) => buy(at, pack)),
   who.map(refund),
   fc.tuple(who, fc.constantFrom('POST', 'DELETE')).map(([at, method]) => openOrClose(at, method)),
   fc.tuple(who, which).map(([at, one]) => reflectOnce(at, one)),

@@ -8,8 +8,8 @@ import { catalogue } from '../../../lambdas/domain/species/catalogue'
 import { CARE_ACTIONS } from '../../../lambdas/species/care-actions'
 import { UNLIMITED } from '../../../lib/local/local-host'
 import { brokenLaws } from '../../support/laws'
-import { openHouse, type TestHouse } from '../../support/test-house'
-import { buyCredits, register } from './account'
+import { openTestHouse, type TestHouse } from '../../support/test-house'
+import { buy, register } from './account'
 import { adopt, BUILT_IN, layFlower, resurrect, SITTINGS, takeStock } from './commands'
 import { askSitter, careFor, careForAnother, endSitting, grantAsTold } from './company'
 import { compare } from './compare'
@@ -46,7 +46,7 @@ const KINDS = catalogue()
 
 /** Throws where the house is not as its model. */
 export async function liveForDays({ seed, agents, days, each }: MonthOptions): Promise<Figures> {
-  const house = await openHouse({ projecting: true, rateLimits: UNLIMITED })
+  const house = await openTestHouse({ projecting: true, rateLimits: UNLIMITED })
   const model = new Model()
   const luck = luckOf(seed)
   const figures: Figures = { deeds: 0, living: 0, stones: 0, flowers: 0, wishes: 0, sittings: 0, cared_for_others: 0 }
@@ -112,7 +112,7 @@ async function* visitBy(at: number, model: Model, house: TestHouse, luck: Luck, 
   if (luck.is(0.2) && (model.agents[mourned]?.stones.length ?? 0) > 0) yield layFlower(at, mourned, luck.below(50))
   const dead = agent.creatures.findIndex(({ state }) => state === 'dead')
   if (dead >= 0 && luck.is(0.1)) {
-    yield buyCredits(at, '1000')
+    yield buy(at, '1000')
     yield resurrect(at, dead)
   }
   if (living(agent).length < (luck.is(0.02) ? 2 : 1)) yield adopt(at, luck.oneOf(KINDS))

@@ -4,7 +4,7 @@ import { deepStrictEqual as same } from 'node:assert'
 import fc from 'fast-check'
 import { UNLIMITED } from '../../../lib/local/local-host'
 import { brokenLaws } from '../../support/laws'
-import { openHouse } from '../../support/test-house'
+import { openTestHouse } from '../../support/test-house'
 import { BEGINNING, DEEDS, takeStock } from './commands'
 import { compare } from './compare'
 import { Model } from './model'
@@ -31,7 +31,7 @@ export async function soak({ seed, houses, deeds, path, replayPath, each }: Soak
   const answers = new Map<string, number>()
   const commands = fc.commands([...DEEDS], { maxCommands: deeds, size: 'max', replayPath })
   const property = fc.asyncProperty(commands, async (chosen) => {
-    const house = await openHouse({
+    const house = await openTestHouse({
       projecting: true,
       rateLimits: UNLIMITED,
     })

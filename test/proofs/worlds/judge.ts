@@ -12,8 +12,8 @@ import type { Painting } from '../../../lambdas/domain/picture/painting'
 import { asInstant } from '../../../lambdas/domain/time/instants'
 import { rebuild } from '../../../lambdas/store/audit/rebuild'
 import type { Row } from '../../../lambdas/store/row'
-import { renamedBy } from '../../support/copies'
-import { brokenCompany, brokenIn } from '../../support/laws'
+import { rowsRenamedBy } from '../../support/copies'
+import { brokenHouseholdLaws, brokenSitterLaws } from '../../support/laws'
 import { disorderOf } from './order'
 import { rowOf, type Said, type World } from './world'
 import { directDb } from './world-house'
@@ -23,8 +23,8 @@ export async function judge(world: World): Promise<string[]> {
   const rows = world.rows()
   const judged: Judged = { world, rows, all: (type) => rows.filter((row) => row.type === type) as never }
   return [
-    ...brokenIn(rows, former(world)).map((law) => `law: ${law}`),
-    ...brokenCompany(rows, world.time.now).map((law) => `law: ${law}`),
+    ...brokenHouseholdLaws(rows, former(world)).map((law) => `law: ${law}`),
+    ...brokenSitterLaws(rows, world.time.now).map((law) => `law: ${law}`),
     ...(await strayed(world)),
     ...unfinished(judged),
     ...wrongMoney(judged),
@@ -46,7 +46,7 @@ export interface Judged {
 }
 
 const former = ({ ticked }: World): Row[] =>
-  renamedBy(
+  rowsRenamedBy(
     ticked.flatMap(({ change: { before, after } }) =>
       before && after && (before.type === 'agent' || before.type === 'creature' || before.type === 'stone')
         ? [{ before: rowOf(before), after: rowOf(after) }]

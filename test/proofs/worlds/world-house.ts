@@ -39,7 +39,7 @@ import { type MemoryTable, marshalled, type StreamChange } from './table'
 export const TABLE_NAME = 'house'
 const ADDRESS = 'https://house.example'
 
-const SERVES: Readonly<Partial<Record<Group, Serve>>> = {
+const GROUP_HANDLERS: Readonly<Partial<Record<Group, Serve>>> = {
   ...{ auth: authGroup, house: houseGroup, credits: creditsGroup, afterlife: afterlifeGroup, public: publicGroup },
   ...{ admin: adminGroup, mcp: mcpGroup },
 }
@@ -282,7 +282,7 @@ export class SimulatedHouse {
   /** What the gateway answers; it waits no longer than for a process that lives. */
   serve(name: string, request: Request, answered: (answer: Answer) => void): void {
     const { event, group } = arriving(name, request, this.time.now)
-    const serve = SERVES[group]
+    const serve = GROUP_HANDLERS[group]
     if (!serve) throw new Error(`nobody serves ${group}`)
     this.run(
       name,

@@ -5,12 +5,12 @@ import { look } from '../../../lambdas/store/audit/looks'
 import { rebuild } from '../../../lambdas/store/audit/rebuild'
 import type { Row } from '../../../lambdas/store/row'
 import { type Keeper, newKeeper } from '../../support/agents/keeper'
-import { openHouse, type TestHouse } from '../../support/test-house'
+import { openTestHouse, type TestHouse } from '../../support/test-house'
 
 let house: TestHouse
 let keeper: Keeper
 beforeEach(async () => {
-  house = await openHouse({ projecting: true, rateLimits: { register: 1000 } })
+  house = await openTestHouse({ projecting: true, rateLimits: { register: 1000 } })
   keeper = await newKeeper(house)
   await keeper.raise({ species_slug: 'tabby' })
 })
@@ -60,7 +60,7 @@ it('leaves a death to the stream: the watch would count it by its place, and the
 
 it('writes over nothing that was told after it had read the rows', async () => {
   let waiting = true
-  house.meddle = async (command, go) => {
+  house.onDbCall = async (command, go) => {
     const page = await go()
     if (waiting && command instanceof ScanCommand) {
       waiting = false
@@ -76,7 +76,7 @@ it('writes over nothing that was told after it had read the rows', async () => {
 it('lets nobody back onto a board who died while it looked', async () => {
   await house.context.db.send(new DeleteCommand({ TableName: house.context.db.table, Key: await onBoard() }))
   let waiting = true
-  house.meddle = (command, go) => {
+  house.onDbCall = (command, go) => {
     if (!waiting || !('TransactItems' in (command as PutCommand).input)) return go()
     waiting = false
     house.clock.advance(60)

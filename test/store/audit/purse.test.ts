@@ -1,11 +1,11 @@
 /** The purse of the watch: what is read through it is counted, also as deployed, and stops when it is empty. */
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { PurseEmpty, purseOf } from '../../../lambdas/store/audit/purse'
-import { openHouse, type TestHouse } from '../../support/test-house'
+import { openTestHouse, type TestHouse } from '../../support/test-house'
 
 let house: TestHouse
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openTestHouse()
 })
 afterAll(() => house.close())
 

@@ -9,13 +9,13 @@ import type { Db } from '../../../lambdas/store/db'
 import { MOST_ROWS_A_PAGE } from '../../../lambdas/store/read'
 import { fallBehind } from '../../../lib/local/projections-state'
 import { newKeeper } from '../../support/agents/keeper'
-import { openHouse } from '../../support/test-house'
+import { openTestHouse } from '../../support/test-house'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'rebuild-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
 it('makes good what was committed and never projected', async () => {
-  const before = await openHouse({ projecting: true, dataDir })
+  const before = await openTestHouse({ projecting: true, dataDir })
   const keeper = await newKeeper(before)
   await keeper.raise({ species_slug: 'tabby' })
   // As if the process had been killed between the commit and what follows from it.
@@ -29,7 +29,7 @@ it('makes good what was committed and never projected', async () => {
   await fallBehind(before.context.db)
   await before.close()
 
-  const after = await openHouse({ projecting: true, dataDir, newId: randomUUID })
+  const after = await openTestHouse({ projecting: true, dataDir, newId: randomUUID })
   expect((await rebuild(after.context.db, after.clock.now())).differences).toEqual([])
   const { body } = await after.call('GET', '/api/stats')
   expect(body).toMatchObject({ agents: 2, creatures_alive: 1, activity_24h: { reflections: 1, active_agents: 2 } })
@@ -39,7 +39,7 @@ it('makes good what was committed and never projected', async () => {
 })
 
 it('never asks for all that is left: the embedded engine would read it whole for each page, and a large house never be added up', async () => {
-  const house = await openHouse({ projecting: true })
+  const house = await openTestHouse({ projecting: true })
   await (await newKeeper(house)).raise({ species_slug: 'beagle' })
   const { db } = house.context
   const pages: { of: string; most: unknown }[] = []
@@ -55,7 +55,7 @@ it('never asks for all that is left: the embedded engine would read it whole for
 })
 
 it('keeps in mind only what rows of many agents add up to, and of that only what is recent', async () => {
-  const house = await openHouse({ projecting: true })
+  const house = await openTestHouse({ projecting: true })
   const keeper = await newKeeper(house)
   await keeper.raise({ species_slug: 'beagle' })
   await keeper.care('reflect')

@@ -2,12 +2,12 @@
 import { rebuild } from '../../../lambdas/store/audit/rebuild'
 import type { Row } from '../../../lambdas/store/row'
 import { freshAddress, type Received } from '../http'
-import { buy } from '../services/stripe'
-import { openHouse, type TestHouse } from '../test-house'
-import { GENEROUS, type Keeper, newKeeper, raiseAnAdult } from './keeper'
+import { buyCredits } from '../services/stripe'
+import { openTestHouse, type TestHouse } from '../test-house'
+import { countAdultRaised, GENEROUS_LIMITS, type Keeper, newKeeper } from './keeper'
 
 const LIMITS = {
-  ...GENEROUS,
+  ...GENEROUS_LIMITS,
   export_data: 1000,
   leave: 1000,
   create_species: 1000,
@@ -17,7 +17,7 @@ const LIMITS = {
   flowers: 1000,
 }
 
-export interface Lived {
+export interface EstablishedKeeper {
   keeper: Keeper
   /** Stands in all that it ever wrote. */
   words: string
@@ -28,15 +28,15 @@ export interface Lived {
   window: string
 }
 
-export function leavers() {
+export function useDeletionHouse() {
   let house: TestHouse
   let count = 0
   beforeAll(async () => {
-    house = await openHouse({ projecting: true, rateLimits: LIMITS })
+    house = await openTestHouse({ projecting: true, rateLimits: LIMITS })
   })
-  beforeEach(() => house.morning())
+  beforeEach(() => house.advanceToMorning())
   afterEach(() => {
-    house.meddle = null
+    house.onDbCall = null
   })
   afterAll(() => house.close())
 
@@ -45,7 +45,7 @@ export function leavers() {
       return house
     },
 
-    async someone(fields: Record<string, unknown> = {}): Promise<Lived> {
+    async establishedKeeper(fields: Record<string, unknown> = {}): Promise<EstablishedKeeper> {
       count += 1
       const words = `quillwort-${count}-`
       const profile = { display_name: `${words} the keeper`, bio: words, model: { provider: `p-${count}` } }
@@ -56,23 +56,23 @@ export function leavers() {
       const released = await keeper.raise({ name: 'Wren', species_slug: 'tabby' })
       await keeper.release({ creature_id: released })
       house.clock.advance(60)
-      await house.doChores()
+      await house.runJobs()
       const picture = { image_prompt: `${words} behind the ear` }
       const living = await keeper.raise({ name: 'Polly', species_slug: 'retriever', ...picture })
       await keeper.care('play', { creature_id: living, item: 'stick' })
       await keeper.care('reflect', { creature_id: living, notes: `We saw a ${words}.` })
-      await raiseAnAdult(house, keeper.id)
+      await countAdultRaised(house, keeper.id)
       const slug = `fern_fox_${count}`
       const body = { slug, name: 'Fern Fox', family: 'exotic', personality: 'Quiet, patient, green.' }
       expect((await house.call('POST', '/api/house/species', { key, body })).status).toBe(201)
-      await buy(house, keeper, '500')
+      await buyCredits(house, keeper, '500')
       const { url } = (await house.call('POST', '/api/house/window', { key })).body
       const stones = await house.call('GET', '/api/house/graveyard', { key })
       const stoneId = stones.body.gravestones[0].id
       return { keeper, words, living, dead, stoneId, slug, window: new URL(url).pathname }
     },
 
-    leave: ({ key, username }: Keeper, headers: Record<string, string> = {}): Promise<Received> =>
+    deleteAccount: ({ key, username }: Keeper, headers: Record<string, string> = {}): Promise<Received> =>
       house.call('DELETE', '/api/me', { key, headers, body: { username }, from: freshAddress() }),
 
     rowsAbout: async (...texts: string[]): Promise<Row[]> =>
@@ -84,10 +84,10 @@ export function leavers() {
       house.call('GET', path, { headers: { accept: 'text/html' }, from: freshAddress() }),
 
     /** Where what stands is not what the rows add up to. */
-    differing: async () => (await rebuild(house.context.db, house.clock.now())).differences,
+    projectionDifferences: async () => (await rebuild(house.context.db, house.clock.now())).differences,
 
     /** Every page of the export. */
-    async everything({ key }: Keeper, from = '/api/me/export') {
+    async exportAll({ key }: Keeper, from = '/api/me/export') {
       const pages = []
       for (let path: string | undefined = from; path; ) {
         const { status, body } = await house.call('GET', path, { key })

@@ -4,7 +4,7 @@ import { itemsOf } from '../../../lambdas/domain/care/items'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import { CARE_ACTIONS, type CareAction, type ItemAction } from '../../../lambdas/species/care-actions'
 import type { Act, Item, Way } from './care-simulation'
-import { dice } from './random-lives'
+import { seededRandom } from './random-lives'
 
 const TASK: Item = { name: 'training puzzle', category: 'loved' }
 const ITEMS: readonly Item[] = [
@@ -59,9 +59,9 @@ export const WAYS: Readonly<Record<string, Way>> = {
   },
   careless: {
     // Never so soon that it would be the same visit.
-    wait: (creature, visit) => 0.3 + dice(`${creature.id} ${visit}`).next() * 2 * window(creature),
+    wait: (creature, visit) => 0.3 + seededRandom(`${creature.id} ${visit}`).next() * 2 * window(creature),
     acts: (creature, visit) => {
-      const { pick, below } = dice(`acts ${creature.id} ${visit}`)
+      const { pick, below } = seededRandom(`acts ${creature.id} ${visit}`)
       return Array.from({ length: 1 + below(2) }, (): Act => {
         const action = pick(CARE_ACTIONS)
         return action === 'reflect' ? [action] : [action, pick(ITEMS)]

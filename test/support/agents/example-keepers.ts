@@ -7,14 +7,14 @@ import { join } from 'node:path'
 
 const EXAMPLES = join(__dirname, '../../../examples')
 
-export const KEEPERS = {
+export const EXAMPLE_KEEPERS = {
   node: [process.execPath, join(EXAMPLES, 'keeper.mjs')],
   python: ['python3', join(EXAMPLES, 'keeper.py')],
 } as const
 
 export const hasPython = (): boolean => spawnSync('python3', ['--version']).status === 0
 
-export interface Running {
+export interface RunningKeeper {
   keyFile: string
   /** Everything it has said so far. */
   said(): string
@@ -26,13 +26,13 @@ export interface Running {
 }
 
 /** Starts one; with the key file of another it goes on where that one stopped. */
-export function startKeeper(
-  kind: keyof typeof KEEPERS,
+export function startExampleKeeper(
+  kind: keyof typeof EXAMPLE_KEEPERS,
   url: string,
   settings: Readonly<Record<string, string>>,
   keyFile = join(mkdtempSync(join(tmpdir(), 'keeper-')), 'key'),
-): Running {
-  const [command, file] = KEEPERS[kind]
+): RunningKeeper {
+  const [command, file] = EXAMPLE_KEEPERS[kind]
   const keeper = spawn(command, [file, url], {
     env: { PATH: process.env.PATH, KEY_FILE: keyFile, FAST_FORWARD: '1', UNTIL: 'adult', ...settings },
   })
@@ -65,4 +65,4 @@ export function startKeeper(
   }
 }
 
-export const keyIn = ({ keyFile }: Pick<Running, 'keyFile'>): string => readFileSync(keyFile, 'utf8')
+export const readKey = ({ keyFile }: Pick<RunningKeeper, 'keyFile'>): string => readFileSync(keyFile, 'utf8')

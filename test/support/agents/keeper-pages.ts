@@ -2,9 +2,9 @@
 import { STAGES } from '../../../lambdas/domain/creature/creature'
 import { after, asHours, iso } from '../../../lambdas/domain/time/instants'
 import type { TestHouse } from '../test-house'
-import { alter, hoursBefore, type Keeper, newKeeper, raiseAnAdult } from './keeper'
+import { alterCreature, countAdultRaised, hoursBefore, type Keeper, newKeeper } from './keeper'
 
-export const openWindow = async (house: TestHouse, { key }: Pick<Keeper, 'key'>): Promise<string> => {
+export const openKeeperPage = async (house: TestHouse, { key }: Pick<Keeper, 'key'>): Promise<string> => {
   const { status, body } = await house.call('POST', '/api/house/window', { key })
   if (status !== 200) throw new Error(`the window was answered with ${status}`)
   return new URL(body.url).pathname
@@ -29,9 +29,9 @@ export async function fiveCreatures(house: TestHouse): Promise<Keeper> {
   }
   await keeper.adopt({ name: 'Ovo', species_slug: 'phoenix' })
   const grown = { stage: STAGES[2], wishes: { granted: 8, day: 0, half: null } }
-  await alter({ house, keeper }, ({ stats }) => ({ stats: { ...stats, health: 34 } }), moth)
-  await alter({ house, keeper }, (creature) => ({ last_care_at: hoursBefore(creature, 14) }), pip)
-  await alter({ house, keeper }, () => grown, fern)
+  await alterCreature({ house, keeper }, ({ stats }) => ({ stats: { ...stats, health: 34 } }), moth)
+  await alterCreature({ house, keeper }, (creature) => ({ last_care_at: hoursBefore(creature, 14) }), pip)
+  await alterCreature({ house, keeper }, () => grown, fern)
   await keeper.care('feed', { creature_id: fern })
   const asked = await house.call('POST', '/api/house/sitters', {
     key: keeper.key,
@@ -51,10 +51,10 @@ const HARD_NAMES = [
 const HARDEST = '\u202E🦊🦊🦊 <b>ضيف</b> "&amp;'
 
 /** The pages of a house with such names everywhere: those who lived first have died. */
-export async function hardPages(house: TestHouse): Promise<Readonly<Record<string, string>>> {
+export async function pagesWithHardNames(house: TestHouse): Promise<Readonly<Record<string, string>>> {
   const display_name = `${HARDEST} ${'👩‍👩‍👧‍👦'.repeat(4)} ${'ש'.repeat(40)}`.slice(0, 100)
   const keeper = await newKeeper(house, { username: 'h'.repeat(50), display_name, bio: HARDEST, location: HARDEST })
-  await raiseAnAdult(house, keeper.id)
+  await countAdultRaised(house, keeper.id)
   const design = { slug: 'hard_one', name: HARDEST, family: 'exotic', personality: HARDEST, special_mechanic: HARDEST }
   const { status, text } = await house.call('POST', '/api/house/species', { key: keeper.key, body: design })
   if (status !== 201) throw new Error(text)
@@ -62,18 +62,18 @@ export async function hardPages(house: TestHouse): Promise<Readonly<Record<strin
   const [dead] = await raise()
   await keeper.care('feed', { creature_id: dead, item: HARDEST, notes: HARDEST.repeat(9) })
   house.clock.advance(60)
-  await house.doChores()
+  await house.runJobs()
   const [alive] = await raise()
   await keeper.care('feed', { creature_id: alive, item: HARDEST, notes: HARDEST.repeat(9) })
   return {
-    ...Object.fromEntries(ROOMS.map((path) => [`${path} with hard names`, path])),
+    ...Object.fromEntries(PUBLIC_PAGES.map((path) => [`${path} with hard names`, path])),
     'a species with a hard name': `/species/${design.slug}`,
     'a keeper with a hard name': `/agents/${keeper.username}`,
     'a creature with a hard name': `/creatures/${alive}`,
     'a stone with a hard name': `/stones/${(await keeper.status(dead)).body.gravestone.id}`,
-    'a window with hard names': await openWindow(house, keeper),
+    'a window with hard names': await openKeeperPage(house, keeper),
   }
 }
 
 /** That there are in every house, whoever lives in it. */
-export const ROOMS = ['/', '/hall', '/graveyard', '/species', '/models']
+export const PUBLIC_PAGES = ['/', '/hall', '/graveyard', '/species', '/models']

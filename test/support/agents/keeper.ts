@@ -7,9 +7,9 @@ import { commit } from '../../../lambdas/store/commit'
 import { readLog, written } from '../../../lambdas/store/creatures'
 import { readHouse } from '../../../lambdas/store/household'
 import { next } from '../../../lambdas/store/row'
-import type { HouseOptions } from '../../../lib/local/local-host'
+import type { LocalHostOptions } from '../../../lib/local/local-host'
 import type { Received } from '../http'
-import { openHouse, type TestHouse } from '../test-house'
+import { openTestHouse, type TestHouse } from '../test-house'
 
 export interface Keeper {
   id: string
@@ -26,7 +26,7 @@ export interface Keeper {
 }
 
 /** Limits that keep out of the way of tests about something else. */
-export const GENEROUS = {
+export const GENEROUS_LIMITS = {
   ...{ adopt: 1000, status: 10_000, care: 10_000, visit: 10_000 },
   ...{ history: 1000, release: 1000, preferences: 1000 },
 }
@@ -53,18 +53,18 @@ export async function newKeeper(house: TestHouse, fields: Record<string, unknown
 }
 
 /** One house for the whole file; each test begins in the morning, with a new keeper and nothing meddled with. */
-export function housekeeping(options: HouseOptions = {}) {
+export function useTestHouse(options: LocalHostOptions = {}) {
   let house: TestHouse
   let keeper: Keeper
   beforeAll(async () => {
-    house = await openHouse({ rateLimits: GENEROUS, ...options })
+    house = await openTestHouse({ rateLimits: GENEROUS_LIMITS, ...options })
   })
   beforeEach(async () => {
-    house.morning()
+    house.advanceToMorning()
     keeper = await newKeeper(house)
   })
   afterEach(() => {
-    house.meddle = null
+    house.onDbCall = null
   })
   afterAll(() => house?.close())
   return {
@@ -78,13 +78,13 @@ export function housekeeping(options: HouseOptions = {}) {
 }
 
 /** At whatever hour this runs, its creature is awake. The sign is the other way round in these names. */
-export const whereItIsNoon = (): string => {
+export const timezoneAtNoon = (): string => {
   const east = 12 - new Date().getUTCHours()
   return east === 0 ? 'UTC' : `Etc/GMT${east > 0 ? '-' : '+'}${Math.abs(east)}`
 }
 
 /** The keeper of a creature that sleeps at this moment, some hours after it hatched; and the creature. */
-export async function sleeper(
+export async function raiseSleeper(
   the: { house: TestHouse; keeper: Keeper },
   body: Record<string, unknown> = {},
 ): Promise<string> {
@@ -101,7 +101,7 @@ export async function sleeper(
 }
 
 /** Puts a creature of the keeper's, the only one or the named, into a state that would take days to reach. */
-export async function alter(
+export async function alterCreature(
   { house, keeper }: { house: TestHouse; keeper: Pick<Keeper, 'id'> },
   change: (creature: Creature) => Partial<Creature>,
   id?: string,
@@ -114,7 +114,7 @@ export async function alter(
 }
 
 /** As if the keeper had done the same again, until the log of the only creature has so many entries. */
-export async function repeatTheLastCare(
+export async function padCareLog(
   { house, keeper }: { house: TestHouse; keeper: Pick<Keeper, 'id'> },
   entries: number,
 ): Promise<void> {
@@ -126,14 +126,14 @@ export async function repeatTheLastCare(
   const more = Array.from({ length: entries - care_actions }, (_, at) =>
     written({ ...last!, number: care_actions + 1 + at }),
   )
-  await alter({ house, keeper }, () => ({ care_actions: entries }))
+  await alterCreature({ house, keeper }, () => ({ care_actions: entries }))
   for (let from = 0; from < more.length; from += 90) await commit(db, more.slice(from, from + 90))
 }
 
 export const hoursBefore = ({ as_of }: Creature, hours: number): Instant => asInstant(as_of - hours * MS_PER_HOUR)
 
 /** As if five days had passed well. */
-export async function raiseAnAdult(house: TestHouse, agentId: string): Promise<void> {
+export async function countAdultRaised(house: TestHouse, agentId: string): Promise<void> {
   const { db } = house.context
   const row = await readAgent(db, agentId)
   if (!row) throw new Error('there is no such agent')

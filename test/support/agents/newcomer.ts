@@ -11,13 +11,13 @@ interface Step {
   body?: Record<string, unknown>
 }
 
-export interface Life {
+export interface NewcomerSetup {
   name: string
   timezone: string
   /** The species of its creatures, one to three. */
   slugs: readonly string[]
   /** Takes up every offer of a sitter. */
-  confiding?: boolean
+  asksSitters?: boolean
   /** The UTC hours in which it never comes. */
   away?: readonly [from: number, to: number]
 }
@@ -45,7 +45,7 @@ const WILFUL = [
 const SLUGS = [...new Set([...WILFUL, ...catalogue().map(({ slug }) => slug)])]
 
 /** So many lives, over species and zones, with one, two and three creatures in turn. */
-export function lives(count: number): Life[] {
+export function lives(count: number): NewcomerSetup[] {
   let next = 0
   return Array.from({ length: count }, (_, index) => ({
     name: `newcomer-${index}`,
@@ -54,7 +54,7 @@ export function lives(count: number): Life[] {
   }))
 }
 
-export interface Told {
+export interface NewcomerReport {
   /** Every care action that was advised and taken. */
   cared: number
   calls: number
@@ -81,7 +81,7 @@ const SECOND_DAY_HOURS = 48
 const NOTHING_YET = { asked: 0, sat: 0, granted: 0, keeps: {} }
 
 class Newcomer {
-  readonly told: Told = {
+  readonly report: NewcomerReport = {
     cared: 0,
     calls: 0,
     faults: [],
@@ -97,11 +97,11 @@ class Newcomer {
 
   constructor(
     private readonly house: TestHouse,
-    readonly life: Life,
+    readonly setup: NewcomerSetup,
   ) {}
 
   private async send(step: Step, body = step.body): Promise<Received> {
-    this.told.calls += 1
+    this.report.calls += 1
     const { method = 'GET', endpoint = '' } = step
     const answer = await this.house.call(method, endpoint, { key: this.key, from: this.from, body })
     if (answer.status >= 300) this.fault(step, `${answer.status} ${answer.text}`)
@@ -109,18 +109,18 @@ class Newcomer {
   }
 
   private fault({ action, body }: Step, what: string): void {
-    this.told.faults.push(`${this.life.name} (${this.life.slugs}): ${action} ${JSON.stringify(body)}: ${what}`)
+    this.report.faults.push(`${this.setup.name} (${this.setup.slugs}): ${action} ${JSON.stringify(body)}: ${what}`)
   }
 
   /** From the door to the first look; what it chooses for itself are names and species. */
   async arrive(): Promise<Date> {
     let answer = await this.send({ action: 'discover', endpoint: '/api' })
     const register: Step = answer.body.next_steps[0]
-    answer = await this.send(register, { ...register.body, username: this.life.name, timezone: this.life.timezone })
+    answer = await this.send(register, { ...register.body, username: this.setup.name, timezone: this.setup.timezone })
     this.key = answer.body.your_token
     const adopt: Step = answer.body.next_steps[0]
     if (adopt.endpoint !== ADOPT) this.fault(adopt, 'adoption should come first')
-    for (const species_slug of this.life.slugs) {
+    for (const species_slug of this.setup.slugs) {
       answer = await this.send(adopt, { ...adopt.body, name: `A ${species_slug.slice(0, 40)}`, species_slug })
     }
     return this.follow(answer)
@@ -129,7 +129,7 @@ class Newcomer {
   visit = async (): Promise<Date> => {
     const found = await this.send({ action: 'check_status', endpoint: '/api/house/status' })
     for (const { mood, age_hours } of [found.body.creature, ...(found.body.other_creatures ?? [])]) {
-      if (age_hours > SECOND_DAY_HOURS) this.told.moods.push(mood)
+      if (age_hours > SECOND_DAY_HOURS) this.report.moods.push(mood)
     }
     return this.follow(found)
   }
@@ -147,37 +147,37 @@ class Newcomer {
       answer = await this.send(step)
       if (step.endpoint === CARE) this.judge(step, answer)
     }
-    throw new Error(`${this.life.name} is never told to come back: ${answer.text}`)
+    throw new Error(`${this.setup.name} is never told to come back: ${answer.text}`)
   }
 
   /** Not only the first step: whoever is told whom to ask for a sitter asks. */
   private async confide(steps: readonly Step[]): Promise<void> {
     const ask = steps.find(({ method, endpoint }) => method === 'POST' && endpoint === SITTERS)
-    if (!ask || !this.life.confiding) return
+    if (!ask || !this.setup.asksSitters) return
     await this.send(ask)
-    this.told.asked += 1
+    this.report.asked += 1
   }
 
   private judge(step: Step, { body }: Received): void {
-    this.told.cared += 1
-    this.told.granted += body.wish_granted ? 1 : 0
-    this.told.sat += body.sitting_for?.some(({ id }: { id: string }) => id === step.body?.creature_id) ? 1 : 0
+    this.report.cared += 1
+    this.report.granted += body.wish_granted ? 1 : 0
+    this.report.sat += body.sitting_for?.some(({ id }: { id: string }) => id === step.body?.creature_id) ? 1 : 0
     const { success, effectiveness, message } = body.action_result ?? {}
     const { action, item, creature_id } = step.body as { action: string; item?: string; creature_id: string }
-    this.told.kinds[creature_id] = (this.told.kinds[creature_id] ?? new Set()).add(action)
-    const items = this.told.items[creature_id] ?? new Set()
-    this.told.items[creature_id] = item ? items.add(item) : items
+    this.report.kinds[creature_id] = (this.report.kinds[creature_id] ?? new Set()).add(action)
+    const items = this.report.items[creature_id] ?? new Set()
+    this.report.items[creature_id] = item ? items.add(item) : items
     if (!success || effectiveness === 'wasted') this.fault(step, `${effectiveness}: ${message}`)
   }
 
   private look(body: Received['body']): void {
-    for (const { name } of body.lost_since_last_look ?? []) this.told.lost.push(name)
-    for (const { name, stage } of [body.creature, ...(body.other_creatures ?? [])]) this.told.stages[name] = stage
-    if (body.creature.keepsakes) this.told.keeps[body.creature.id] = body.creature.keepsakes.length
+    for (const { name } of body.lost_since_last_look ?? []) this.report.lost.push(name)
+    for (const { name, stage } of [body.creature, ...(body.other_creatures ?? [])]) this.report.stages[name] = stage
+    if (body.creature.keepsakes) this.report.keeps[body.creature.id] = body.creature.keepsakes.length
   }
 
   get grown(): boolean {
-    const stages = Object.values(this.told.stages)
+    const stages = Object.values(this.report.stages)
     return stages.length > 0 && stages.every((stage) => stage === 'adult')
   }
 }
@@ -186,7 +186,7 @@ class Newcomer {
 const LONGEST_HOURS = 200
 
 /** When it comes, if it was to come then: after its hours away, where it is away. */
-function cameAt(at: number, away: Life['away']): number {
+function cameAt(at: number, away: NewcomerSetup['away']): number {
   if (!away) return at
   const [from, to] = away
   const hour = (at / MS_PER_HOUR) % 24
@@ -194,20 +194,20 @@ function cameAt(at: number, away: Life['away']): number {
 }
 
 /** All of them live at once, on one clock; each comes when it is told to, or that many times later. */
-export async function liveAsNewcomers(
+export async function runNewcomers(
   house: TestHouse,
-  all: readonly Life[],
+  all: readonly NewcomerSetup[],
   { lateness = 1, days }: { lateness?: number; days?: number } = {},
 ): Promise<Newcomer[]> {
   const began = house.clock.now()
   const lived = () => (house.clock.now() - began) / MS_PER_HOUR
   /** Everyone until it has raised its own, or all of them for so many days. */
   const isOver = (newcomer: Newcomer) => (days === undefined ? newcomer.grown : lived() > days * 24)
-  const newcomers = all.map((life) => new Newcomer(house, life))
+  const newcomers = all.map((setup) => new Newcomer(house, setup))
   const due: { at: number; newcomer: Newcomer }[] = []
-  const appoint = (newcomer: Newcomer, told: Date) => {
+  const appoint = (newcomer: Newcomer, advised: Date) => {
     const now = house.clock.now()
-    const at = cameAt(now + lateness * (told.getTime() - now), newcomer.life.away)
+    const at = cameAt(now + lateness * (advised.getTime() - now), newcomer.setup.away)
     if (!isOver(newcomer)) due.push({ at, newcomer })
   }
   for (const newcomer of newcomers) appoint(newcomer, await newcomer.arrive())

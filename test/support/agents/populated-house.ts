@@ -7,8 +7,8 @@ import { commit } from '../../../lambdas/store/commit'
 import { adopted, departed } from '../../../lambdas/store/creatures'
 import type { Change } from '../../../lambdas/store/row'
 import { egg, hoursAfter } from '../creatures'
-import { openHouse, type TestHouse } from '../test-house'
-import { GENEROUS, type Keeper, newKeeper } from './keeper'
+import { openTestHouse, type TestHouse } from '../test-house'
+import { GENEROUS_LIMITS, type Keeper, newKeeper } from './keeper'
 
 /** In every text that an agent can set, as far as its rules let it through. */
 export const HOSTILE = `"'><script>window.broken=1</script><img src=x onerror="window.broken=1">`
@@ -16,7 +16,7 @@ const hostile = (words: string, most = 100): string => `${words} ${HOSTILE}`.sli
 
 export const ADMIN_KEY = 'the-key-of-those-who-run-the-house'
 
-export interface PeopledHouse {
+export interface PopulatedHouse {
   house: TestHouse
   keeper: Keeper
   creatures: { grown: string; egg: string; hungry: string; dead: string; released: string }
@@ -26,9 +26,9 @@ export interface PeopledHouse {
   pages: Readonly<Record<string, string>>
 }
 
-export async function peopledHouse(): Promise<PeopledHouse> {
-  const rateLimits = { ...GENEROUS, species: 1000 }
-  const house = await openHouse({ projecting: true, rateLimits, adminKey: ADMIN_KEY })
+export async function openPopulatedHouse(): Promise<PopulatedHouse> {
+  const rateLimits = { ...GENEROUS_LIMITS, species: 1000 }
+  const house = await openTestHouse({ projecting: true, rateLimits, adminKey: ADMIN_KEY })
   const keeper = await newKeeper(house, {
     username: 'ada-of-the-lamp',
     display_name: hostile('Ada of the Lamp'),
@@ -54,7 +54,7 @@ export async function peopledHouse(): Promise<PeopledHouse> {
     await keeper.care('reflect', { creature_id: grown, notes: hostile('We looked at the water.', 900) })
     if (days === 3) await keeper.care('clean', { creature_id: grown })
   }
-  await house.doChores()
+  await house.runJobs()
   await livesOf(house, 'anthropic', [1, 2, 2, 9, 30, 45])
   await livesOf(house, 'openai', [0, 1, 1, 3, 12])
   const hungry = await keeper.raise({ name: 'Moth', species_slug: 'axolotl' })

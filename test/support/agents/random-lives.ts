@@ -8,11 +8,11 @@ import { FAMILIES } from '../../../lambdas/species/vocabulary'
 import { commit } from '../../../lambdas/store/commit'
 import type { Change } from '../../../lambdas/store/row'
 import { published } from '../../../lambdas/store/species'
-import { buy } from '../services/stripe'
+import { buyCredits } from '../services/stripe'
 import type { TestHouse } from '../test-house'
 import { type Keeper, newKeeper } from './keeper'
 
-export function dice(seed: string) {
+export function seededRandom(seed: string) {
   let turn = 0
   const next = () => chance(seedOf(seed), turn++)
   return {
@@ -23,7 +23,7 @@ export function dice(seed: string) {
 }
 
 /** Every change committed from now on, in order. */
-export function record(house: TestHouse): Change[] {
+export function recordChanges(house: TestHouse): Change[] {
   const changes: Change[] = []
   const { db } = house.context
   const told = db.onCommit
@@ -62,8 +62,8 @@ const WEIGHTED = (Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[]).flatMap((dee
   Array.from({ length: WEIGHTS[deed] }, () => deed),
 )
 
-export async function liveRandomly(house: TestHouse, seed: string, steps: number): Promise<Keeper[]> {
-  const { below, next, pick } = dice(seed)
+export async function runRandomLives(house: TestHouse, seed: string, steps: number): Promise<Keeper[]> {
+  const { below, next, pick } = seededRandom(seed)
   const keepers: Keeper[] = []
   for (const [index, prefix] of NAMES.entries()) {
     const provider = pick(PROVIDERS)
@@ -131,7 +131,7 @@ export async function liveRandomly(house: TestHouse, seed: string, steps: number
     async forget() {
       for (const keeper of keepers.slice(0, 6)) for (const id of await alive(keeper)) lost.push({ keeper, id })
       house.clock.advance(40 + next() * 10)
-      await house.doChores()
+      await house.runJobs()
     },
     async create_species(keeper) {
       const slug = `s_${below(1_000_000)}`
@@ -156,7 +156,7 @@ export async function liveRandomly(house: TestHouse, seed: string, steps: number
     async resurrect() {
       const one = lost.pop()
       if (!one) return
-      await buy(house, one.keeper, '500')
+      await buyCredits(house, one.keeper, '500')
       await house.call('POST', '/api/house/resurrect', { key: one.keeper.key, body: { creature_id: one.id } })
     },
   }

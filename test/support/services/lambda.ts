@@ -72,16 +72,16 @@ export function endLambdas(): void {
   children.clear()
 }
 
-export interface AwsWitness {
+export interface AwsRecorder {
   /** AWS as the function of this name is to know it. */
   urlFor(name: FunctionName): string
   /** What IAM would have been asked whether the function may do it. */
   actions(name: FunctionName): string[]
-  secretsAsked: { by: string; secret: string }[]
+  secretsRead: { by: string; secret: string }[]
   /** Every attempt at a call to the database, as it came. */
   received: { target: string; url: string; headers: IncomingHttpHeaders; body: string }[]
   /** Lets calls of an operation pass only when so many of them wait; returns how to stop that. */
-  holdBack(operation: string, count: number): () => void
+  holdCalls(operation: string, count: number): () => void
   close(): void
 }
 
@@ -89,13 +89,13 @@ export interface AwsWitness {
 export type Grants = (name: string, action: string, partition: string | null) => boolean
 
 /** DynamoDB (the engine's) and Secrets Manager at one address, with IAM before it where grants are given. */
-export async function awsWitness(
+export async function startAwsRecorder(
   endpoint: string,
   { secrets = {}, may = () => true }: { secrets?: Record<string, string>; may?: Grants } = {},
-): Promise<AwsWitness> {
+): Promise<AwsRecorder> {
   const used = new Map<string, Set<string>>()
-  const secretsAsked: AwsWitness['secretsAsked'] = []
-  const received: AwsWitness['received'] = []
+  const secretsRead: AwsRecorder['secretsRead'] = []
+  const received: AwsRecorder['received'] = []
   let held: { operation: string; count: number; waiting: (() => void)[] } | null = null
 
   const server = createServer(async (incoming, outgoing) => {
@@ -106,7 +106,7 @@ export async function awsWitness(
       const { SecretId: secret, SecretString: written }: { SecretId: string; SecretString?: string } = JSON.parse(
         body.toString(),
       )
-      secretsAsked.push({ by, secret })
+      secretsRead.push({ by, secret })
       if (operation === 'PutSecretValue' && written) secrets[secret] = written
       const found = secrets[secret]
       outgoing.writeHead(found ? 200 : 400, { 'content-type': 'application/x-amz-json-1.1' })
@@ -146,9 +146,9 @@ export async function awsWitness(
   return {
     urlFor: (name) => `http://127.0.0.1:${(server.address() as AddressInfo).port}/${name}`,
     actions: (name) => [...(used.get(name) ?? [])].toSorted(),
-    secretsAsked,
+    secretsRead,
     received,
-    holdBack(operation, count) {
+    holdCalls(operation, count) {
       held = { operation, count, waiting: [] }
       return () => {
         held = null

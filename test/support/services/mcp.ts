@@ -9,19 +9,19 @@ export type Revision = (typeof REVISIONS)[number]
 
 const NAMED_BY: Record<string, string> = { 'tools/call': 'name', 'prompts/get': 'name', 'resources/read': 'uri' }
 
-export interface Spoken {
+export interface McpCallOptions {
   key?: string
   from?: string
   headers?: Record<string, string>
 }
 
 /** One message, as a client of the revision would send it. */
-export function speak(
+export function sendMcp(
   house: TestHouse,
   revision: Revision,
   method: string,
   params: Record<string, unknown> = {},
-  { headers, ...sent }: Spoken = {},
+  { headers, ...sent }: McpCallOptions = {},
 ): Promise<Received> {
   const name = params[NAMED_BY[method] ?? '']
   const meta = { 'io.modelcontextprotocol/protocolVersion': revision, 'io.modelcontextprotocol/clientCapabilities': {} }

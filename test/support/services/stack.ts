@@ -22,9 +22,9 @@ afterAll(() => rmSync(bundles, { recursive: true, force: true }))
 
 /** With everything on that a setting can turn off. */
 export const synthesize = (settings: Record<string, unknown> = {}): Template =>
-  Template.fromStack(furnished({ ...(settings.cdn !== 'false' && { dailyPictures: 100 }), ...settings }))
+  Template.fromStack(buildStack({ ...(settings.cdn !== 'false' && { dailyPictures: 100 }), ...settings }))
 
-export function furnished(settings: Record<string, unknown>, region?: string): HouseStack {
+export function buildStack(settings: Record<string, unknown>, region?: string): HouseStack {
   const config = readStackConfig((name) => settings[name])
   return new HouseStack(new App({ context }), config.stackName, { config, bundles, env: { region } })
 }

@@ -21,7 +21,7 @@ export interface Bought extends Basket {
 }
 
 /** An order that an agent has placed and nobody has paid yet. */
-export async function order(house: TestHouse, agent: { id: string; key: string }, pack: Basket['pack'] = '500') {
+export async function placeOrder(house: TestHouse, agent: { id: string; key: string }, pack: Basket['pack'] = '500') {
   const { status, body, text } = await house.call('POST', '/api/house/credits', { key: agent.key, body: { pack } })
   if (status !== 200) throw new Error(`buying gave ${status}: ${text}`)
   const session_id: string = body.checkout_url.split('/').at(-1)
@@ -38,8 +38,8 @@ export async function order(house: TestHouse, agent: { id: string; key: string }
 }
 
 /** Credits the ordinary way: an order, and a person who presses the button. */
-export async function buy(house: TestHouse, agent: { id: string; key: string }, pack: Basket['pack'] = '500') {
-  const placed = await order(house, agent, pack)
+export async function buyCredits(house: TestHouse, agent: { id: string; key: string }, pack: Basket['pack'] = '500') {
+  const placed = await placeOrder(house, agent, pack)
   const paid = await house.call('POST', `${new URL(placed.checkout_url).pathname}/pay`)
   if (paid.status !== 200) throw new Error(`paying gave ${paid.status}: ${paid.text}`)
   return { ...placed, payment_intent: paid.body.payment_intent as string }
@@ -115,7 +115,7 @@ export interface Seen {
 }
 
 /** Answers as Stripe does: a session for each idempotency key, and errors on request. */
-export async function stripeStub() {
+export async function startStripeStub() {
   const seen: Seen[] = []
   const sessions = new Map<string, Fields>()
   const payments = new Map<string, Fields>()

@@ -2,10 +2,10 @@
 import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
 import type { Challenge } from '../../../lambdas/domain/money/mpp'
 import type { Authorization, Requirement } from '../../../lambdas/domain/money/x402'
-import type { HouseOptions } from '../../../lib/local/local-host'
+import type { LocalHostOptions } from '../../../lib/local/local-host'
 import { TRANSFER_TYPES } from '../../../lib/local/payments/facilitator'
 import type { Received } from '../http'
-import { openHouse, type TestHouse } from '../test-house'
+import { openTestHouse, type TestHouse } from '../test-house'
 import { balanceOf } from './stripe'
 
 export type Wallet = PrivateKeyAccount
@@ -75,15 +75,15 @@ export const encoded = (value: object): string => Buffer.from(JSON.stringify(val
 export const decoded = (text: unknown) => JSON.parse(Buffer.from(String(text), 'base64').toString())
 
 /** A house where agents pay inline, and whose chain goes by its own clock. */
-export async function openPayingHouse(rateLimits: HouseOptions['rateLimits']): Promise<TestHouse> {
-  const house = await openHouse({ inline: 'stand-ins', rateLimits })
+export async function openPaymentHouse(rateLimits: LocalHostOptions['rateLimits']): Promise<TestHouse> {
+  const house = await openTestHouse({ inlinePayments: 'stand-ins', rateLimits })
   house.facilitator.chain.seconds = () => Math.floor(house.clock.now() / 1000)
   return house
 }
 
 /** Nothing meddles with it any longer, and every service is well again. */
-export function calm(house: TestHouse): void {
-  house.meddle = null
+export function clearFaults(house: TestHouse): void {
+  house.onDbCall = null
   house.stripe.troubles.length = 0
   house.facilitator.troubles.length = 0
 }
@@ -101,7 +101,7 @@ export const newPayer = async (house: TestHouse): Promise<Payer> => ({
 })
 
 /** Asks for a pack inline, with or without a payment. */
-export const inline = (
+export const buyInline = (
   house: TestHouse,
   { key }: Pick<Payer, 'key'>,
   headers: Record<string, string> = {},
@@ -109,7 +109,7 @@ export const inline = (
 ): Promise<Received> => house.call('POST', '/api/house/credits', { key, headers, body: { pack, payment: 'inline' } })
 
 /** The headers of a payment for what was offered. */
-export const paying = {
+export const paymentHeaders = {
   mpp: async (_house: TestHouse, _payer: Payer, { body }: Received) => ({
     'payment-authorization': mppCredential(body.mpp_challenge),
   }),
@@ -119,7 +119,7 @@ export const paying = {
 } as const
 
 /** Cents that were taken from this agent, by whichever way. */
-export function takenFrom(house: TestHouse, { id, wallet }: Payer): number {
+export function chargedCents(house: TestHouse, { id, wallet }: Payer): number {
   const byCard = house.stripe.intents.filter(({ metadata }) => metadata.agent_id === id)
   const onChain = house.facilitator.transfers.filter(({ from, to }) => from === wallet.address && to !== null)
   const cents = [...byCard.map(({ amount }) => amount), ...onChain.map(({ value }) => Number(value) / 10_000)]
@@ -127,11 +127,11 @@ export function takenFrom(house: TestHouse, { id, wallet }: Payer): number {
 }
 
 /** At a cent a credit, as the smallest pack costs: never a charge without credits, never credits without a charge. */
-export async function expectFair(house: TestHouse, payer: Payer): Promise<number> {
+export async function expectChargesMatchCredits(house: TestHouse, payer: Payer): Promise<number> {
   const { balance, ledger } = await balanceOf(house, payer.id)
   const bought = ledger.filter((credits) => credits > 0).reduce((sum, credits) => sum + credits, 0)
   expect({ bought, balance }).toEqual({
-    bought: takenFrom(house, payer),
+    bought: chargedCents(house, payer),
     balance: ledger.reduce((sum, credits) => sum + credits, 0),
   })
   return bought

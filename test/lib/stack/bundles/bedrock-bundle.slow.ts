@@ -18,11 +18,11 @@ import { keepCalibration } from '../../../../lambdas/store/items/calibrations'
 import { eventOf } from '../../../../lib/local/events'
 import { LOCAL_TABLE } from '../../../../lib/local/local-host'
 import { bundle } from '../../../../lib/stack/bundle'
-import { newKeeper, whereItIsNoon } from '../../../support/agents/keeper'
+import { newKeeper, timezoneAtNoon } from '../../../support/agents/keeper'
 import { BedrockStub } from '../../../support/services/bedrock'
 import { endLambdas, lambda } from '../../../support/services/lambda'
 import { S3Stub } from '../../../support/services/s3'
-import { openHouse, type TestHouse } from '../../../support/test-house'
+import { openTestHouse, type TestHouse } from '../../../support/test-house'
 
 const DIMENSIONS = 256
 const outdir = mkdtempSync(join(tmpdir(), 'bedrock-bundle-'))
@@ -44,7 +44,7 @@ beforeAll(async () => {
   asked = await bedrock.open()
   queue.listen(0, '127.0.0.1')
   await once(queue, 'listening')
-  house = await openHouse({ time: () => Date.now() })
+  house = await openTestHouse({ time: () => Date.now() })
   const items = itemsOf('calico', 'cat').approved.play.map(normaliseItem)
   const embedder = { id: createBedrockEmbedder().id, dimensions: DIMENSIONS }
   const kinds = ITEM_KINDS.map(({ name }) => name)
@@ -72,7 +72,7 @@ const environment = () => ({
 
 it('judges by what the model answers', async () => {
   bedrock.reply = () => ({ body: JSON.stringify({ embedding: pointing(ITEM_KINDS.length), inputTextTokenCount: 3 }) })
-  const keeper = await newKeeper(house, { timezone: whereItIsNoon() })
+  const keeper = await newKeeper(house, { timezone: timezoneAtNoon() })
   await keeper.raise({ species_slug: 'calico' })
   const call = lambda(outdir, 'house', environment())
   const { statusCode, body } = await call(

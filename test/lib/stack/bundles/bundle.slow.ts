@@ -19,7 +19,7 @@ import { gatewayResponse } from '../../../../lib/stack/api/gateway-responses'
 import { bundle, FUNCTIONS } from '../../../../lib/stack/bundle'
 import { tableActions } from '../../../../lib/stack/table-actions'
 import { notices } from '../../../../lib/tools/documents/notices'
-import { type AwsWitness, awsWitness, endLambdas, lambda } from '../../../support/services/lambda'
+import { type AwsRecorder, endLambdas, lambda, startAwsRecorder } from '../../../support/services/lambda'
 import { grantsOf, synthesize } from '../../../support/services/stack'
 
 const KB = 1024
@@ -55,7 +55,7 @@ const BASE_URL = 'https://abcde12345.execute-api.eu-central-1.amazonaws.com/v1'
 
 const outdir = mkdtempSync(join(tmpdir(), 'bundles-'))
 let metafile: Metafile
-let database: AwsWitness
+let database: AwsRecorder
 /** The roles of the stack stand between the functions and their table. */
 const may = grantsOf(synthesize())
 const endings: (() => unknown)[] = [() => rmSync(outdir, { recursive: true, force: true })]
@@ -65,7 +65,7 @@ beforeAll(async () => {
   const engine = await startDynamoDB({ binary: process.env.DYNOXIDE_BIN })
   endings.push(engine.close)
   await createTable(engine.endpoint, 'house')
-  database = await awsWitness(engine.endpoint, { may })
+  database = await startAwsRecorder(engine.endpoint, { may })
   endings.push(database.close, endLambdas)
 })
 
@@ -177,7 +177,7 @@ describe('deployed', () => {
       eventOf('register', { body: { username: 'rotating-agent' }, from: '203.0.113.8' }),
     )
     const rotation = eventOf('rotate_key', { key: JSON.parse(registered.body).your_token })
-    const release = database.holdBack('TransactWriteItems', 2)
+    const release = database.holdCalls('TransactWriteItems', 2)
     const answers = await Promise.all([call.auth(rotation), call.auth(rotation)])
     release()
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
@@ -186,7 +186,7 @@ describe('deployed', () => {
   it('gives a repeated call its first answer, and its twin the same', async () => {
     const headers = { 'Idempotency-Key': '9b2f0c1e-6d3a-4f57-8a41-5c7e2d90b6f3' }
     const asked = { headers, body: { username: 'once-and-again' }, from: '203.0.113.11' }
-    const release = database.holdBack('TransactWriteItems', 2)
+    const release = database.holdCalls('TransactWriteItems', 2)
     const twins = await Promise.all([call.auth(eventOf('register', asked)), call.auth(eventOf('register', asked))])
     release()
     const bodies = [...twins, await call.auth(eventOf('register', asked))].map(({ body }) => body)

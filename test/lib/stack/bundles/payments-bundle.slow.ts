@@ -18,31 +18,31 @@ import { FACILITATOR_PATH, localFacilitator, RPC_PATH } from '../../../../lib/lo
 import { localStripe, STRIPE_PATH } from '../../../../lib/local/payments/stripe-api'
 import { bundle, type FunctionName } from '../../../../lib/stack/bundle'
 import { jobActions, tableActions } from '../../../../lib/stack/table-actions'
-import { moveIn } from '../../../support/creatures'
-import { type AwsWitness, awsWitness, endLambdas, lambda } from '../../../support/services/lambda'
-import { envelope, session, stripeStub } from '../../../support/services/stripe'
+import { seedCreatures } from '../../../support/creatures'
+import { type AwsRecorder, endLambdas, lambda, startAwsRecorder } from '../../../support/services/lambda'
+import { envelope, session, startStripeStub } from '../../../support/services/stripe'
 import { mppCredential, newWallet, x402Payment } from '../../../support/services/wallets'
 
 const SECRET_NAME = 'house/stripe'
 const SIGNING_NAME = 'house/mpp'
 const SECRET_KEY = 'sk_test_from_secrets_manager'
 const endings: (() => unknown)[] = []
-let stub: Awaited<ReturnType<typeof stripeStub>>
+let stub: Awaited<ReturnType<typeof startStripeStub>>
 let outdir: string
-let aws: AwsWitness
+let aws: AwsRecorder
 let endpoint: string
 
 beforeAll(async () => {
   outdir = mkdtempSync(join(tmpdir(), 'payments-'))
   endings.push(() => rmSync(outdir, { recursive: true, force: true }))
   await bundle({ outdir })
-  stub = await stripeStub()
+  stub = await startStripeStub()
   endings.push(stub.close)
   const engine = await startDynamoDB({ binary: process.env.DYNOXIDE_BIN })
   endings.push(engine.close)
   await createTable(engine.endpoint, 'house')
   endpoint = engine.endpoint
-  aws = await awsWitness(endpoint, {
+  aws = await startAwsRecorder(endpoint, {
     secrets: { [SECRET_NAME]: `${SECRET_KEY}\n`, [SIGNING_NAME]: 'signs challenges' },
   })
   endings.push(aws.close, endLambdas)
@@ -72,7 +72,7 @@ it('sells, hears that it was paid, and has the credits, with exactly the rights 
   const bought = await credits(eventOf('buy_credits', { key, body: { pack: '1000' } }))
   expect(bought.statusCode).toBe(200)
   expect(JSON.parse(bought.body).checkout_url).toContain('https://checkout.stripe.com/')
-  expect(aws.secretsAsked).toEqual([{ by: 'credits', secret: SECRET_NAME }])
+  expect(aws.secretsRead).toEqual([{ by: 'credits', secret: SECRET_NAME }])
   const { headers, form } = stub.seen.at(-1)!
   expect(headers.authorization).toBe(`Bearer ${SECRET_KEY}`)
 
@@ -91,7 +91,7 @@ it('sells, hears that it was paid, and has the credits, with exactly the rights 
   }
   expect(await events(batch)).toEqual({ batchItemFailures: [{ itemIdentifier: 'bad' }] })
   expect(JSON.parse((await credits(eventOf('credits', { key }))).body).credits).toBe(1000)
-  expect(aws.secretsAsked).toHaveLength(1)
+  expect(aws.secretsRead).toHaveLength(1)
 
   expect(await run('order-sweep')({})).toEqual({ asked: 0, failed: 0 })
   expect(await run('reaper')({})).toMatchObject({ buried: 0, found_alive: 0, failed: 0, unfinished: false })
@@ -130,7 +130,7 @@ it('takes both kinds of payments of agents, for credits and for a return, with e
   const key = registered.your_token
   const db = connect({ table: 'house', endpoint, newId: randomUUID })
   const longAgo = () => asInstant(Date.now() - 60 * MS_PER_HOUR)
-  await moveIn({ context: { db, newId: randomUUID, now: longAgo } }, registered.agent.id, 1)
+  await seedCreatures({ context: { db, newId: randomUUID, now: longAgo } }, registered.agent.id, 1)
   const [creature] = (await readHouse(db, registered.agent.id))?.creatures ?? []
 
   const body = { pack: '100', payment: 'inline' }
@@ -146,7 +146,7 @@ it('takes both kinds of payments of agents, for credits and for a return, with e
 
   const back = (headers = {}) => afterlife(eventOf('resurrect', { key, headers, body: { id: creature?.data.id } }))
   expect(JSON.parse((await back()).body)).toMatchObject({ success: true, credits_remaining: 0 })
-  await moveIn({ context: { db, newId: randomUUID, now: longAgo } }, registered.agent.id, 1)
+  await seedCreatures({ context: { db, newId: randomUUID, now: longAgo } }, registered.agent.id, 1)
   const second = (await readHouse(db, registered.agent.id))?.creatures.find(({ data }) => data.id !== creature?.data.id)
   const again = (headers = {}) => afterlife(eventOf('resurrect', { key, headers, body: { id: second?.data.id } }))
   const [requirement] = JSON.parse((await again()).body).x402_requirements.accepts

@@ -10,7 +10,7 @@ import { createTable, type Engine, startDynamoDB } from '../../../../lib/local/e
 import { eventOf } from '../../../../lib/local/events'
 import { bundle, type FunctionName } from '../../../../lib/stack/bundle'
 import { jobActions, tableActions } from '../../../../lib/stack/table-actions'
-import { type AwsWitness, awsWitness, endLambdas, lambda } from '../../../support/services/lambda'
+import { type AwsRecorder, endLambdas, lambda, startAwsRecorder } from '../../../support/services/lambda'
 
 const SECRET_NAME = 'house/admin'
 const ADMIN_KEY = 'made-by-secrets-manager'
@@ -18,7 +18,7 @@ const TABLE = 'house'
 const endings: (() => unknown)[] = []
 let engine: Engine
 let outdir: string
-let aws: AwsWitness
+let aws: AwsRecorder
 
 beforeAll(async () => {
   outdir = mkdtempSync(join(tmpdir(), 'public-'))
@@ -27,7 +27,7 @@ beforeAll(async () => {
   engine = await startDynamoDB({ binary: process.env.DYNOXIDE_BIN })
   endings.push(engine.close)
   await createTable(engine.endpoint, TABLE)
-  aws = await awsWitness(engine.endpoint, { secrets: { [SECRET_NAME]: ADMIN_KEY } })
+  aws = await startAwsRecorder(engine.endpoint, { secrets: { [SECRET_NAME]: ADMIN_KEY } })
   endings.push(aws.close, endLambdas)
 }, 60_000)
 
@@ -70,7 +70,7 @@ it('counts what the stream tells, shows it, and opens the analytics with the key
   expect((await admin(eventOf('analytics', { headers: { 'x-admin-key': 'a guess' } }))).statusCode).toBe(401)
   const figures = await admin(eventOf('analytics', { headers: { 'x-admin-key': ADMIN_KEY } }))
   expect(JSON.parse(figures.body).agents.total).toBe(1)
-  expect(aws.secretsAsked).toEqual([{ by: 'admin', secret: SECRET_NAME }])
+  expect(aws.secretsRead).toEqual([{ by: 'admin', secret: SECRET_NAME }])
 
   const within = (name: FunctionName, granted: readonly string[]) =>
     expect(aws.actions(name).filter((action) => !granted.includes(action))).toEqual([])

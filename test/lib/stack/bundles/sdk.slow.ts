@@ -11,13 +11,20 @@ import { createTable, startDynamoDB } from '../../../../lib/local/engine/dynamod
 import { eventOf } from '../../../../lib/local/events'
 import { bundle } from '../../../../lib/stack/bundle'
 import { KINDS, proxyTo, type Wire } from '../../../proofs/faults/proxy'
-import { type AwsWitness, awsWitness, CREDENTIALS, endLambdas, lambda, REGION } from '../../../support/services/lambda'
+import {
+  type AwsRecorder,
+  CREDENTIALS,
+  endLambdas,
+  lambda,
+  REGION,
+  startAwsRecorder,
+} from '../../../support/services/lambda'
 
 const outdir = mkdtempSync(join(tmpdir(), 'sdk-'))
 const endings: (() => unknown)[] = [() => rmSync(outdir, { recursive: true, force: true })]
 let metafile: Metafile
 let wire: Wire
-let aws: AwsWitness
+let aws: AwsRecorder
 
 beforeAll(async () => {
   metafile = await bundle({ outdir })
@@ -26,7 +33,7 @@ beforeAll(async () => {
   await createTable(engine.endpoint, 'house')
   wire = await proxyTo(engine.endpoint)
   endings.push(wire.close)
-  aws = await awsWitness(wire.url)
+  aws = await startAwsRecorder(wire.url)
   endings.push(aws.close, endLambdas)
 })
 
