@@ -86,7 +86,8 @@ describe('commands', () => {
   })
 
   it('are all told in the README', () => {
-    expect(scripts.filter((name) => !new RegExp(`npm (run )?${name}\\b`).test(readme))).toEqual([])
+    const named = scripts.filter((name) => name !== 'prepare')
+    expect(named.filter((name) => !new RegExp(`npm (run )?${name}\\b`).test(readme))).toEqual([])
   })
 
   it('run files that are there', () => {

@@ -133,10 +133,6 @@ export const TOOLS: Readonly<Record<string, Command>> = {
     run: 'tsx bin/forget.ts',
     what: 'deletes the agent named as `DELETE /api/me` does, for one who lost its key: on this machine, or in the table that `TABLE_NAME` names',
   },
-  clients: {
-    run: 'tsx bin/clients.ts',
-    what: 'writes what is generated in `clients/`, in TypeScript and in Python, from the OpenAPI document; `-- --check` names what is stale',
-  },
   language: {
     run: 'tsx bin/language.ts',
     what: 'counts words of a literary dialect in comments, test titles and documents; fails above 3 per 1,000 words; `-- --report` prints counts by folder, `-- lib docs` lists every hit in these paths',
