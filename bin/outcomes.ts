@@ -5,7 +5,7 @@
 import { decideCare } from '../lambdas/domain/care/care'
 import { favouriteOf } from '../lambdas/domain/care/favourites'
 import { itemsOf } from '../lambdas/domain/care/items'
-import { planFor } from '../lambdas/domain/care/keeping'
+import { planFor } from '../lambdas/domain/care/care-plan'
 import { momentAt } from '../lambdas/domain/creature/clock'
 import type { Creature } from '../lambdas/domain/creature/creature'
 import { windowShare } from '../lambdas/domain/creature/feeding'

@@ -3,7 +3,7 @@ import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda'
 import type { Gallery, Painter, PaintResult } from '../adapters/painter'
 import type { Context } from '../context'
 import { mixBits, seedOf } from '../domain/chance'
-import type { PaintingResult } from '../domain/creature/hanging'
+import type { PaintingResult } from '../domain/creature/painting-result'
 import { briefOf } from '../domain/picture/brief'
 import {
   isLeased,

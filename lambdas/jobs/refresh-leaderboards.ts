@@ -1,6 +1,6 @@
 /** Every minute: the first places of the boards are made ready for whoever looks at them in the next. */
 import type { Context } from '../context'
-import { readCurrentPlaces } from '../operations/public/boards'
+import { readCurrentPlaces } from '../operations/public/leaderboards'
 import { writeFirstPlaces } from '../store/projections/leaderboard-pages'
 
 export async function keepFirstPlaces(ctx: Context): Promise<void> {

@@ -2,7 +2,7 @@
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda'
 import { type Context, processContext } from '../context'
 import { readEvent } from '../domain/money/stripe-event'
-import { settlePayment } from '../operations/money/settle'
+import { settlePayment } from '../operations/money/settle-payment'
 
 export type TakeEvents = (event: Pick<SQSEvent, 'Records'>) => Promise<SQSBatchResponse>
 

@@ -2,7 +2,7 @@
 
 import { pageRoutes } from '../api/routes/page-routes'
 import { hasName } from '../domain/accounts/account-deletion'
-import type { LogEntry } from '../domain/care/diary'
+import type { LogEntry } from '../domain/care/care-log'
 import type { Creature } from '../domain/creature/creature'
 import type { Gravestone } from '../domain/creature/death'
 import type { Flowers } from '../domain/graveyard/flowers'

@@ -15,7 +15,7 @@ import {
   hasName,
   toDeletedLogEntry,
 } from '../domain/accounts/account-deletion'
-import type { LogEntry } from '../domain/care/diary'
+import type { LogEntry } from '../domain/care/care-log'
 import type { Creature } from '../domain/creature/creature'
 import type { Gravestone, Past } from '../domain/creature/death'
 import type { LedgerEntry, Order, Payment } from '../domain/money/money'

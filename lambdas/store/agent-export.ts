@@ -1,5 +1,5 @@
 /** All that is kept of an agent, a page at a time: its own rows, each life with its log, and last its ledger. */
-import type { LogEntry } from '../domain/care/diary'
+import type { LogEntry } from '../domain/care/care-log'
 import type { LedgerEntry, Order, Payment } from '../domain/money/money'
 import type { CommunitySpecies } from '../domain/species/community'
 import type { Db } from './db'

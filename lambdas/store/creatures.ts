@@ -1,5 +1,5 @@
 /** Creatures: how they come, change and leave, and the diary of their care. */
-import type { LogEntry, TriedItem } from '../domain/care/diary'
+import type { LogEntry, TriedItem } from '../domain/care/care-log'
 import { normaliseItem } from '../domain/care/items/normalise'
 import { momentAt } from '../domain/creature/clock'
 import type { Creature } from '../domain/creature/creature'

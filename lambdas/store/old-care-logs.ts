@@ -1,5 +1,5 @@
 /** Care logs of lives long over, and what these were offered: they go a piece at a time, and what they counted for stays with the life. */
-import type { LogEntry } from '../domain/care/diary'
+import type { LogEntry } from '../domain/care/care-log'
 import type { ForgottenCounts, Past } from '../domain/creature/death'
 import { careCounterNames } from '../domain/projections/projections'
 import type { Instant } from '../domain/time/instants'

@@ -1,7 +1,7 @@
 /** All that is kept of an agent, as it is told: times as times, hidden stats still hidden, and no secret. */
 
 import type { Agent } from '../domain/accounts/agent'
-import type { TriedItem } from '../domain/care/diary'
+import type { TriedItem } from '../domain/care/care-log'
 import type { Creature } from '../domain/creature/creature'
 import type { Gravestone, Past } from '../domain/creature/death'
 import type { Charge } from '../domain/creature/sitter'

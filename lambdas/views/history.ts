@@ -1,6 +1,6 @@
 /** A life as it is told: its stages, its figures and its care log, as JSON or as Markdown. */
 import type { NextStep } from '../api/next-steps'
-import type { LogEntry } from '../domain/care/diary'
+import type { LogEntry } from '../domain/care/care-log'
 import type { Creature, HatchedStage } from '../domain/creature/creature'
 import { ageHours, ageText, expectedPath } from '../domain/creature/life'
 import { varietyOf } from '../domain/creature/scores'

@@ -1,6 +1,6 @@
 /** An agent's house in one view. Everything in it stands still for a while, so that it can be asked whether it changed. */
 import { createHash } from 'node:crypto'
-import { planFor } from '../domain/care/keeping'
+import { planFor } from '../domain/care/care-plan'
 import { simulateVisits } from '../domain/care/visits'
 import { deathClock, type Moment } from '../domain/creature/clock'
 import { feedingStatus, nextFeedingWindow } from '../domain/creature/feeding'

@@ -1,6 +1,6 @@
 /** What is told to an agent of the creatures of others that it looks after. */
 import { type NextStep, step } from '../api/next-steps'
-import { planFor } from '../domain/care/keeping'
+import { planFor } from '../domain/care/care-plan'
 import { simulateVisits, type Visits } from '../domain/care/visits'
 import type { Moment } from '../domain/creature/clock'
 import { type Charge, maySitterDo, sitterAt } from '../domain/creature/sitter'

@@ -2,7 +2,7 @@
 import { type NextStep, step } from '../api/next-steps'
 import { MOST_ACTS } from '../api/routes/routes'
 import { effectivenessNow } from '../domain/care/care'
-import { type Need, type NextVisit, type Plan, planFor } from '../domain/care/keeping'
+import { type Need, type NextVisit, type Plan, planFor } from '../domain/care/care-plan'
 import { needsNow, simulateVisits } from '../domain/care/visits'
 import type { Moment } from '../domain/creature/clock'
 import type { Creature } from '../domain/creature/creature'

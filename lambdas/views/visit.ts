@@ -18,7 +18,7 @@ type RequestedAct = Call<'visit'>['body']['care'][number]
 export type ActResult<Done extends CareResult = CareResult> =
   | { done: Done }
   | { refusal: CareRefusal; creature: Creature }
-  | { nobody: Refusal }
+  | { noTarget: Refusal }
 
 export interface VisitAct {
   request: RequestedAct
@@ -71,8 +71,8 @@ const isFirstFor = (acts: readonly VisitAct[], at: number): boolean => {
 function actView({ now }: Pick<Call, 'now'>, { request, result, liveCharge }: VisitAct, isWhole: boolean) {
   const { action, creature_id, id } = request
   const nameOf = (one: Creature) => ({ creature_id: one.id, name: liveCharge?.charge.name ?? one.name })
-  if ('nobody' in result) {
-    const { refuse: reason, more } = result.nobody
+  if ('noTarget' in result) {
+    const { refuse: reason, more } = result.noTarget
     const message = typeof more?.message === 'string' ? more.message : NO_TARGET_MESSAGES[reason]
     return { action, creature_id: creature_id ?? id, success: false, reason, message }
   }

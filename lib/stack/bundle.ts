@@ -97,7 +97,7 @@ const SHELVES: Readonly<
 /** Modules that most calls do without: each a file of its own beside the bundle, loaded when it is first imported. */
 const LATER: Readonly<Record<string, string>> = {
   'lambdas/operations/items/bedrock-judge.ts': 'judge',
-  'lambdas/operations/pictures/words-for-pictures.ts': 'words-for-pictures',
+  'lambdas/operations/pictures/interpret-words.ts': 'words-for-pictures',
   'lambdas/adapters/stripe.ts': 'stripe',
   'lambdas/adapters/secrets.ts': 'secrets',
   'lambdas/mcp/view.ts': 'view',

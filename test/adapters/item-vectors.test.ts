@@ -11,7 +11,7 @@ import {
 import { createOfflineEmbedder } from '../../lambdas/adapters/offline-embedder'
 import { everyApprovedItem } from '../../lambdas/domain/care/items'
 import { ITEM_KINDS } from '../../lambdas/domain/care/items/kinds'
-import { cosine } from '../../lambdas/domain/care/items/likeness'
+import { cosine } from '../../lambdas/domain/care/items/similarity'
 
 const { id, dimensions } = createOfflineEmbedder()
 const LARGEST_FILE = 2_000_000

@@ -1,6 +1,6 @@
 /** Rows as they are stored: what is read back is what was written, and a life fits one write unit. */
 import { marshall } from '@aws-sdk/util-dynamodb'
-import type { LogEntry } from '../../lambdas/domain/care/diary'
+import type { LogEntry } from '../../lambdas/domain/care/care-log'
 import type { Creature } from '../../lambdas/domain/creature/creature'
 import type { Row } from '../../lambdas/store/row'
 import { decodeRow, encodeRow } from '../../lambdas/store/rows/codec'

@@ -4,7 +4,7 @@
  */
 
 import { type Agent, NEW_AGENT_DEFAULTS, NO_TALLIES } from '../../lambdas/domain/accounts/agent'
-import type { LogEntry } from '../../lambdas/domain/care/diary'
+import type { LogEntry } from '../../lambdas/domain/care/care-log'
 import type { Creature } from '../../lambdas/domain/creature/creature'
 import { type Gravestone, likenessOf, type Past } from '../../lambdas/domain/creature/death'
 import { KEEPSAKE_KINDS } from '../../lambdas/domain/creature/keepsakes'

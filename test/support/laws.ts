@@ -3,7 +3,7 @@
 import { type DeletedAccount, hasName } from '../../lambdas/domain/accounts/account-deletion'
 import type { Agent } from '../../lambdas/domain/accounts/agent'
 import { householdViolations } from '../../lambdas/domain/accounts/household'
-import type { LogEntry } from '../../lambdas/domain/care/diary'
+import type { LogEntry } from '../../lambdas/domain/care/care-log'
 import type { Creature, Sitter } from '../../lambdas/domain/creature/creature'
 import type { Gravestone, Past } from '../../lambdas/domain/creature/death'
 import type { Charge } from '../../lambdas/domain/creature/sitter'

@@ -1,5 +1,5 @@
 /** One who leaves the house: what goes with it, and what stays without its name. */
-import type { LogEntry } from '../care/diary'
+import type { LogEntry } from '../care/care-log'
 import type { Creature } from '../creature/creature'
 import type { Gravestone } from '../creature/death'
 import type { Order } from '../money/money'

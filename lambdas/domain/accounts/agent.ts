@@ -2,7 +2,7 @@
 import type { BuiltInTier } from '../../species/vocabulary'
 import type { Creature } from '../creature/creature'
 import type { Lost } from '../creature/death'
-import type { PaintingResult } from '../creature/hanging'
+import type { PaintingResult } from '../creature/painting-result'
 import type { Instant } from '../time/instants'
 
 export interface Agent {

@@ -6,7 +6,7 @@ import { decideGlance } from '../creature/check'
 import type { Moment } from '../creature/clock'
 import type { Instant } from '../time/instants'
 import { applyCare } from './care'
-import { type Need, type NextVisit, needRank, needsOf, planFor, requestFor } from './keeping'
+import { type Need, type NextVisit, needRank, needsOf, planFor, requestFor } from './care-plan'
 
 /** Something to do for one creature; without a need, a look is all: at an egg, or at one that may want nothing yet. */
 export interface VisitTask {

@@ -3,8 +3,8 @@ import type { CareAction, ItemAction } from '../../species/care-actions'
 import type { Stat } from '../../species/vocabulary'
 import type { CreatureSpecies } from '../species/species'
 import type { Instant } from '../time/instants'
-import type { PaintingResult } from './hanging'
 import type { Expression } from './mood'
+import type { PaintingResult } from './painting-result'
 
 export type Stats = Readonly<Record<Stat, number>>
 

@@ -2,7 +2,7 @@
 import type { Family, InnateTrait } from '../../species/vocabulary'
 import type { Agent } from '../accounts/agent'
 import type { Creature, EvolutionPath, HatchedStage } from '../creature/creature'
-import type { PaintingFailure } from '../creature/hanging'
+import type { PaintingFailure } from '../creature/painting-result'
 import { after, asHours, type Instant } from '../time/instants'
 
 /** Who sits for the picture; only what the painter may be told of it. */

@@ -9,7 +9,7 @@ import type { DeletedAccount, DeletedLogEntry } from '../accounts/account-deleti
 import { type Agent, isTestAccount } from '../accounts/agent'
 import { isCanary } from '../accounts/canary'
 import { familyOf, type ModelFamily } from '../accounts/model-families'
-import { isMeal, type LogEntry } from '../care/diary'
+import { isMeal, type LogEntry } from '../care/care-log'
 import type { Creature } from '../creature/creature'
 import type { Gravestone, Past } from '../creature/death'
 import { emptyFlowers, type Flower, type Flowers, isCounted, withFlower, withoutFlower } from '../graveyard/flowers'

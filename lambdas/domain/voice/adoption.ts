@@ -6,11 +6,11 @@ import { formatAgo, formatUtcMinute } from '../time/duration'
 import type { Instant } from '../time/instants'
 import { clause, displayName, fillSlots, passage, plural } from '../words'
 import { bookOf } from './book'
+import { kindName } from './kind'
 import { lines } from './lines'
 import { hash, pick } from './pick'
+import { selectLine } from './select-line'
 import { situationOf } from './situation'
-import { kindName } from './subject'
-import { selectLine } from './tell'
 
 export interface AdoptionInput {
   name: string

@@ -1,5 +1,5 @@
 /** Advice in words: what is needed and why, and what the next visit is for. */
-import type { Need, NeedReason, NextVisit } from '../care/keeping'
+import type { Need, NeedReason, NextVisit } from '../care/care-plan'
 import { type Moment, momentAt } from '../creature/clock'
 import { wakesAt } from '../creature/sleep'
 import { visibleStat } from '../creature/visible'

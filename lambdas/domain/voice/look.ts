@@ -2,10 +2,11 @@
 import type { Line, Looks, Souls } from '../../species/book'
 import { hoursBetween } from '../time/instants'
 import { displayName, passage, wordCount } from '../words'
+import { actText, hasAct } from './act'
 import { bookOf, traitLines } from './book'
-import { actText, hasAct } from './deed'
 import { lines } from './lines'
 import { withMeal, withRemedy } from './remedy'
+import { selectLine } from './select-line'
 import {
   hasMissedMeal,
   isAboutToDie,
@@ -18,7 +19,6 @@ import {
   isWeak,
   type Situation,
 } from './situation'
-import { selectLine } from './tell'
 import { lookTurn } from './turn'
 
 export type LookName = keyof Looks

@@ -6,8 +6,8 @@ import { displayName, fillSlots, passage } from '../words'
 import { bookOf } from './book'
 import { type AdoptionMilestone, lines } from './lines'
 import { hash, pick } from './pick'
+import { selectLine } from './select-line'
 import type { Situation } from './situation'
-import { selectLine } from './tell'
 
 /** One of a list that has a line for each threshold. */
 const lineAt = (thresholds: readonly number[], texts: readonly string[], value: number): readonly Line[] =>

@@ -4,8 +4,8 @@ import { passage } from '../words'
 import { bookOf } from './book'
 import { lines } from './lines'
 import type { TextTurn } from './pick'
+import { selectLine } from './select-line'
 import { situationOf } from './situation'
-import { selectLine } from './tell'
 
 export type CreatureRefusal = Extract<CareRefusal, { kind: 'asleep' | 'distrusts' | 'needs_play' }>
 

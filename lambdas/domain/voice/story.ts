@@ -1,6 +1,6 @@
 /** A life told as a page of prose, from what was kept of it and nothing else. */
 import { CARE_ACTIONS, CARE_WORDS } from '../../species/care-actions'
-import type { LogEntry } from '../care/diary'
+import type { LogEntry } from '../care/care-log'
 import { momentAt } from '../creature/clock'
 import type { Creature, HatchedStage } from '../creature/creature'
 import { ageHours } from '../creature/life'
@@ -10,11 +10,11 @@ import { spellDuration } from '../time/duration'
 import { type Instant, iso } from '../time/instants'
 import { capitalize, displayName, inSeries, itemLabel, passage, plural, spellNumber, times } from '../words'
 import { releaseText } from './adoption'
+import { dyingText } from './epitaph'
+import { kindName } from './kind'
 import { lookText } from './look'
 import { milestoneText } from './milestones'
 import { type Situation, situationOf } from './situation'
-import { dyingText } from './stone'
-import { kindName } from './subject'
 
 export interface Life {
   creature: Creature

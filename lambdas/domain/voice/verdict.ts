@@ -11,21 +11,21 @@ import { pick } from './pick'
 import { careTurn } from './turn'
 
 /** Which item it was, and what was judged of it: null where nobody could say. */
-export interface JudgedItem {
+export interface ItemVerdict {
   item: string
   category: ItemCategory | null
   /** It was not even tried: its keeper brought too many new things today. */
   too_many_new?: boolean
 }
 
-const verdictsOf = ({ effectiveness, tip }: CareOutcome, { category, too_many_new }: JudgedItem): Variants => {
+const verdictsOf = ({ effectiveness, tip }: CareOutcome, { category, too_many_new }: ItemVerdict): Variants => {
   const { JUDGED, LOVED_ANYWAY, NO_TASK, TOO_MANY_NEW, UNJUDGED } = lines()
   if (category === null) return too_many_new ? TOO_MANY_NEW : UNJUDGED
   if (tip === 'needs_task_item') return NO_TASK
   return category === 'loved' && effectiveness !== 'effective' ? LOVED_ANYWAY : JUDGED[category]
 }
 
-export const itemText = (action: CareAction, outcome: CareOutcome, judged: JudgedItem): string => {
+export const itemText = (action: CareAction, outcome: CareOutcome, judged: ItemVerdict): string => {
   const { creature } = outcome
   const turn = careTurn(creature, action)
   return passage(

@@ -13,9 +13,9 @@ import {
   type Weights,
   weigh,
 } from '../../domain/care/items/judge'
-import type { Vector } from '../../domain/care/items/likeness'
 import { normaliseItem } from '../../domain/care/items/normalise'
 import type { ProfileOptions } from '../../domain/care/items/profile'
+import type { Vector } from '../../domain/care/items/similarity'
 import type { ItemAction } from '../../species/care-actions'
 
 /** What a person said of an item, and which answers they would let pass. */

@@ -2,8 +2,8 @@
 import { type CalibrationFigures, type ComputedVectors, quantise } from '../../adapters/item-vectors'
 import { everyApprovedItem } from '../../domain/care/items'
 import { ITEM_KINDS } from '../../domain/care/items/kinds'
-import type { Vector } from '../../domain/care/items/likeness'
 import { normaliseItem } from '../../domain/care/items/normalise'
+import type { Vector } from '../../domain/care/items/similarity'
 import { penLabels } from '../../domain/picture/pen-labels'
 import { type Case, casesOf, fitCalibration, type JudgementFile, type KindsFor, measure, measureUnnamed } from './fit'
 

@@ -14,8 +14,8 @@ import { commitWithReply } from '../../http/idempotency'
 import { readSecret } from '../../http/secret'
 import { registered } from '../../store/agents'
 import { profileView } from '../../views/profile'
-import { avatarOrder } from '../pictures/orders'
-import { interpretPictureWords } from '../pictures/pen'
+import { avatarOrder } from '../pictures/painting-orders'
+import { interpretPictureWords } from '../pictures/picture-words'
 import { createKey, keyWarning } from './new-key'
 
 export const register: Handler<'register'> = async (call) => {

@@ -22,7 +22,7 @@ import { speciesTag } from '../../views/designers'
 import { faceLinks } from '../../views/pictures'
 import { statusStep } from '../../views/suggest'
 import { currentTallies, makeRoomSteps, withHousehold } from '../household/household'
-import { interpretPictureWords } from '../pictures/pen'
+import { interpretPictureWords } from '../pictures/picture-words'
 
 export const adopt: Handler<'adopt'> = (call) =>
   withHousehold(call, async ({ agent: row, residents }) => {

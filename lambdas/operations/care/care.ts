@@ -26,11 +26,11 @@ export const care: Handler<'care'> = (call) =>
     if (liveCharge) return careAsSitter(call, current, liveCharge)
     const target = await findTarget(call, current, creatureId)
     if ('refuse' in target) return target
-    const performed = await perform(call, current, target, body, { rehearsed: body.dry_run })
+    const performed = await perform(call, current, target, body, { dryRun: body.dry_run })
     if ('kind' in performed) {
-      const rehearsed = body.dry_run ? { dry_run: true, note: DRY_RUN_NOTE } : {}
-      const house = { ...lossFields(call, current, target), ...rehearsed, ...(await houseActivity(call)) }
-      return declinedView(call, target.moment.creature, performed, otherMoments(current, target), house)
+      const dryRun = body.dry_run ? { dry_run: true, note: DRY_RUN_NOTE } : {}
+      const extras = { ...lossFields(call, current, target), ...dryRun, ...(await houseActivity(call)) }
+      return declinedView(call, target.moment.creature, performed, otherMoments(current, target), extras)
     }
     return body.dry_run
       ? dryRunReply(call, current, target, performed)

@@ -2,7 +2,7 @@
 import { type NextStep, step } from '../../api/next-steps'
 import { pageUrl } from '../../api/routes/page-url'
 import { MAX_LIVING } from '../../domain/accounts/agent'
-import type { LogEntry } from '../../domain/care/diary'
+import type { LogEntry } from '../../domain/care/care-log'
 import { endedAt, logKeptUntil, lossOf, type Past } from '../../domain/creature/death'
 import type { Instant } from '../../domain/time/instants'
 import { type Call, type Handler, refuse } from '../../http/call'

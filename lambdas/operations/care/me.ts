@@ -19,7 +19,7 @@ import {
   type Resident,
   withHousehold,
 } from '../household/household'
-import { readLiveCharges } from '../sitting/charges'
+import { readLiveCharges } from '../sitting/live-charges'
 
 export const me: Handler<'me'> = (call) =>
   withHousehold(call, async (current) => {

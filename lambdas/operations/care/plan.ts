@@ -10,7 +10,7 @@ import { PLAN_FORMATS } from '../../views/plan-formats'
 import { chargePlan, sittersView, sittingPlanView, sittingSteps, withVisits } from '../../views/sitting'
 import { suggestSteps } from '../../views/suggest'
 import { momentsAtStatus, withHousehold } from '../household/household'
-import { readLiveCharges } from '../sitting/charges'
+import { readLiveCharges } from '../sitting/live-charges'
 import { planFingerprint, planTag, validPlanTag } from './plan-tag'
 
 export const plan: Handler<'plan'> = (call) =>

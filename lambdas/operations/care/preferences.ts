@@ -1,8 +1,8 @@
 /** What a creature likes: its species' tastes, and what its keeper has found out. */
 import { type NextStep, step } from '../../api/next-steps'
+import { needsOf, wouldHelp } from '../../domain/care/care-plan'
 import { favouriteOf } from '../../domain/care/favourites'
 import { itemsOf } from '../../domain/care/items'
-import { needsOf, wouldHelp } from '../../domain/care/keeping'
 import type { Moment } from '../../domain/creature/clock'
 import { isClosed } from '../../domain/creature/mechanics'
 import { needText } from '../../domain/voice/advice'

@@ -7,8 +7,8 @@ import { type Died, lossOf } from '../../domain/creature/death'
 import { hatch, stageToAnnounce } from '../../domain/creature/life'
 import { hoursBetween, iso } from '../../domain/time/instants'
 import { houseEmptyMessage, lastLostMessage } from '../../domain/voice/adoption'
+import { memorial } from '../../domain/voice/epitaph'
 import { situationOf } from '../../domain/voice/situation'
-import { memorial } from '../../domain/voice/stone'
 import { designStep } from '../../http/available-steps'
 import { type Answer, type Call, type Handler, refuse } from '../../http/call'
 import { commit } from '../../store/commit'
@@ -50,8 +50,8 @@ import {
   withHousehold,
   yourCreatures,
 } from '../household/household'
-import { portraitOrders } from '../pictures/orders'
-import { type LiveChargeRow, readLiveCharges } from '../sitting/charges'
+import { portraitOrders } from '../pictures/painting-orders'
+import { type LiveChargeRow, readLiveCharges } from '../sitting/live-charges'
 
 export const status: Handler<'status'> = (call) =>
   withHousehold(call, async (current) => {

@@ -26,12 +26,12 @@ export const visit: Handler<'visit'> = (call) =>
       const liveCharge = residentOf(current.residents, id ?? '')
         ? undefined
         : keptCharges.find(({ row }) => row.data.id === id)
-      const house = liveCharge ? (keeperHouseholds.get(liveCharge.charge.keeper_id) as CurrentHousehold) : current
+      const household = liveCharge ? (keeperHouseholds.get(liveCharge.charge.keeper_id) as CurrentHousehold) : current
       const target = liveCharge
-        ? chargeTarget(house, liveCharge.row.data.id, request)
+        ? chargeTarget(household, liveCharge.row.data.id, request)
         : await findTarget(call, current, id)
-      const result = await performAct(call, house, target, request, liveCharge && agent.data.id)
-      if ('nobody' in result && start.residents.length + keptCharges.length === 0) return result.nobody
+      const result = await performAct(call, household, target, request, liveCharge && agent.data.id)
+      if ('noTarget' in result && start.residents.length + keptCharges.length === 0) return result.noTarget
       acts.push({ request, result: liveCharge ? resultForSitter(result) : result, liveCharge: liveCharge ?? null })
       if (!('done' in result)) continue
       performed.push(result.done)
@@ -39,13 +39,13 @@ export const visit: Handler<'visit'> = (call) =>
       else current = result.done.current
     }
     const { residents, losses, balance } = current
-    const house = residents.map(({ moment }) => moment)
-    const wards = keptCharges.flatMap((one) => chargeAfterVisit(one, keeperHouseholds))
-    const view = visitView(call, { acts, own: house, liveCharges: wards, charges, losses, credits: creditsOf(balance) })
+    const own = residents.map(({ moment }) => moment)
+    const liveCharges = keptCharges.flatMap((one) => chargeAfterVisit(one, keeperHouseholds))
+    const view = visitView(call, { acts, own, liveCharges, charges, losses, credits: creditsOf(balance) })
     const sitter = view.next_steps.length > 1 ? [] : await sitterSteps(call, acts)
     const reply = {
       body: { ...view, next_steps: [...view.next_steps, ...sitter] },
-      headers: faceLinks(call, house),
+      headers: faceLinks(call, own),
     }
     // A visit at which everything was declined changed nothing, and may be tried again.
     return performed.length > 0 ? commitActs(call, performed, reply) : reply
@@ -95,7 +95,7 @@ async function performAct(
   request: RequestedAct,
   sitter_id?: string,
 ): Promise<ActResult<PerformedAct>> {
-  if ('refuse' in target) return { nobody: target }
+  if ('refuse' in target) return { noTarget: target }
   const performed = await perform(call, current, target, request, { sitter_id })
   return 'kind' in performed ? { refusal: performed, creature: target.row.data } : { done: performed }
 }

@@ -1,6 +1,6 @@
 /** Acts of care: each is decided on the house as the one before left it, and all that were done are written at once. */
 import { type CareOutcome, type CareRefusal, decideCare } from '../../domain/care/care'
-import type { LogEntry } from '../../domain/care/diary'
+import type { LogEntry } from '../../domain/care/care-log'
 import { isByList, type Judgement, type Unjudged } from '../../domain/care/items/by-list'
 import type { Creature } from '../../domain/creature/creature'
 import { bury, type Died } from '../../domain/creature/death'
@@ -17,7 +17,7 @@ import type { CareResult } from '../../views/care'
 import { deathView } from '../../views/stone'
 import { suggestSteps } from '../../views/suggest'
 import { judgeItem } from '../items/judge-item'
-import { portraitOrders } from '../pictures/orders'
+import { portraitOrders } from '../pictures/painting-orders'
 import {
   type CurrentHousehold,
   deathChanges,
@@ -71,7 +71,7 @@ export async function findTarget(
 
 /** How an act is done: only in the mind, or by whoever looks after the creature in its keeper's place. */
 interface ActOptions {
-  rehearsed?: boolean | undefined
+  dryRun?: boolean | undefined
   sitter_id?: string | undefined
 }
 
@@ -85,13 +85,13 @@ export async function perform(
   current: CurrentHousehold,
   { row }: Resident,
   act: ActRequest,
-  { rehearsed = false, sitter_id }: ActOptions = {},
+  { dryRun = false, sitter_id }: ActOptions = {},
 ): Promise<PerformedAct | CareRefusal> {
   const { action, item } = act
   const plainOutcome = decideCare(row.data, { action }, call.now)
   if (plainOutcome.kind !== 'cared') return plainOutcome
   const { species } = row.data
-  const judgement = item && takesItem(action) ? await judgeItem(call, { species, action, item, rehearsed }) : null
+  const judgement = item && takesItem(action) ? await judgeItem(call, { species, action, item, dryRun }) : null
   const category = judgement?.category ?? null
   const isDiscovered = judgement !== null && !isByList(judgement)
   const itemOutcome =

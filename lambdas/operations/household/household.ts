@@ -16,7 +16,7 @@ import {
   lossOf,
 } from '../../domain/creature/death'
 import type { Instant } from '../../domain/time/instants'
-import { epitaph } from '../../domain/voice/stone'
+import { epitaph } from '../../domain/voice/epitaph'
 import { AccountDeleted, type Call } from '../../http/call'
 import { type AgentRow, changedAgent } from '../../store/agents'
 import { commit } from '../../store/commit'
@@ -68,7 +68,7 @@ class TooManyConflicts extends Error {
  */
 export async function withHousehold<T>(
   call: KeeperCall,
-  act: (home: CurrentHousehold) => Promise<T | 'retry'>,
+  act: (current: CurrentHousehold) => Promise<T | 'retry'>,
 ): Promise<T> {
   const { ctx } = call
   const agentId = call.household.agent.data.id

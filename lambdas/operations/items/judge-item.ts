@@ -14,13 +14,13 @@ export interface ItemOffer {
   species: CreatureSpecies
   action: ItemAction
   item: string
-  rehearsed: boolean
+  dryRun: boolean
 }
 
 /** Where nobody could say, or was asked too often, plain care applies. */
 export async function judgeItem(
   { ctx, now, household }: Pick<Call<'care'>, 'ctx' | 'now' | 'household'>,
-  { species, action, item, rehearsed }: ItemOffer,
+  { species, action, item, dryRun }: ItemOffer,
 ): Promise<Judgement | Unjudged> {
   const listed = judgeByList(itemsOf(species.slug, species.family), action, item)
   if (listed) return listed
@@ -33,6 +33,6 @@ export async function judgeItem(
     return used <= max
   }
   const judge = await getItemJudge(ctx)
-  const judgement = await judge.judge(species, action, item, { mayCallModel: mayAskAnew, mayStore: !rehearsed })
+  const judgement = await judge.judge(species, action, item, { mayCallModel: mayAskAnew, mayStore: !dryRun })
   return judgement ?? { category: null, score: null, reason }
 }

@@ -19,7 +19,7 @@ import {
 } from '../../store/money/orders'
 import type { PresentedPayment, readPresentedPayment } from './inline-charge'
 import type { PayableCall } from './payment-offers'
-import { settlePayment } from './settle'
+import { settlePayment } from './settle-payment'
 
 export type PaymentResult =
   /** The credits are in the account, by this call or by an earlier one with the same payment. */
@@ -65,7 +65,7 @@ export async function takePayment(
     if (begun) return begun
     if (!presented || 'problem' in presented) return presented
     const recorded = await recordOrder(call, presented, basket, pledge)
-    if (recorded === 'overtaken') continue
+    if (recorded === 'conflicted') continue
     return typeof recorded === 'object' && 'row' in recorded ? charge(call, presented, recorded) : recorded
   }
   return { problem: 'other calls of yours came first each time, and nothing was taken for this one' }
@@ -91,7 +91,7 @@ async function readEarlierPayment(
 
 type MaybePresented = ReturnType<typeof readPresentedPayment>
 type EarlierPayment = Exclude<PaymentResult, { problem: string }>
-type RecordedOrder = { row: OrderRow; first: boolean } | { problem: string } | 'payment_unverified' | 'overtaken'
+type RecordedOrder = { row: OrderRow; first: boolean } | { problem: string } | 'payment_unverified' | 'conflicted'
 
 async function recordOrder(
   call: PayableCall,
@@ -117,7 +117,7 @@ async function recordOrder(
   const changes = [change, ...filed(change.after.data, agent, begun)]
   const outcome = await commit(ctx.db, pledge ? [...changes, pledge] : changes)
   if (outcome.kind === 'done') return { row: change.after, first: true }
-  if (outcome.kind === 'conflict' && outcome.change !== change) return 'overtaken'
+  if (outcome.kind === 'conflict' && outcome.change !== change) return 'conflicted'
   const other = outcome.kind === 'conflict' ? (outcome.current as OrderRow | null) : null
   return other ? resolveExisting(other) : { problem: 'this payment is being made by another call' }
 
@@ -129,7 +129,7 @@ async function recordOrder(
     }
     const latest = await awaitOutcome(ctx, row)
     // Begun without this key: from now on the key stands for it as well.
-    if (pledge && isOpen(latest.data) && (await commit(ctx.db, [pledge])).kind !== 'done') return 'overtaken'
+    if (pledge && isOpen(latest.data) && (await commit(ctx.db, [pledge])).kind !== 'done') return 'conflicted'
     return { row: latest, first: false }
   }
 }

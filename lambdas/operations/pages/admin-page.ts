@@ -2,6 +2,6 @@
 
 import type { Handler } from '../../http/call'
 import { adminPage } from '../../pages/admin'
-import { pageReply, siteOf } from './page-answer'
+import { pageReply, siteOf } from './page-reply'
 
 export const admin_page: Handler<'admin_page'> = (call) => pageReply(adminPage(siteOf(call)), 'no-store')

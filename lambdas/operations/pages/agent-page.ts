@@ -6,7 +6,7 @@ import { agentPage } from '../../pages/agent'
 import { findAgent } from '../../store/agents'
 import { readLatestStones } from '../../store/graveyard'
 import { readHouse } from '../../store/household'
-import { pageNotFound, pageReply, siteOf } from './page-answer'
+import { pageNotFound, pageReply, siteOf } from './page-reply'
 
 const STONES = 12
 

@@ -8,7 +8,7 @@ import { badgeOf, emptyBadge } from '../../pages/badge'
 import { type CreatureView, creaturePage } from '../../pages/creature'
 import { readCreatureOf, readOwner } from '../../store/projections/page-lookups'
 import { DRAWING_POLICY } from './faces'
-import { pageNotFound, pageReply, siteOf } from './page-answer'
+import { pageNotFound, pageReply, siteOf } from './page-reply'
 
 export interface Shown extends Pick<CreatureView, 'moment' | 'past' | 'agent'> {}
 

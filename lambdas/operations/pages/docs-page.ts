@@ -3,7 +3,7 @@ import { openapi } from '../../api/documents/openapi'
 import { cacheByAddress } from '../../http/cache-by-address'
 import type { Handler } from '../../http/call'
 import { DOCS_PARTS, type DocsPart, docsPage, docsPartPage } from '../../pages/docs/docs'
-import { pageNotFound, pageReply } from './page-answer'
+import { pageNotFound, pageReply } from './page-reply'
 
 const CACHE = 'public, max-age=300'
 

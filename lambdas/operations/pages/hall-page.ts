@@ -6,8 +6,8 @@ import { hallPage } from '../../pages/hall'
 import { readHall } from '../../store/projections/views'
 import { readCachedPulse } from '../../views/activity'
 import { type CallContext, readThroughMinuteCache } from '../../views/minute-cache'
-import { readTopPlaces } from '../public/boards'
-import { pageReply, siteOf } from './page-answer'
+import { readTopPlaces } from '../public/leaderboards'
+import { pageReply, siteOf } from './page-reply'
 
 const KEEPERS = 10
 const SHOWN = { oldest_living: 24, most_consistent: KEEPERS }

@@ -6,7 +6,7 @@ import { readBirths, readDeaths } from '../../store/projections/page-lookups'
 import { readCachedPulse, statsView } from '../../views/activity'
 import { movedReply } from '../meta/unknown'
 import { readCachedFrontRoom } from './front-room'
-import { pageReply, siteOf } from './page-answer'
+import { pageReply, siteOf } from './page-reply'
 
 const BIRTHS = 7
 const STONES = 3

@@ -5,7 +5,7 @@ import { type Trouble, troublePage } from '../../pages/error'
 import { pageHeaders } from '../../pages/parts/frame'
 import { asHtml, Html } from '../../pages/parts/html'
 import { asMarkdown } from '../../pages/parts/markdown'
-import { siteOf } from './page-answer'
+import { siteOf } from './page-reply'
 
 /** Of a page that is kept, both forms are: most of what it costs is to write it down. */
 const cacheRendering = <Form extends (page: Html) => string>(write: Form) => {

@@ -7,7 +7,7 @@ import { deathClock, type Moment, momentAt } from '../../domain/creature/clock'
 import type { Lost } from '../../domain/creature/death'
 import { UUID } from '../../domain/names'
 import type { Instant } from '../../domain/time/instants'
-import { dyingText } from '../../domain/voice/stone'
+import { dyingText } from '../../domain/voice/epitaph'
 import type { Handler, IncomingCall, Reply } from '../../http/call'
 import { type Resident, type WindowView, windowPage } from '../../pages/keeper'
 import { lostPage } from '../../pages/not-found'
@@ -18,7 +18,7 @@ import { readDiary } from '../../store/projections/page-lookups'
 import { creatureDetailView } from '../../views/creature'
 import { describeVisit, planDays } from '../../views/plan'
 import { PLAN_FORMATS, roundUpToMinute } from '../../views/plan-formats'
-import { pageReply, siteOf } from './page-answer'
+import { pageReply, siteOf } from './page-reply'
 
 const DAYS = 3
 const VISITS = 6

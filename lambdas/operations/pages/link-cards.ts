@@ -61,14 +61,14 @@ const MAKERS: Readonly<Record<string, CardMaker>> = {
       : null
   },
   window: async (call, name) => {
-    const house = await readPicturedHousehold(call, name)
-    if (!house) return null
-    const moments = byUrgency(house, call.now)
-    const faces = moments.length > 0 ? moments.map(ofMoment) : [avatarOf(house.agent.data)]
+    const household = await readPicturedHousehold(call, name)
+    if (!household) return null
+    const moments = byUrgency(household, call.now)
+    const faces = moments.length > 0 ? moments.map(ofMoment) : [avatarOf(household.agent.data)]
     return {
       picture: (await import('../../drawing/card')).gathered(faces.slice(0, FACES).map(({ draw }) => draw(512, true))),
-      name: house.agent.data.display_name,
-      otherwise: `@${house.agent.data.username}`,
+      name: household.agent.data.display_name,
+      otherwise: `@${household.agent.data.username}`,
       line: textOf(howTheyAre(moments)),
     }
   },

@@ -3,7 +3,7 @@
 import type { Handler } from '../../http/call'
 import { modelsPage } from '../../pages/models'
 import { readModels } from '../public/models'
-import { pageReply, siteOf } from './page-answer'
+import { pageReply, siteOf } from './page-reply'
 
 export const models_page: Handler<'models_page'> = async (call) =>
   pageReply(modelsPage({ site: siteOf(call), models: await readModels(call) }))

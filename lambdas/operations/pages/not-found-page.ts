@@ -2,7 +2,7 @@
 import { wants } from '../../api/accept'
 import type { Answer, IncomingCall } from '../../http/call'
 import { unknown } from '../meta/unknown'
-import { pageNotFound } from './page-answer'
+import { pageNotFound } from './page-reply'
 
 export const notFoundPage = (call: IncomingCall): Answer => {
   const answer = unknown(call)

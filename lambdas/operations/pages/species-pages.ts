@@ -6,7 +6,7 @@ import { bookPage, type SpeciesView, speciesPage } from '../../pages/species'
 import type { Db } from '../../store/db'
 import { readAdoptions, readBuiltInAdoptions, readPopular } from '../../store/projections/views'
 import { readSpecies, readSpeciesOf } from '../../store/species'
-import { pageNotFound, pageReply, siteOf } from './page-answer'
+import { pageNotFound, pageReply, siteOf } from './page-reply'
 
 const DESIGNS = 24
 

@@ -9,7 +9,7 @@ import { readCreatureOf, readDeaths, readDiary, readStoneCard } from '../../stor
 import { readPulse } from '../../store/projections/views'
 import { sitterNames } from '../../views/sitter'
 import { resurrectionDeadline } from '../../views/stone'
-import { pageNotFound, pageReply, siteOf } from './page-answer'
+import { pageNotFound, pageReply, siteOf } from './page-reply'
 
 const STONES = 24
 

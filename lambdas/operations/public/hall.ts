@@ -11,7 +11,7 @@ import type { Page } from '../../store/projections/lists'
 import { readHall } from '../../store/projections/views'
 import { readCachedPulse } from '../../views/activity'
 import { type CallContext, readThroughMinuteCache } from '../../views/minute-cache'
-import { readElders, readStandings } from './boards'
+import { readElders, readStandings } from './leaderboards'
 
 const HOURS_PER_DAY = 24
 

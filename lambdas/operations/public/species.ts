@@ -22,7 +22,7 @@ import {
 import { published, readSpecies, readSpeciesOf } from '../../store/species'
 import { avatarOf } from '../../views/avatar'
 import { hasRaisedAdult, withHousehold } from '../household/household'
-import { interpretPictureWords } from '../pictures/pen'
+import { interpretPictureWords } from '../pictures/picture-words'
 
 export const create_species: Handler<'create_species'> = (call) =>
   withHousehold(call, async (current) => {

@@ -9,7 +9,7 @@ import { careView, declinedView } from '../../views/care'
 import { chargeSteps, mourningStep, sittingView } from '../../views/sitting'
 import { commitActs, type PerformedAct, perform } from '../household/acts'
 import { type CurrentHousehold, householdStatusSteps, type Resident } from '../household/household'
-import { type LiveChargeRow, readLiveCharges } from './charges'
+import { type LiveChargeRow, readLiveCharges } from './live-charges'
 
 export interface KeptCharge extends LiveChargeRow {
   keeper: AgentRow
@@ -54,7 +54,7 @@ export async function careAsSitter(
   const { body } = call
   if (!maySitterDo(body.action)) return refuse('not_for_sitters', { next_steps: stepsFor(current, liveCharge.moment) })
   const performed = await perform(call, keeperHousehold(liveCharge.keeper, [liveCharge]), liveCharge, body, {
-    rehearsed: body.dry_run,
+    dryRun: body.dry_run,
     sitter_id: current.agent.data.id,
   })
   if ('kind' in performed) return refusalReply(call, current, liveCharge, performed)

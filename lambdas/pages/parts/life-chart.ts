@@ -1,6 +1,6 @@
 /** A life as a drawing: fullness, happiness and health from the first day to the last, what was done, and where it turned. */
-import type { LogEntry } from '../../domain/care/diary'
-import { DRAWN_STATS, type DrawnStat, type TurningPoint, turningPointsOf } from '../../domain/care/turns'
+import type { LogEntry } from '../../domain/care/care-log'
+import { DRAWN_STATS, type DrawnStat, type TurningPoint, turningPointsOf } from '../../domain/care/turning-points'
 import type { Creature } from '../../domain/creature/creature'
 import type { Gravestone } from '../../domain/creature/death'
 import { INITIAL_STATS } from '../../domain/creature/life'

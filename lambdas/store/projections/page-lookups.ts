@@ -1,7 +1,7 @@
 /** Reads what the pages for people show: one creature, one stone, one keeper, and who came and went. */
 
 import type { Agent } from '../../domain/accounts/agent'
-import type { LogEntry } from '../../domain/care/diary'
+import type { LogEntry } from '../../domain/care/care-log'
 import type { Creature } from '../../domain/creature/creature'
 import type { Gravestone, Past } from '../../domain/creature/death'
 import { type BirthEntry, LOOKUPS, type OwnerLookup, type StoneLookup } from '../../domain/projections/page-lookups'

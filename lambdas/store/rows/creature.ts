@@ -11,7 +11,7 @@ import type {
   Stats,
   Wishes,
 } from '../../domain/creature/creature'
-import type { PaintingResult } from '../../domain/creature/hanging'
+import type { PaintingResult } from '../../domain/creature/painting-result'
 import type { CreatureSpecies } from '../../domain/species/species'
 import type { Key } from '../table'
 import {

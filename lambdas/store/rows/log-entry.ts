@@ -1,5 +1,5 @@
 /** How an entry of a care log is stored: one is written at every care. Whose it is and its number are told by the key. */
-import type { LogContext, LogEntry } from '../../domain/care/diary'
+import type { LogContext, LogEntry } from '../../domain/care/care-log'
 import { type Key, loggedOf } from '../table'
 import { ACTION_CODES, CATEGORY_CODES, EFFECTIVENESS_CODES, FAMILY_CODES, TIMING_CODES } from './codes'
 import { STAT_FIELDS } from './creature'

@@ -1,5 +1,5 @@
 /** How it is stored what a creature was offered and what it made of it. */
-import type { TriedItem } from '../../domain/care/diary'
+import type { TriedItem } from '../../domain/care/care-log'
 import { CATEGORY_CODES, ITEM_ACTION_CODES } from './codes'
 import { fields, type Layout, word } from './layout'
 

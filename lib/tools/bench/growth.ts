@@ -1,6 +1,6 @@
 /** What a call costs with little data and with much: in the whole house, and in one keeper's own household. */
 import type { OperationId } from '../../../lambdas/api/routes/routes'
-import type { LogEntry } from '../../../lambdas/domain/care/diary'
+import type { LogEntry } from '../../../lambdas/domain/care/care-log'
 import { asInstant } from '../../../lambdas/domain/time/instants'
 import { changedAgent, readAgent } from '../../../lambdas/store/agents'
 import { commit } from '../../../lambdas/store/commit'

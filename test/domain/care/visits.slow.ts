@@ -1,6 +1,6 @@
 /** The plan of visits, asked of the rules alone: whoever keeps it exactly raises every species as well as can be. */
 import { decideCare } from '../../../lambdas/domain/care/care'
-import { requestFor } from '../../../lambdas/domain/care/keeping'
+import { requestFor } from '../../../lambdas/domain/care/care-plan'
 import { type PlannedVisit, simulateVisits } from '../../../lambdas/domain/care/visits'
 import { decideGlance } from '../../../lambdas/domain/creature/check'
 import { momentAt } from '../../../lambdas/domain/creature/clock'

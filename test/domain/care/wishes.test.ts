@@ -1,7 +1,7 @@
 /** Wishes, asked of the rules alone: drawn for the day, granted by ordinary care, and never a trap. */
 import fc from 'fast-check'
 import { applyCare, decideCare } from '../../../lambdas/domain/care/care'
-import { needsOf, requestFor } from '../../../lambdas/domain/care/keeping'
+import { needsOf, requestFor } from '../../../lambdas/domain/care/care-plan'
 import { type WishedCare, wishLists } from '../../../lambdas/domain/care/wish-lists'
 import { isTimeFor, wishOf } from '../../../lambdas/domain/care/wishes'
 import { type Moment, momentAt } from '../../../lambdas/domain/creature/clock'

@@ -1,5 +1,5 @@
 /** Leaving with much to take along, half-way, beside other calls, and with money still under way. */
-import type { LogEntry } from '../../../lambdas/domain/care/diary'
+import type { LogEntry } from '../../../lambdas/domain/care/care-log'
 import { commit } from '../../../lambdas/store/commit'
 import { written } from '../../../lambdas/store/creatures'
 import { useDeletionHouse } from '../../support/agents/account-deletion'

@@ -1,7 +1,7 @@
 /** The analytics against a plain count over everything that is stored. */
 
 import type { Agent } from '../../../lambdas/domain/accounts/agent'
-import type { LogEntry } from '../../../lambdas/domain/care/diary'
+import type { LogEntry } from '../../../lambdas/domain/care/care-log'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import type { Gravestone, Past } from '../../../lambdas/domain/creature/death'
 import type { Order } from '../../../lambdas/domain/money/money'

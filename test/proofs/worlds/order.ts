@@ -4,7 +4,7 @@
  */
 
 import type { Agent as AgentData } from '../../../lambdas/domain/accounts/agent'
-import type { LogEntry } from '../../../lambdas/domain/care/diary'
+import type { LogEntry } from '../../../lambdas/domain/care/care-log'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import type { Gravestone, Past } from '../../../lambdas/domain/creature/death'
 import type { LedgerEntry } from '../../../lambdas/domain/money/money'

@@ -3,9 +3,9 @@ import type { ItemAction } from '../../../species/care-actions'
 import type { ItemCategory } from '../care'
 import { type Judgement, LOVED } from './by-list'
 import { ITEM_KINDS, type Realm, TASTES, TOXIC_FOODS } from './kinds'
-import { cosine, similarity, spellingSimilarity, type Vector } from './likeness'
 import { containsPhrase, normaliseItem } from './normalise'
 import { type KindVectors, type Profile, type ProfileOptions, profileOf, sharesOf } from './profile'
+import { cosine, similarity, spellingSimilarity, type Vector } from './similarity'
 
 /** The least score of each category, best first. */
 export const CATEGORY_SCORES: readonly { category: ItemCategory; from: number }[] = [

@@ -1,7 +1,7 @@
 /** Which kinds of things an item belongs to: by name where a word is known, by its vector where none is. */
 import { ITEM_KINDS } from './kinds'
-import { cosine, type Vector } from './likeness'
 import { headIndex, normaliseItem } from './normalise'
+import { cosine, type Vector } from './similarity'
 
 /** A share for each entry of KINDS; the shares add up to 1. */
 export type Profile = readonly number[]

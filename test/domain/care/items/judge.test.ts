@@ -8,8 +8,8 @@ import {
   scoreOf,
 } from '../../../../lambdas/domain/care/items/judge'
 import { ITEM_KINDS, TASTES, TOXIC_FOODS } from '../../../../lambdas/domain/care/items/kinds'
-import { cosine, similarity, spellingSimilarity } from '../../../../lambdas/domain/care/items/likeness'
 import { profileOf } from '../../../../lambdas/domain/care/items/profile'
+import { cosine, similarity, spellingSimilarity } from '../../../../lambdas/domain/care/items/similarity'
 import type { SpeciesItems } from '../../../../lambdas/species/items'
 
 describe('the lists', () => {

@@ -2,7 +2,7 @@
 import type { Call } from '../../http/call'
 import { countRequest } from '../../store/limits'
 import { getItemJudge } from '../items/judge'
-import type { InterpretedWords, WordsRequest } from './words-for-pictures'
+import type { InterpretedWords, WordsRequest } from './interpret-words'
 
 /** Words of no list that are asked about for one agent in a day. */
 const NEW_WORDS_LIMIT = { max: 40, seconds: 86_400 } as const
@@ -17,7 +17,7 @@ export async function interpretPictureWords(
   { agent_id, ...words }: PictureWordsInput,
 ): Promise<InterpretedWords | null> {
   // Loaded when the first words come: most calls bring none, and their lists are long.
-  const { interpretWords: takenUp } = await import('./words-for-pictures')
+  const { interpretWords: takenUp } = await import('./interpret-words')
   return takenUp(words, {
     judge: () => getItemJudge(ctx),
     policy: {

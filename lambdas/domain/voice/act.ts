@@ -6,8 +6,8 @@ import { normaliseItem } from '../care/items/normalise'
 import { hourGain, ownGain } from '../creature/mechanics'
 import { bookOf } from './book'
 import { withRemedy } from './remedy'
+import { selectLine } from './select-line'
 import { type CareAct, isIll, isStarving, isWary, type Situation } from './situation'
-import { selectLine } from './tell'
 import { careTurn } from './turn'
 
 type ActSituation = Situation & { act: CareAct }

@@ -8,8 +8,8 @@ import { spellDuration } from '../time/duration'
 import { article, capitalize, fillSlots, itemLabel, passage, plural, spellNumber, times } from '../words'
 import { bookOf } from './book'
 import { hash, pick } from './pick'
+import { selectAnyLine, selectLine } from './select-line'
 import { type Situation, situationOf } from './situation'
-import { selectAnyLine, selectLine } from './tell'
 
 /** How a life ended, as its book tells it. */
 export const endingOf = (creature: Creature): keyof ByCause =>

@@ -3,7 +3,7 @@ import type { CareAction } from '../../species/care-actions'
 import type { Creature, Stats } from '../creature/creature'
 import { visibleStats } from '../creature/visible'
 import { hoursBetween, type Instant } from '../time/instants'
-import type { LogEntry } from './diary'
+import type { LogEntry } from './care-log'
 
 export const DRAWN_STATS = ['hunger', 'happiness', 'health'] as const
 export type DrawnStat = (typeof DRAWN_STATS)[number]

@@ -1,6 +1,6 @@
 /** Where a life turned: no more than can be told, in order, and never what its keeper could not see. */
-import type { LogEntry } from '../../../lambdas/domain/care/diary'
-import { turningPointsOf } from '../../../lambdas/domain/care/turns'
+import type { LogEntry } from '../../../lambdas/domain/care/care-log'
+import { turningPointsOf } from '../../../lambdas/domain/care/turning-points'
 import type { Stats } from '../../../lambdas/domain/creature/creature'
 import { builtInSpecies } from '../../../lambdas/domain/species/catalogue'
 import { creature, hoursAfter, NOON } from '../../support/creatures'

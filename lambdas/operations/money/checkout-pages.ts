@@ -19,7 +19,7 @@ import { PAGE_HEADERS } from '../../pages/parts/page'
 import { commit } from '../../store/commit'
 import { changedOrder, readOrder } from '../../store/money/orders'
 import { getCheckout, orderWithSession } from './checkout-client'
-import { settlePayment } from './settle'
+import { settlePayment } from './settle-payment'
 
 /** Whatever stands in the address: only what has the form of an order is looked for. */
 const findOrder = ({ ctx, params }: Call<'open_checkout' | 'payment_done' | 'payment_cancelled'>) =>
@@ -41,7 +41,7 @@ const open_checkout: Handler<'open_checkout'> = async (call) => {
     if (session && closed === null && session.expires_at - now > MIN_SESSION_MS) return redirect(session.url)
     const previous = session ? await closeSession(ctx, row.data.id, session.id) : 'over'
     if (previous === 'paid') continue
-    if (previous === 'unclear' || (previous === 'under way' && closed === null))
+    if (previous === 'unclear' || (previous === 'pending' && closed === null))
       return redirect(orderUrl(call, row.data, 'payment_done'))
     const order = await orderWithSession(call, row.data)
     if (order === 'not set up') return htmlReply(closedTillPage())
@@ -51,7 +51,7 @@ const open_checkout: Handler<'open_checkout'> = async (call) => {
   return refuse('something_went_wrong')
 }
 
-type SessionEnd = 'paid' | 'under way' | 'unclear' | 'over'
+type SessionEnd = 'paid' | 'pending' | 'unclear' | 'over'
 
 /**
  * Ends the page before another is opened: from then on only the new one is asked about, so whoever paid on the old one
@@ -64,7 +64,7 @@ async function closeSession(ctx: Context, order_id: string, sessionId: string): 
   if (!reading) return 'over'
   const outcome = 'fact' in reading ? await settlePayment(ctx, reading.fact) : reading
   if (typeof outcome === 'string') return 'fact' in reading && reading.fact.kind === 'paid' ? 'paid' : 'over'
-  if (!('fault' in outcome)) return 'under way'
+  if (!('fault' in outcome)) return 'pending'
   ctx.log({ level: 'error', message: 'page not understood', order_id, reason: outcome.fault })
   return 'unclear'
 }

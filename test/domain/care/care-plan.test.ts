@@ -1,8 +1,8 @@
 /** Good keeping, asked of the rules alone: what is needed now, and when the next visit is due. */
 import fc from 'fast-check'
 import { decideCare } from '../../../lambdas/domain/care/care'
+import { needsOf, planFor } from '../../../lambdas/domain/care/care-plan'
 import { itemsOf } from '../../../lambdas/domain/care/items'
-import { needsOf, planFor } from '../../../lambdas/domain/care/keeping'
 import { momentAt } from '../../../lambdas/domain/creature/clock'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import { windowShare } from '../../../lambdas/domain/creature/feeding'
