@@ -67,7 +67,7 @@ const LISTS = [
   '../../lambdas/domain/creature/creature',
   '../../lambdas/domain/creature/mood',
   '../../lambdas/domain/creature/feeding',
-  '../../lambdas/domain/creature/hanging',
+  '../../lambdas/domain/creature/painting-result',
   '../../lambdas/domain/care/care',
 ]
 
