@@ -1,11 +1,9 @@
 /** What a deployment costs without any calls, counted in the template that would be deployed. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { App } from 'aws-cdk-lib'
-import { EDGE_FUNCTION, FUNCTIONS } from '../../stack/bundle'
 import { HouseStack } from '../../stack/house-stack'
 import type { StackConfig } from '../../stack/settings'
+import { writeStubBundles } from '../../stack/stub-bundles'
 import { MODEL } from './model'
 import { PRICES } from './prices'
 
@@ -85,12 +83,8 @@ export function fixedCosts(config: StackConfig): FixedCost[] {
 }
 
 function resourcesOf(config: StackConfig): Resource[] {
-  const bundles = mkdtempSync(join(tmpdir(), 'fixed-costs-'))
+  const bundles = writeStubBundles()
   try {
-    for (const name of [...FUNCTIONS, EDGE_FUNCTION]) {
-      mkdirSync(join(bundles, name))
-      writeFileSync(join(bundles, name, 'index.js'), `exports.handler = async () => '${name}'\n`)
-    }
     const app = new App()
     new HouseStack(app, config.stackName, { config, bundles, env: { region: 'us-east-1' } })
     return app.synth().stacks.flatMap(({ template }) => Object.values(template.Resources as Record<string, Resource>))

@@ -1,23 +1,16 @@
 /** The stack as it would be deployed, without the time it takes to bundle: what a template says does not hang on the code. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { App } from 'aws-cdk-lib'
 import { Template } from 'aws-cdk-lib/assertions'
 import { context } from '../../../cdk.json'
-import { EDGE_FUNCTION, FUNCTIONS } from '../../../lib/stack/bundle'
 import { functionId } from '../../../lib/stack/house-function'
 import { HouseStack } from '../../../lib/stack/house-stack'
 import { readStackConfig } from '../../../lib/stack/settings'
+import { writeStubBundles } from '../../../lib/stack/stub-bundles'
 
 export type Properties = Record<string, unknown>
 
-/** A stand-in for each function's bundle. */
-export const bundles = mkdtempSync(join(tmpdir(), 'stack-'))
-for (const name of [...FUNCTIONS, EDGE_FUNCTION]) {
-  mkdirSync(join(bundles, name))
-  writeFileSync(join(bundles, name, 'index.js'), `exports.handler = async () => '${name}'\n`)
-}
+export const bundles = writeStubBundles()
 afterAll(() => rmSync(bundles, { recursive: true, force: true }))
 
 /** With everything on that a setting can turn off. */
