@@ -1,14 +1,14 @@
 /** Deploys the house: `npx cdk deploy`. Bundles the functions first; needs no account, network or Docker to synthesize. */
 import { App } from 'aws-cdk-lib'
-import { BUNDLES, bundle } from '../lib/stack/bundle'
-import { furnish } from '../lib/stack/house-app'
+import { BUNDLE_FOLDER, bundle } from '../lib/stack/bundle'
+import { addValidatedStacks } from '../lib/stack/house-app'
 import { readStackConfig } from '../lib/stack/settings'
 
 async function main(): Promise<void> {
   await bundle()
   const app = new App()
   const config = readStackConfig((name) => app.node.tryGetContext(name), process.env)
-  furnish(app, config, BUNDLES, {
+  addValidatedStacks(app, config, BUNDLE_FOLDER, {
     account: process.env.CDK_DEFAULT_ACCOUNT,
     region: process.env.CDK_DEFAULT_REGION,
   })

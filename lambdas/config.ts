@@ -28,9 +28,9 @@ export const SETTINGS = {
   metricsNamespace: 'METRICS_NAMESPACE',
   metricsBy: 'METRICS_BY',
   callsPerLine: 'CALLS_PER_LINE',
-  doorKey: 'FRONT_DOOR_KEY',
-  previousDoorKey: 'PREVIOUS_FRONT_DOOR_KEY',
-  doorOnly: 'FRONT_DOOR_ONLY',
+  proxyKey: 'FRONT_DOOR_KEY',
+  previousProxyKey: 'PREVIOUS_FRONT_DOOR_KEY',
+  proxyOnly: 'FRONT_DOOR_ONLY',
   viewerHeader: 'VIEWER_HEADER',
   stripeSecretName: 'STRIPE_SECRET_NAME',
   stripeSecretKey: 'STRIPE_SECRET_KEY',
@@ -67,7 +67,7 @@ export interface Config {
   payments: Readonly<Partial<Record<PaymentSetting, string>>>
   embeddingModelId: string | null
   /** What stands in front of the gateway and tells who calls; null where callers reach it directly. */
-  frontDoor: FrontDoorConfig | null
+  trustedProxy: TrustedProxyConfig | null
   /** Where the metrics in the log lines belong; without one they stay log lines. */
   metricsNamespace: string | null
   /** Which field of a line says what its metrics are of. */
@@ -93,7 +93,7 @@ export interface StripeConfig {
 }
 
 /** The keys by which the front proves itself, and the header in which it tells the caller's address. */
-export interface FrontDoorConfig {
+export interface TrustedProxyConfig {
   /** While it is being changed, the one before as well. */
   keys: readonly string[]
   viewerHeader: string
@@ -144,9 +144,9 @@ export function readConfig(env: Environment, operations?: readonly string[]): Co
   if (unknown.length > 0) {
     fault(`${SETTINGS.rateLimits} names ${unknown.join(', ')}; the operations are ${operations?.join(', ')}`)
   }
-  const frontDoor = readFrontDoor(env)
-  if (frontDoor === undefined)
-    fault(`${SETTINGS.doorKey} and ${SETTINGS.viewerHeader} go together: set both or neither`)
+  const trustedProxy = readTrustedProxy(env)
+  if (trustedProxy === undefined)
+    fault(`${SETTINGS.proxyKey} and ${SETTINGS.viewerHeader} go together: set both or neither`)
   const dailyPictures = env[SETTINGS.dailyPictures] || '0'
   if (!/^\d{1,7}$/.test(dailyPictures)) fault(`${SETTINGS.dailyPictures} is "${dailyPictures}": give a whole number`)
   const careLogDays = env[SETTINGS.careLogDays] || '365'
@@ -177,7 +177,7 @@ export function readConfig(env: Environment, operations?: readonly string[]): Co
       ),
     ),
     embeddingModelId: env[SETTINGS.embeddingModelId] || null,
-    frontDoor: frontDoor ?? null,
+    trustedProxy: trustedProxy ?? null,
     metricsNamespace: env[SETTINGS.metricsNamespace] || null,
     metricsBy: env[SETTINGS.metricsBy] === 'group' ? 'group' : 'operation',
     callsPerLine: Number(callsPerLine),
@@ -189,10 +189,10 @@ export function readConfig(env: Environment, operations?: readonly string[]): Co
 }
 
 /** Undefined where one is set without the other. */
-function readFrontDoor(env: Environment): FrontDoorConfig | null | undefined {
-  const [key, viewerHeader] = [env[SETTINGS.doorKey] || null, env[SETTINGS.viewerHeader] || null]
-  const previous = env[SETTINGS.previousDoorKey]
-  const only = env[SETTINGS.doorOnly] === 'true'
+function readTrustedProxy(env: Environment): TrustedProxyConfig | null | undefined {
+  const [key, viewerHeader] = [env[SETTINGS.proxyKey] || null, env[SETTINGS.viewerHeader] || null]
+  const previous = env[SETTINGS.previousProxyKey]
+  const only = env[SETTINGS.proxyOnly] === 'true'
   if (key && viewerHeader)
     return { keys: previous ? [key, previous] : [key], viewerHeader: viewerHeader.toLowerCase(), ...(only && { only }) }
   return key || viewerHeader ? undefined : null
@@ -239,7 +239,7 @@ export function processBuckets(): UsageBuckets {
   return { keys, salt, platforms }
 }
 
-export const processFrontDoor = (): FrontDoorConfig | null => readFrontDoor(process.env) ?? null
+export const processTrustedProxy = (): TrustedProxyConfig | null => readTrustedProxy(process.env) ?? null
 
 const requiredSetting = (name: string): string => {
   const value = process.env[name]

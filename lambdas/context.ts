@@ -61,14 +61,14 @@ export function createContext(config: Config, { writeLog = toStdout, ...override
 }
 
 /** What this process was given to keep to itself. */
-const secretsIn = ({ adminKey, canaryPass, stripe, frontDoor, payments }: Config): string[] =>
+const secretsIn = ({ adminKey, canaryPass, stripe, trustedProxy, payments }: Config): string[] =>
   [
     adminKey,
     canaryPass,
     stripe.secretKey,
     payments.mppSigningKey,
     payments.x402FacilitatorKey,
-    ...(frontDoor?.keys ?? []),
+    ...(trustedProxy?.keys ?? []),
   ].flatMap((secret) => secret ?? [])
 
 const toStdout = (line: string): void => void process.stdout.write(`${line}\n`)

@@ -1,41 +1,42 @@
 /**
- * What stands in front of the gateway, and what it may be believed. It proves itself with a key that only it and the
- * functions know; then the caller's address and the name under which it was called are taken from its headers.
+ * The proxy in front of the gateway (CloudFront, or the operator's own CDN). It sends a key that only the proxy and the
+ * functions know. With that key, the caller's address and the host that was called are taken from the proxy's headers.
  */
 import { isIP } from 'node:net'
 import { hashApiKey, sameHash } from '../domain/accounts/api-key'
 import { clientAddress, type Headers, header } from './caller'
 
-/** The headers of the house's own front door. */
-export const DOOR_HEADER = 'x-front-door'
+export const PROXY_KEY_HEADER = 'x-front-door'
 export const VIEWER_ADDRESS_HEADER = 'x-viewer-address'
 export const VIEWER_HOST_HEADER = 'x-viewer-host'
 
-export interface FrontDoor {
+export interface TrustedProxy {
+  /** During a key rotation, the previous key as well. */
   keys: readonly string[]
+  /** The header with the caller's address. */
   viewerHeader: string
-  /** Whether whoever comes another way is turned away. */
+  /** Whether calls that bypass the proxy are refused. */
   only?: boolean
 }
 
-interface Called {
+interface ProxiedRequest {
   headers: Headers | null
   requestContext: { identity: { sourceIp: string } }
 }
 
-export function cameThrough(headers: Headers | null, door: FrontDoor | null): door is FrontDoor {
-  const shown = door && header(headers, DOOR_HEADER)
-  return !!shown && door.keys.some((key) => sameHash(hashApiKey(shown), hashApiKey(key)))
+export function isFromProxy(headers: Headers | null, proxy: TrustedProxy | null): proxy is TrustedProxy {
+  const sent = proxy && header(headers, PROXY_KEY_HEADER)
+  return !!sent && proxy.keys.some((key) => sameHash(hashApiKey(sent), hashApiKey(key)))
 }
 
-/** Whoever comes another way is known by the connection, whatever the headers say. */
-export function callerAddress({ headers, requestContext }: Called, door: FrontDoor | null): string {
-  const told = cameThrough(headers, door) ? (header(headers, door.viewerHeader)?.trim() ?? '') : ''
-  return clientAddress(isIP(told) ? told : requestContext.identity.sourceIp)
+/** A caller that bypasses the proxy is identified by its connection: it could send any header. */
+export function callerAddress({ headers, requestContext }: ProxiedRequest, proxy: TrustedProxy | null): string {
+  const claimed = isFromProxy(headers, proxy) ? (header(headers, proxy.viewerHeader)?.trim() ?? '') : ''
+  return clientAddress(isIP(claimed) ? claimed : requestContext.identity.sourceIp)
 }
 
-/** The address under which the front door was called, where it says so. */
-export function frontAddress(headers: Headers | null, door: FrontDoor | null): string | null {
-  const host = cameThrough(headers, door) ? header(headers, VIEWER_HOST_HEADER) : undefined
+/** The address at which the proxy was called; null if the request did not come through it. */
+export function publicAddress(headers: Headers | null, proxy: TrustedProxy | null): string | null {
+  const host = isFromProxy(headers, proxy) ? header(headers, VIEWER_HOST_HEADER) : undefined
   return host && /^[\w.-]+(:\d+)?$/.test(host) ? `https://${host}` : null
 }

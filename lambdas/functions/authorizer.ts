@@ -1,5 +1,5 @@
 /**
- * The gateway's authorizer. It lets everybody through, but for those who go around a front door that is the only one,
+ * The gateway's authorizer. It refuses only calls that bypass a proxy that may not be bypassed,
  * and asks no database: it only tells the gateway which usage-plan key to count a caller under, so that a flood drowns
  * its own bucket. That hangs on the address alone: a key proves nothing here, and whoever invents thousands would reach
  * every bucket. Only the addresses that the operator has named as those of a platform, behind which thousands of agents
@@ -10,21 +10,21 @@ import { createHmac } from 'node:crypto'
 import { BlockList, isIPv6 } from 'node:net'
 import type { APIGatewayAuthorizerResult, APIGatewayRequestAuthorizerEvent } from 'aws-lambda'
 import { CALLER, RESETS_AT, sentKey } from '../api/caller'
-import { callerAddress, cameThrough, type FrontDoor } from '../api/trusted-proxy'
-import { processBuckets, processFrontDoor, type UsageBuckets } from '../config'
+import { callerAddress, isFromProxy, type TrustedProxy } from '../api/trusted-proxy'
+import { processBuckets, processTrustedProxy, type UsageBuckets } from '../config'
 
 export const authorizer =
-  (buckets: () => UsageBuckets, frontDoor: () => FrontDoor | null) =>
+  (buckets: () => UsageBuckets, trustedProxy: () => TrustedProxy | null) =>
   async (event: APIGatewayRequestAuthorizerEvent): Promise<APIGatewayAuthorizerResult> => {
-    const front = frontDoor()
-    const caller = callerAddress(event, front)
-    const bypassesFrontDoor = front?.only && !cameThrough(event.headers, front)
+    const proxy = trustedProxy()
+    const caller = callerAddress(event, proxy)
+    const bypassesProxy = proxy?.only && !isFromProxy(event.headers, proxy)
     return {
       principalId: 'caller',
       policyDocument: {
         Version: '2012-10-17',
         Statement: [
-          { Action: 'execute-api:Invoke', Effect: bypassesFrontDoor ? 'Deny' : 'Allow', Resource: EVERY_RESOURCE },
+          { Action: 'execute-api:Invoke', Effect: bypassesProxy ? 'Deny' : 'Allow', Resource: EVERY_RESOURCE },
         ],
       },
       usageIdentifierKey: bucketOf(caller, sentKey(event.headers), buckets()) ?? null,
@@ -57,4 +57,4 @@ function isWithin(caller: string, ranges: readonly string[]): boolean {
 
 const family = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')
 
-export const handler = authorizer(processBuckets, processFrontDoor)
+export const handler = authorizer(processBuckets, processTrustedProxy)

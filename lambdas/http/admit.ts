@@ -35,7 +35,7 @@ export async function admit(call: IncomingCall, event: APIGatewayProxyEvent, inv
 type Checked = { household: House | null } | { refusal: Refusal }
 
 async function check(call: IncomingCall, event: APIGatewayProxyEvent, invalid: boolean): Promise<Checked> {
-  const address = callerAddress(event, call.ctx.config.frontDoor)
+  const address = callerAddress(event, call.ctx.config.trustedProxy)
   const { auth, limit } = call.route
   // A browser asks before every call; its page may still make as many.
   if (call.method === 'OPTIONS') return { household: null }
@@ -81,7 +81,7 @@ async function check(call: IncomingCall, event: APIGatewayProxyEvent, invalid: b
 
 /** For a route whose requests are admitted unseen, and counted only where nothing behind it counts them. */
 export async function countAddress(call: IncomingCall): Promise<Refusal | null> {
-  const admission = await limitByAddress(call, callerAddress(call.event, call.ctx.config.frontDoor))
+  const admission = await limitByAddress(call, callerAddress(call.event, call.ctx.config.trustedProxy))
   return 'refusal' in admission ? admission.refusal : null
 }
 

@@ -11,7 +11,7 @@ import { canBeRepeated, IDEMPOTENCY_KEY, objectionTo, sentIdempotencyKeys } from
 import { answeredAs, BROWSING_LIMIT, type Group, type OperationId, operations, type Route } from '../api/routes/routes'
 import { parseRequest } from '../api/schemas/validate'
 import { sentPayment } from '../api/sent-payment'
-import { cameThrough, frontAddress } from '../api/trusted-proxy'
+import { isFromProxy, publicAddress } from '../api/trusted-proxy'
 import { type Context, processContext } from '../context'
 import { NO_USE, uncounted } from '../store/limits'
 import { admit, rateLimitWindow, refundIfExempt } from './admit'
@@ -159,10 +159,10 @@ const routeKey = (method: string, path: string): string => `${method} ${path}`
 function createCall(ctx: Context, event: APIGatewayProxyEvent, entry?: readonly [OperationId, Route]): IncomingCall {
   const [operation, route] = entry ?? (['unknown', UNKNOWN] as const)
   const now = ctx.now()
-  const { frontDoor, baseUrl, pagesUrl } = ctx.config
-  const { mount, path } = mountAndPath(event, cameThrough(event.headers, frontDoor))
+  const { trustedProxy, baseUrl, pagesUrl } = ctx.config
+  const { mount, path } = mountAndPath(event, isFromProxy(event.headers, trustedProxy))
   const base_url =
-    baseUrl ?? frontAddress(event.headers, frontDoor) ?? `https://${event.requestContext.domainName}${mount}`
+    baseUrl ?? publicAddress(event.headers, trustedProxy) ?? `https://${event.requestContext.domainName}${mount}`
   return {
     ctx,
     operation,
@@ -193,12 +193,12 @@ function createCall(ctx: Context, event: APIGatewayProxyEvent, entry?: readonly 
 
 /**
  * `requestContext.path` has the stage in front, or the base path of a domain; what the gateway matched has neither.
- * Whoever came through the front door saw no stage.
+ * A caller behind the trusted proxy sees no stage.
  */
-function mountAndPath({ path, resource, pathParameters, requestContext }: APIGatewayProxyEvent, viaFrontDoor: boolean) {
+function mountAndPath({ path, resource, pathParameters, requestContext }: APIGatewayProxyEvent, viaProxy: boolean) {
   const fullPath = requestContext.path
   const matched = resource.replace(/\{(\w+)\+?\}/g, (blank, name: string) => pathParameters?.[name] ?? blank)
   const matchedPath = [matched, path].find((one) => fullPath.endsWith(one))
-  if (matchedPath) return { mount: viaFrontDoor ? '' : fullPath.slice(0, -matchedPath.length), path: matchedPath }
-  return { mount: path === '/' && !viaFrontDoor ? fullPath : '', path }
+  if (matchedPath) return { mount: viaProxy ? '' : fullPath.slice(0, -matchedPath.length), path: matchedPath }
+  return { mount: path === '/' && !viaProxy ? fullPath : '', path }
 }

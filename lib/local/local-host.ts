@@ -257,7 +257,7 @@ async function open(options: LocalHostOptions, opened: Opened): Promise<LocalHos
     groups: mapValues(GROUP_HANDLERS, (serve) => serve(context)),
     authorize: authorizer(
       () => ({ keys: USAGE_PLAN.keys('local'), salt }),
-      () => context.config.frontDoor,
+      () => context.config.trustedProxy,
     ),
     throttle: throttle(options.throttle ?? USAGE_PLAN),
     door: options.door === false ? null : frontDoor,

@@ -36,9 +36,9 @@ export const FUNCTIONS = [
 export type FunctionName = (typeof FUNCTIONS)[number]
 
 /** Runs at the edge: in another stack, and without settings. */
-export const EDGE_FUNCTION = 'front-door'
+export const EDGE_FUNCTION = 'restore-challenge'
 
-export const BUNDLES = join(ROOT, 'dist')
+export const BUNDLE_FOLDER = join(ROOT, 'dist')
 
 /**
  * Modules of the SDK that no Lambda can use, and what stands where they are imported. Everything that signs, sends,
@@ -134,7 +134,7 @@ export const SHAPE = {
   logOverride: { 'empty-import-meta': 'silent' },
 } as const satisfies BuildOptions
 
-export async function bundle({ outdir = BUNDLES, swaps = SDK_SWAPS }: BundleOptions = {}): Promise<Metafile> {
+export async function bundle({ outdir = BUNDLE_FOLDER, swaps = SDK_SWAPS }: BundleOptions = {}): Promise<Metafile> {
   rmSync(outdir, { recursive: true, force: true })
   const compile = (entryPoints: Record<string, string>) =>
     build({ ...SHAPE, entryPoints, outdir, metafile: true, plugins: [swapped(swaps), documented, later] })

@@ -5,7 +5,7 @@ import { HouseStack } from './house-stack'
 import { PipelineStack } from './pipeline-stack'
 import { isReleasedByPipeline, type StackConfig } from './settings'
 
-export function furnish(app: App, config: StackConfig, bundles: string, where: Environment = {}): void {
+export function addValidatedStacks(app: App, config: StackConfig, bundles: string, where: Environment = {}): void {
   addStacks(app, config, bundles, where)
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app))
 }

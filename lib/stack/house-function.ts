@@ -89,7 +89,7 @@ export class HouseFunction extends Construct {
   }
 
   /** What callers, rules, streams and queues are given: with an alias, never the function itself. */
-  get called(): IFunction {
+  get target(): IFunction {
     return this.alias ?? this.lambda
   }
 
@@ -104,7 +104,7 @@ export class HouseFunction extends Construct {
    * Feeds it from a stream or a queue. The mapping keeps its name when it is pointed at the alias: a new one would begin
    * at the end of the stream again, beside the old.
    */
-  feed(source: IEventSource): void {
+  consume(source: IEventSource): void {
     this.lambda.addEventSource(source)
     if (!this.alias) return
     const mappings = this.lambda.node.findAll().filter((each) => each instanceof EventSourceMapping)
@@ -118,8 +118,8 @@ export class HouseFunction extends Construct {
    * Wakes it at a rate, once for each event. A run that fails is not repeated, neither by the rule nor by Lambda: the
    * next one comes.
    */
-  wakeEvery(rate: Duration, events: readonly object[] = []): void {
-    this.called.configureAsyncInvoke({ retryAttempts: 0, maxEventAge: Duration.minutes(1) })
+  runEvery(rate: Duration, events: readonly object[] = []): void {
+    this.target.configureAsyncInvoke({ retryAttempts: 0, maxEventAge: Duration.minutes(1) })
     const inputs = events.length > 0 ? events.map((event) => RuleTargetInput.fromObject(event)) : [undefined]
     for (let first = 0; first < inputs.length; first += TARGETS_OF_A_RULE) {
       new Rule(this, `Wake${first || ''}`, {
@@ -127,7 +127,7 @@ export class HouseFunction extends Construct {
         schedule: Schedule.rate(rate),
         targets: inputs
           .slice(first, first + TARGETS_OF_A_RULE)
-          .map((event) => new Target(this.called, { event, retryAttempts: 0 })),
+          .map((event) => new Target(this.target, { event, retryAttempts: 0 })),
       })
     }
   }

@@ -7,10 +7,10 @@ import { HouseApi } from './api/house-api'
 import { USAGE_PLAN } from './api/usage-plan'
 import { allowModel } from './bedrock'
 import { DeletionProtection } from './deletion-protection'
-import { edgeStackName, FrontDoor } from './edge/cloudfront'
-import { DoorKey } from './edge/door-key'
-import { Firewall, type Standing } from './edge/firewall'
+import { CloudFront, edgeStackName } from './edge/cloudfront'
+import { Firewall, type FirewallPlacement } from './edge/firewall'
 import { OwnDomain } from './edge/own-domain'
+import { ProxyKey } from './edge/proxy-key'
 import { GradualReleases } from './gradual-releases'
 import { HouseFunction } from './house-function'
 import { HouseTable } from './house-table'
@@ -25,7 +25,7 @@ import { Alarms } from './monitoring/alarms'
 import { HouseDashboard } from './monitoring/dashboard'
 import { budgetSpending } from './monitoring/spending-budget'
 import { traceCalls } from './monitoring/tracing'
-import { isBehindDoor, knownAddress, pagesAddress, reachesEdge, type StackConfig, takesMpp } from './settings'
+import { isBehindCloudFront, knownAddress, offersMpp, pagesAddress, type StackConfig, usesEdgeRegion } from './settings'
 import { allowGroup } from './table-actions'
 
 export interface HouseStackProps extends StackProps {
@@ -53,12 +53,12 @@ export class HouseStack extends Stack {
       ...props,
       crossRegionReferences: config.firewallAt === 'edge',
       // Only what is at the edge has to know the region beforehand; where nobody tells, it is the one of the edge.
-      env: reachesEdge(config) ? { ...props.env, region: props.env?.region ?? EDGE_REGION } : undefined,
+      env: usesEdgeRegion(config) ? { ...props.env, region: props.env?.region ?? EDGE_REGION } : undefined,
     })
-    if (config.mppNetworkId && !takesMpp(config)) Annotations.of(this).addWarningV2('house:mpp', MPP_NEEDS_A_DOOR)
+    if (config.mppNetworkId && !offersMpp(config)) Annotations.of(this).addWarningV2('house:mpp', MPP_NEEDS_A_DOOR)
     const common = { bundles, logRetention: config.logRetentionDays, byAlias: config.releaseMinutes > 0 }
     const table = new HouseTable(this, 'Table', config)
-    const doorKey = config.cdn || config.viewerHeader ? new DoorKey(this, 'DoorKey', config) : null
+    const doorKey = config.cdn || config.viewerHeader ? new ProxyKey(this, 'DoorKey', config) : null
     const authorizer = new HouseFunction(this, 'Authorizer', {
       ...common,
       name: 'authorizer',
@@ -70,7 +70,7 @@ export class HouseStack extends Stack {
         ...(config.platformRanges && { [SETTINGS.platformRanges]: config.platformRanges.join(',') }),
         ...doorKey?.environment,
         // Before the API nobody else stands who would turn away those that go around the door.
-        ...(config.firewallAt === 'edge' && isBehindDoor(config) && { [SETTINGS.doorOnly]: 'true' }),
+        ...(config.firewallAt === 'edge' && isBehindCloudFront(config) && { [SETTINGS.proxyOnly]: 'true' }),
       },
       memoryMegabytes: 256,
     })
@@ -139,7 +139,7 @@ export class HouseStack extends Stack {
     const firewallArn = config.firewallAt === 'edge' ? (firewall?.arn ?? null) : null
     const door =
       config.cdn && doorKey
-        ? new FrontDoor(this, 'FrontDoor', { config, bundles, api, key: doorKey, firewallArn })
+        ? new CloudFront(this, 'FrontDoor', { config, bundles, api, key: doorKey, firewallArn })
         : null
     if (painter) door?.serveFiles('/paintings/*', painter.gallery)
     traceCalls(this, api, config)
@@ -155,7 +155,7 @@ export class HouseStack extends Stack {
       : null
     // A new key of the door is known to all who ask for it before anybody comes with it.
     door?.distribution.node.addDependency(
-      ...[authorizer, ...Object.values(groups)].map(({ called }) => called),
+      ...[authorizer, ...Object.values(groups)].map(({ target: called }) => called),
       ...(firewall && !firewallArn ? [firewall] : []),
     )
     for (const group of READING) allowModel(groups[group], config.embeddingModelId)
@@ -224,8 +224,8 @@ export class HouseStack extends Stack {
       StripeDeadLetters: payments.deadLetters.queueUrl,
       ProjectorDeadLetters: projector.deadLetters.queueUrl,
       ...(painter && { PainterDeadLetters: painter.deadLetters.queueUrl, Gallery: painter.gallery.bucketName }),
-      ...(domain && { DomainLeadsTo: domain.leadsTo }),
-      ...(apiDomain && { ApiDomainLeadsTo: apiDomain.leadsTo, PagesUrl: pagesAddress(config) ?? '' }),
+      ...(domain && { DomainLeadsTo: domain.recordTarget }),
+      ...(apiDomain && { ApiDomainLeadsTo: apiDomain.recordTarget, PagesUrl: pagesAddress(config) ?? '' }),
       ...(doorKey && { DoorKeySecret: doorKey.secret.secretArn }),
       // Where a CDN of one's own is to send what it takes.
       ...(!config.cdn && { ApiOrigin: api.url }),
@@ -239,16 +239,16 @@ export class HouseStack extends Stack {
     this.address = this.node.findChild('ApiUrl') as CfnOutput
   }
 
-  private firewall(config: StackConfig, api: HouseApi, key: DoorKey | null): Firewall {
+  private firewall(config: StackConfig, api: HouseApi, key: ProxyKey | null): Firewall {
     const { stackName, firewallAt, apiDomainName } = config
-    const stands: Standing =
-      firewallAt === 'edge' ? { before: 'edge' } : { before: 'api', api, key, direct: apiDomainName !== null }
+    const stands: FirewallPlacement =
+      firewallAt === 'edge' ? { at: 'edge' } : { at: 'api', api, key, allowsDirectCalls: apiDomainName !== null }
     const scope = firewallAt === 'api' || this.region === EDGE_REGION ? this : this.edgeStack(stackName)
     return new Firewall(scope, 'Firewall', {
       name: stackName,
       rate: config.firewallRate,
       platforms: config.platformRanges ?? [],
-      stands,
+      placement: stands,
     })
   }
 

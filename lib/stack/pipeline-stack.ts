@@ -10,7 +10,7 @@ import { CodePipeline, CodePipelineSource, ManualApprovalStep, ShellStep } from 
 import type { Construct } from 'constructs'
 import { HouseStack } from './house-stack'
 import { acceptPipeline } from './nag'
-import { asEnvironment, type PipelineConfig, type StackConfig, usualConfig } from './settings'
+import { asEnvironment, defaultConfig, type PipelineConfig, type StackConfig } from './settings'
 
 export interface PipelineStackProps extends StackProps {
   config: StackConfig & PipelineConfig
@@ -31,7 +31,7 @@ const ASKED_FOR = Duration.days(30)
 const SHARED = ['alarmEmail', 'embeddingModelId', 'firewall', 'logRetentionDays', 'securityContact'] as const
 
 const staging = (config: StackConfig): StackConfig => ({
-  ...usualConfig(),
+  ...defaultConfig(),
   ...Object.fromEntries(SHARED.map((name) => [name, config[name]])),
   stackName: `${config.stackName}-Staging`,
   deletionProtection: false,

@@ -405,11 +405,11 @@ export const isReleasedByPipeline = (config: StackConfig): config is StackConfig
   config.pipelineRepository !== null
 
 /** What the house is where nothing is set. */
-export const usualConfig = (): StackConfig => readStackConfig(() => undefined)
+export const defaultConfig = (): StackConfig => readStackConfig(() => undefined)
 
 /** Whatever was set, as the environment would say it. */
 export function asEnvironment(config: StackConfig): Record<string, string> {
-  const usual = usualConfig()
+  const usual = defaultConfig()
   const told = (Object.keys(config) as (keyof StackConfig)[]).filter((name) => config[name] !== usual[name])
   return Object.fromEntries(told.map((name) => [environmentName(name), String(config[name])]))
 }
@@ -519,10 +519,10 @@ export const pagesAddress = ({ apiDomainName, domainName }: StackConfig): string
   apiDomainName ? `https://${domainName}` : null
 
 /** Whether whoever calls comes through CloudFront. */
-export const isBehindDoor = ({ cdn, apiDomainName }: StackConfig): boolean => cdn && apiDomainName === null
+export const isBehindCloudFront = ({ cdn, apiDomainName }: StackConfig): boolean => cdn && apiDomainName === null
 
 /** MPP takes the front door: its clients do not find a challenge that the gateway has renamed and nobody restored. */
-export const takesMpp = (config: StackConfig): boolean => isBehindDoor(config) && config.mppNetworkId !== null
+export const offersMpp = (config: StackConfig): boolean => isBehindCloudFront(config) && config.mppNetworkId !== null
 
 /** What runs or stands at the edge is made in a region of its own. */
-export const reachesEdge = (config: StackConfig): boolean => takesMpp(config) || config.firewallAt === 'edge'
+export const usesEdgeRegion = (config: StackConfig): boolean => offersMpp(config) || config.firewallAt === 'edge'

@@ -1,6 +1,6 @@
 /** Stands in for CloudFront: the function that is deployed to its edge sees the same answers here. */
 import type { APIGatewayProxyResult, CloudFrontResponse, CloudFrontResponseEvent } from 'aws-lambda'
-import { handler } from '../../../lambdas/functions/front-door'
+import { handler } from '../../../lambdas/functions/restore-challenge'
 import { PAYABLE_PATHS } from '../../stack/api/payable-paths'
 
 export type Door = (path: string, answer: APIGatewayProxyResult) => Promise<APIGatewayProxyResult>

@@ -17,10 +17,10 @@ import { LogGroup, LogGroupClass, type RetentionDays } from 'aws-cdk-lib/aws-log
 import type { Construct } from 'constructs'
 import { CALLER } from '../../../lambdas/api/caller'
 import type { Group } from '../../../lambdas/api/routes/routes'
-import { DOOR_HEADER, VIEWER_ADDRESS_HEADER } from '../../../lambdas/api/trusted-proxy'
+import { PROXY_KEY_HEADER, VIEWER_ADDRESS_HEADER } from '../../../lambdas/api/trusted-proxy'
 import type { HouseFunction } from '../house-function'
 import { accept } from '../nag'
-import { isBehindDoor, type StackConfig } from '../settings'
+import { isBehindCloudFront, type StackConfig } from '../settings'
 import { API_KEY_SOURCE, type AuthorizerMemory, BINARY_MEDIA_TYPES, gatewayDocument } from './gateway-document'
 import { USAGE_PLAN } from './usage-plan'
 
@@ -136,7 +136,7 @@ export class HouseApi extends SpecRestApi {
   }
 
   /** One permission for the whole API: one for each method would fill the stack. */
-  private letInvoke({ called }: HouseFunction, sourceArn: string): void {
+  private letInvoke({ target: called }: HouseFunction, sourceArn: string): void {
     called.addPermission('FromTheGateway', { principal: new ServicePrincipal('apigateway.amazonaws.com'), sourceArn })
     // A document that leads to a name nobody may call yet would be served with errors until that is allowed.
     this.latestDeployment?.node.addDependency(called.node.findChild('FromTheGateway'))
@@ -168,10 +168,11 @@ const isShared = (memory: AuthorizerMemory | null, { cdn, apiDomainName }: Stack
 function memoryOf(config: StackConfig): AuthorizerMemory | null {
   const { authorizerCacheSeconds: seconds, viewerHeader } = config
   if (seconds === 0) return null
-  const headers = isBehindDoor(config) || viewerHeader ? [DOOR_HEADER, viewerHeader ?? VIEWER_ADDRESS_HEADER] : []
+  const headers =
+    isBehindCloudFront(config) || viewerHeader ? [PROXY_KEY_HEADER, viewerHeader ?? VIEWER_ADDRESS_HEADER] : []
   const by = headers.map((name) => `method.request.header.${name}`)
   return { seconds, by: by.length > 0 ? by : ['context.identity.sourceIp'] }
 }
 
-const invocation = ({ called }: HouseFunction): string =>
+const invocation = ({ target: called }: HouseFunction): string =>
   `arn:${Aws.PARTITION}:apigateway:${Aws.REGION}:lambda:path/2015-03-31/functions/${called.functionArn}/invocations`

@@ -35,21 +35,21 @@ import type { CfnRole } from 'aws-cdk-lib/aws-iam'
 import { Code, Runtime } from 'aws-cdk-lib/aws-lambda'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
-import { DOOR_HEADER, VIEWER_ADDRESS_HEADER, VIEWER_HOST_HEADER } from '../../../lambdas/api/trusted-proxy'
+import { PROXY_KEY_HEADER, VIEWER_ADDRESS_HEADER, VIEWER_HOST_HEADER } from '../../../lambdas/api/trusted-proxy'
 import { type HouseApi, STAGE } from '../api/house-api'
 import { PAYABLE_PATHS } from '../api/payable-paths'
 import { EDGE_FUNCTION } from '../bundle'
-import type { Counted } from '../monitoring/error-budget'
+import type { CallMetrics } from '../monitoring/error-budget'
 import { accept } from '../nag'
-import { type StackConfig, takesMpp } from '../settings'
-import type { DoorKey } from './door-key'
+import { offersMpp, type StackConfig } from '../settings'
+import type { ProxyKey } from './proxy-key'
 
-export interface FrontDoorProps {
+export interface CloudFrontProps {
   config: StackConfig
   /** Where the bundles are: a folder for each function. */
   bundles: string
   api: HouseApi
-  key: DoorKey
+  key: ProxyKey
   /** Of the firewall, where it stands before the door. */
   firewallArn: string | null
 }
@@ -58,7 +58,7 @@ export interface FrontDoorProps {
  * Runs at the edge for every request: what a caller claims about itself is overwritten. X-Ray would follow whoever asks to
  * be followed, whatever the rules say of the address.
  */
-export const TELL_VIEWER = `function handler(event) {
+export const VIEWER_FUNCTION_CODE = `function handler(event) {
   var request = event.request;
   delete request.headers['x-amzn-trace-id'];
   request.headers['${VIEWER_ADDRESS_HEADER}'] = { value: event.viewer.ip };
@@ -82,13 +82,13 @@ const originOf = ({ apiDomainName }: StackConfig, api: HouseApi, options: Origin
     ? new HttpOrigin(apiDomainName, options)
     : new RestApiOrigin(api, { originPath: `/${STAGE}`, ...options })
 
-export class FrontDoor extends Construct {
+export class CloudFront extends Construct {
   readonly distribution: Distribution
 
-  constructor(scope: Construct, id: string, { config, bundles, api, key, firewallArn }: FrontDoorProps) {
+  constructor(scope: Construct, id: string, { config, bundles, api, key, firewallArn }: CloudFrontProps) {
     super(scope, id)
     const passing: BehaviorOptions = {
-      origin: originOf(config, api, { customHeaders: { [DOOR_HEADER]: key.value } }),
+      origin: originOf(config, api, { customHeaders: { [PROXY_KEY_HEADER]: key.value } }),
       allowedMethods: AllowedMethods.ALLOW_ALL,
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
@@ -101,7 +101,7 @@ export class FrontDoor extends Construct {
       defaultBehavior: { ...passing, cachePolicy: this.asToldByTheOrigin(), compress: true },
       additionalBehaviors: {
         // CloudFront takes the first that fits.
-        ...(takesMpp(config) && this.payable(passing, config.stackName, bundles)),
+        ...(offersMpp(config) && this.payable(passing, config.stackName, bundles)),
         ...Object.fromEntries(NEVER_KEPT.map((path) => [path, passing])),
       },
       webAclId: firewallArn ?? undefined,
@@ -128,7 +128,7 @@ export class FrontDoor extends Construct {
   }
 
   /** What callers see, for alarms in that region. */
-  get counted(): Counted {
+  get callMetrics(): CallMetrics {
     return {
       calls: (period) => this.metric('Requests', { statistic: Stats.SUM, period }),
       failures: (period) => this.metric('5xxErrorRate', { statistic: Stats.AVERAGE, period }),
@@ -158,7 +158,7 @@ export class FrontDoor extends Construct {
     return new FunctionAtTheEdge(this, 'TellViewer', {
       comment: 'Tells the API who calls, and under which name',
       runtime: FunctionRuntime.JS_2_0,
-      code: FunctionCode.fromInline(TELL_VIEWER),
+      code: FunctionCode.fromInline(VIEWER_FUNCTION_CODE),
     })
   }
 

@@ -6,10 +6,10 @@ import { Construct } from 'constructs'
 import { CANARY_HEADER } from '../../../lambdas/api/caller'
 import { COMMON_HEADERS } from '../../../lambdas/api/headers'
 import { ERRORS, type ErrorCode } from '../../../lambdas/api/schemas/errors'
-import { DOOR_HEADER } from '../../../lambdas/api/trusted-proxy'
+import { PROXY_KEY_HEADER } from '../../../lambdas/api/trusted-proxy'
 import { wordsOf } from '../api/gateway-responses'
 import type { HouseApi } from '../api/house-api'
-import type { DoorKey } from './door-key'
+import type { ProxyKey } from './proxy-key'
 
 export interface FirewallProps {
   name: string
@@ -17,19 +17,19 @@ export interface FirewallProps {
   rate: number
   /** Ranges of addresses that are counted by the key that a request carries. */
   platforms: readonly string[]
-  stands: Standing
+  placement: FirewallPlacement
 }
 
 /** Before the API, or before CloudFront, which asks it by its ARN and lets nobody around it. */
-export type Standing = { before: 'edge' } | AtApi
+export type FirewallPlacement = { at: 'edge' } | AtApi
 
 interface AtApi {
-  before: 'api'
+  at: 'api'
   api: HouseApi
   /** What a request shows that came through the front door; null where there is none. */
-  key: DoorKey | null
+  key: ProxyKey | null
   /** Whether callers may reach the API without the front door. */
-  direct: boolean
+  allowsDirectCalls: boolean
 }
 
 const WINDOW_SECONDS = 60
@@ -58,13 +58,14 @@ export class Firewall extends Construct {
   readonly blocked: Metric
   readonly allowed: Metric
 
-  constructor(scope: Construct, id: string, { name, rate, platforms, stands }: FirewallProps) {
+  constructor(scope: Construct, id: string, { name, rate, platforms, placement }: FirewallProps) {
     super(scope, id)
-    this.atEdge = stands.before === 'edge'
-    const around = stands.before === 'api' && stands.key && !stands.direct ? [throughTheDoor(stands.key)] : []
+    this.atEdge = placement.at === 'edge'
+    const around =
+      placement.at === 'api' && placement.key && !placement.allowsDirectCalls ? [throughTheDoor(placement.key)] : []
     const acl = new CfnWebACL(this, 'Acl', {
       description: 'Keeps floods and the plainest attacks away from the house',
-      scope: SCOPES[stands.before],
+      scope: SCOPES[placement.at],
       defaultAction: { allow: {} },
       visibilityConfig: counted(name),
       dataProtectionConfig: { dataProtections: HIDDEN.map((field) => ({ field, action: 'SUBSTITUTION' })) },
@@ -74,7 +75,7 @@ export class Firewall extends Construct {
           { contentType: 'APPLICATION_JSON', content: JSON.stringify(wordsOf(code, WINDOW_SECONDS)) },
         ]),
       ),
-      rules: [...around, ...this.rates(rate, platforms, stands), commonRules].map((rule, priority) => ({
+      rules: [...around, ...this.rates(rate, platforms, placement), commonRules].map((rule, priority) => ({
         ...rule,
         priority,
         visibilityConfig: counted(`${name}${rule.name}`),
@@ -86,21 +87,21 @@ export class Firewall extends Construct {
       new Metric({
         namespace: 'AWS/WAFV2',
         metricName,
-        dimensionsMap: { WebACL: name, Rule: 'ALL', ...(stands.before === 'api' && { Region: region }) },
+        dimensionsMap: { WebACL: name, Rule: 'ALL', ...(placement.at === 'api' && { Region: region }) },
         ...(this.atEdge && { region }),
       })
     this.blocked = counts('BlockedRequests')
     this.allowed = counts('AllowedRequests')
-    if (stands.before === 'api')
+    if (placement.at === 'api')
       new CfnWebACLAssociation(this, 'Association', {
-        resourceArn: stands.api.deploymentStage.stageArn,
+        resourceArn: placement.api.deploymentStage.stageArn,
         webAclArn: acl.attrArn,
       })
   }
 
   /** Each address by itself; but whoever comes from a platform and has a key is counted by that key. */
-  private rates(limit: number, platforms: readonly string[], stands: Standing): Rule[] {
-    const ways = waysTo(stands)
+  private rates(limit: number, platforms: readonly string[], placement: FirewallPlacement): Rule[] {
+    const ways = waysTo(placement)
     const sets = FAMILIES.map(({ version, isOf }) => ({ version, addresses: platforms.filter(isOf) })).filter(
       ({ addresses }) => addresses.length > 0,
     )
@@ -108,7 +109,7 @@ export class Firewall extends Construct {
     const fromPlatform = anyOf(
       sets.flatMap(({ version, addresses }) => {
         const { attrArn } = new CfnIPSet(this, `Platforms${version}`, {
-          scope: SCOPES[stands.before],
+          scope: SCOPES[placement.at],
           ipAddressVersion: version,
           addresses,
         })
@@ -143,11 +144,11 @@ interface Way {
 }
 
 /** Who comes straight to the API could write any header: only with the door's key is one believed. */
-function waysTo(stands: Standing): Way[] {
+function waysTo(placement: FirewallPlacement): Way[] {
   const connection = { name: 'RatePerAddress', header: null }
-  if (stands.before === 'edge' || !stands.key) return [connection]
-  const { viewerHeader: header, accepted } = stands.key
-  if (!stands.direct) return [{ name: 'RatePerAddress', header }]
+  if (placement.at === 'edge' || !placement.key) return [connection]
+  const { viewerHeader: header, accepted } = placement.key
+  if (!placement.allowsDirectCalls) return [{ name: 'RatePerAddress', header }]
   const shown = anyOf(accepted.map(showing))
   return [
     { ...connection, shown: not(shown) },
@@ -169,7 +170,7 @@ const HIDDEN: CfnWebACL.FieldToProtectProperty[] = [
   {
     fieldType: 'SINGLE_HEADER',
     fieldKeys: [
-      ...['authorization', 'x-api-key', 'x-admin-key', DOOR_HEADER, CANARY_HEADER, 'idempotency-key'],
+      ...['authorization', 'x-api-key', 'x-admin-key', PROXY_KEY_HEADER, CANARY_HEADER, 'idempotency-key'],
       ...['payment-signature', 'x-payment', 'cookie', 'referer'],
     ],
   },
@@ -178,7 +179,7 @@ const HIDDEN: CfnWebACL.FieldToProtectProperty[] = [
 ]
 
 /** The API's own address is not the house's: there nobody could tell whose address a header claims. */
-const throughTheDoor = (key: DoorKey): Rule => ({
+const throughTheDoor = (key: ProxyKey): Rule => ({
   name: 'AroundTheDoor',
   action: { block: { customResponse: answer('route_not_found') } },
   statement: not(anyOf(key.accepted.map(showing))),
@@ -186,7 +187,7 @@ const throughTheDoor = (key: DoorKey): Rule => ({
 
 const showing = (key: string): CfnWebACL.StatementProperty => ({
   byteMatchStatement: {
-    fieldToMatch: { singleHeader: { Name: DOOR_HEADER } },
+    fieldToMatch: { singleHeader: { Name: PROXY_KEY_HEADER } },
     positionalConstraint: 'EXACTLY',
     searchString: key,
     textTransformations: AS_SENT,

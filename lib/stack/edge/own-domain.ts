@@ -5,16 +5,16 @@ import { AaaaRecord, ARecord, HostedZone, type IAliasRecordTarget, RecordTarget 
 import { ApiGatewayDomain, CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets'
 import { Construct } from 'constructs'
 import type { HouseApi } from '../api/house-api'
-import type { FrontDoor } from './cloudfront'
+import type { CloudFront } from './cloudfront'
 
 export interface OwnDomainProps {
   domainName: string
   hostedZoneId: string | null
-  on: FrontDoor | Mapped
+  on: CloudFront | ApiMapping
 }
 
 /** The API with all that it takes to answer to a domain; the front door knows its certificate by itself. */
-export interface Mapped {
+export interface ApiMapping {
   api: HouseApi
   certificateArn: string
   basePath: string | null
@@ -22,16 +22,16 @@ export interface Mapped {
 
 export class OwnDomain extends Construct {
   /** What the domain's record must lead to. */
-  readonly leadsTo: string
+  readonly recordTarget: string
 
   constructor(scope: Construct, id: string, { domainName, hostedZoneId, on }: OwnDomainProps) {
     super(scope, id)
-    const [leadsTo, target] = 'api' in on ? this.mapped(domainName, on) : atTheDoor(on)
-    this.leadsTo = leadsTo
+    const [recordTarget, target] = 'api' in on ? this.mapped(domainName, on) : atTheDoor(on)
+    this.recordTarget = recordTarget
     if (hostedZoneId) this.record(hostedZoneId, domainName, target)
   }
 
-  private mapped(domainName: string, { api, certificateArn, basePath }: Mapped): Led {
+  private mapped(domainName: string, { api, certificateArn, basePath }: ApiMapping): Led {
     const domain = new DomainName(this, 'Name', {
       domainName,
       certificate: Certificate.fromCertificateArn(this, 'Certificate', certificateArn),
@@ -53,7 +53,7 @@ export class OwnDomain extends Construct {
 /** What a record leads to, by its name and as Route 53 has it. */
 type Led = [name: string, target: IAliasRecordTarget]
 
-const atTheDoor = ({ distribution }: FrontDoor): Led => [
+const atTheDoor = ({ distribution }: CloudFront): Led => [
   distribution.distributionDomainName,
   new CloudFrontTarget(distribution),
 ]

@@ -30,7 +30,7 @@ export class Calibrator extends Construct {
       memoryMegabytes: 1_769,
       environment: { ...environment, [SETTINGS.embeddingModelId]: config.embeddingModelId },
     })
-    const { lambda, called } = this.function
+    const { lambda, target: called } = this.function
     allowModel(this.function, config.embeddingModelId)
     allowTable(this.function, table)
     // Nobody waits for it: a model that says no does not fail a deployment.

@@ -44,6 +44,6 @@ export class Canary extends Construct {
     })
     this.function.allow(['secretsmanager:GetSecretValue'], [pass.secretArn])
     this.function.allow(['secretsmanager:GetSecretValue', 'secretsmanager:PutSecretValue'], [key.secretArn])
-    this.function.wakeEvery(Duration.minutes(minutes))
+    this.function.runEvery(Duration.minutes(minutes))
   }
 }

@@ -64,7 +64,7 @@ export class Painter extends Construct {
     this.function.allow(['s3:PutObject'], [paintings])
     acceptWildcard(this.function, 'pictures', paintings)
     allowModel(this.function, config.imageModelId, config.imageModelRegion)
-    this.function.feed(
+    this.function.consume(
       new SqsEventSource(queue, { batchSize: 1, reportBatchItemFailures: true, maxConcurrency: AT_ONCE }),
     )
     allowTable(this.function, table)

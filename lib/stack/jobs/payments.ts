@@ -13,7 +13,7 @@ import { HouseFunction, type HouseFunctionProps, TIMEOUT } from '../house-functi
 import type { HouseTable } from '../house-table'
 import { keySecret } from '../key-secret'
 import { accept } from '../nag'
-import { type StackConfig, takesMpp } from '../settings'
+import { offersMpp, type StackConfig } from '../settings'
 import { allowTable } from '../table-actions'
 import { EVENT_QUEUE } from './event-queue'
 import { SAFE_QUEUE } from './safe-queue'
@@ -55,7 +55,7 @@ export class Payments extends Construct {
       reservedConcurrency: config.stripeEventsConcurrency,
     })
     const queue = this.eventQueue()
-    events.feed(new SqsEventSource(queue, { batchSize: EVENT_QUEUE.batchSize, reportBatchItemFailures: true }))
+    events.consume(new SqsEventSource(queue, { batchSize: EVENT_QUEUE.batchSize, reportBatchItemFailures: true }))
     this.deadLetters = queue.deadLetterQueue?.queue as Queue
     if (config.stripeEventSourceName) this.listen(config.stripeEventSourceName, queue)
 
@@ -67,7 +67,7 @@ export class Payments extends Construct {
       description: 'Asks Stripe about orders of which nothing was heard',
     })
     this.allowKeys(sweep)
-    sweep.wakeEvery(Duration.minutes(15))
+    sweep.runEvery(Duration.minutes(15))
     this.functions = [events, sweep]
     for (const each of this.functions) allowTable(each, table)
   }
@@ -87,7 +87,7 @@ export class Payments extends Construct {
 
   private inlinePayment(config: StackConfig): Payments['inline'] {
     const { mppSecretName, x402FacilitatorUrl, x402SecretName } = config
-    const mppNetworkId = takesMpp(config) ? config.mppNetworkId : null
+    const mppNetworkId = offersMpp(config) ? config.mppNetworkId : null
     // It signs challenges, so that nobody can name a price of their own.
     const signing = mppNetworkId
       ? keySecret(this, 'SigningKey', mppSecretName, 'Signs what agents are asked to pay')

@@ -34,7 +34,7 @@ export class Projector extends Construct {
     allowTable(this.function, table)
     this.deadLetters = new Queue(this, 'DeadLetters', SAFE_QUEUE)
     accept(this.deadLetters, 'SQS3')
-    this.function.feed(
+    this.function.consume(
       new DynamoEventSource(table, {
         startingPosition: StartingPosition.TRIM_HORIZON,
         batchSize: 200,

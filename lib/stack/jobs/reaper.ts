@@ -25,7 +25,7 @@ export class Reaper extends Construct {
       timeout: EVERY,
     })
     allowTable(this.function, table)
-    this.function.wakeEvery(
+    this.function.runEvery(
       EVERY,
       REAPER_JOBS.map((job) => ({ job })),
     )

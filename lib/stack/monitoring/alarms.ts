@@ -18,12 +18,12 @@ import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
 import { GROUPS } from '../../../lambdas/api/routes/routes'
 import type { FunctionName } from '../bundle'
-import type { FrontDoor } from '../edge/cloudfront'
+import type { CloudFront } from '../edge/cloudfront'
 import type { Firewall } from '../edge/firewall'
 import { functionId, type HouseFunction } from '../house-function'
 import type { HouseTable } from '../house-table'
 import type { StackConfig } from '../settings'
-import { type Counted, ErrorBudget } from './error-budget'
+import { type CallMetrics, ErrorBudget } from './error-budget'
 import { houseMetric, systemErrors, throttles } from './metrics'
 
 export interface AlarmsProps {
@@ -35,7 +35,7 @@ export interface AlarmsProps {
   /** Where the log lines' metrics go. */
   namespace: string
   firewall: Firewall | null
-  door: FrontDoor | null
+  door: CloudFront | null
   /** CloudFront's figures are in us-east-1, and alarms look at their own region only: elsewhere nobody watches the edge. */
   edgeCountsHere: boolean
   which: StackConfig['alarms']
@@ -94,11 +94,11 @@ export class Alarms extends Construct {
     this.errors = Object.fromEntries(functions.map((made) => [made.name, this.add(errorsWatch(made))]))
     this.budget = this.addBudget('ErrorBudget', gatewayCalls(api), 'error-budget', 'Callers get errors:')
     if (door && edgeCountsHere && which === 'all')
-      this.addBudget('EdgeBudget', door.counted, 'edge-errors', 'At the edge callers see errors:')
+      this.addBudget('EdgeBudget', door.callMetrics, 'edge-errors', 'At the edge callers see errors:')
   }
 
-  private addBudget(id: string, counted: Counted, entry: string, whose: string): ErrorBudget {
-    const budget = new ErrorBudget(this, id, { counted, told: (means) => described(`${whose} ${means}`, entry) })
+  private addBudget(id: string, counted: CallMetrics, entry: string, whose: string): ErrorBudget {
+    const budget = new ErrorBudget(this, id, { counted, describe: (means) => described(`${whose} ${means}`, entry) })
     for (const alarm of budget.alarms) this.ring(alarm)
     return budget
   }
@@ -135,7 +135,7 @@ export class Alarms extends Construct {
 
 const described = (means: string, entry: string): string => `${means} Runbook: ${RUNBOOK}#${entry}`
 
-const gatewayCalls = (api: RestApiBase): Counted => ({
+const gatewayCalls = (api: RestApiBase): CallMetrics => ({
   calls: (period) => api.metricCount({ period, statistic: Stats.SUM }),
   failures: (period) => api.metricServerError({ period, statistic: Stats.SUM }),
 })

@@ -15,7 +15,7 @@ import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
 import type { Dimension, MetricName } from '../../../lambdas/api/metrics'
 import { TABLE } from '../../../lambdas/store/table'
-import type { FrontDoor } from '../edge/cloudfront'
+import type { CloudFront } from '../edge/cloudfront'
 import type { Firewall } from '../edge/firewall'
 import type { HouseFunction } from '../house-function'
 import type { HouseTable } from '../house-table'
@@ -31,7 +31,7 @@ export interface HouseDashboardProps {
   /** What the house's own metrics are counted by. */
   by: Dimension
   firewall: Firewall | null
-  door: FrontDoor | null
+  door: CloudFront | null
 }
 
 const period = Duration.minutes(5)

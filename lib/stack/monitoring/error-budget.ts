@@ -33,7 +33,7 @@ export const BURNS = {
 } as const
 
 /** What is counted, by the length of the window. */
-export interface Counted {
+export interface CallMetrics {
   calls(period: Duration): IMetric
   /** Another metric, or the share of the calls in percent. */
   failures(period: Duration): IMetric
@@ -41,9 +41,9 @@ export interface Counted {
 }
 
 export interface ErrorBudgetProps {
-  counted: Counted
+  counted: CallMetrics
   /** Describes an alarm that rings. */
-  told(means: string): string
+  describe(means: string): string
 }
 
 export class ErrorBudget extends Construct {
@@ -52,7 +52,7 @@ export class ErrorBudget extends Construct {
   /** Breached within minutes of a bad release, long before a whole hour is spoilt. */
   readonly burning: Alarm
 
-  constructor(scope: Construct, id: string, { counted, told }: ErrorBudgetProps) {
+  constructor(scope: Construct, id: string, { counted, describe }: ErrorBudgetProps) {
     super(scope, id)
     const windows = Object.entries(BURNS).map(([name, { times, long, short, means }]) => ({
       name,
@@ -63,11 +63,11 @@ export class ErrorBudget extends Construct {
     this.burning = windows[0]!.short
     this.alarms = windows.map(
       ({ name, means, long, short }) =>
-        new CompositeAlarm(this, name, { alarmRule: AlarmRule.allOf(long, short), alarmDescription: told(means) }),
+        new CompositeAlarm(this, name, { alarmRule: AlarmRule.allOf(long, short), alarmDescription: describe(means) }),
     )
   }
 
-  private window(id: string, { calls, failures, inPercent }: Counted, times: number, period: Duration): Alarm {
+  private window(id: string, { calls, failures, inPercent }: CallMetrics, times: number, period: Duration): Alarm {
     const failed = inPercent ? '(calls * FILL(failures, 0) / 100)' : 'FILL(failures, 0)'
     return new Alarm(this, id, {
       metric: new MathExpression({

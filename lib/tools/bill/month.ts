@@ -6,7 +6,7 @@ import type { Change, Row } from '../../../lambdas/store/row'
 import { encodeRow } from '../../../lambdas/store/rows/codec'
 import type { Units } from '../../local/engine/meter'
 import { TRACED_SHARE } from '../../stack/monitoring/tracing'
-import { isBehindDoor, type StackConfig } from '../../stack/settings'
+import { isBehindCloudFront, type StackConfig } from '../../stack/settings'
 import { add, multiply, sum } from '../measure/figures'
 import { provisionedUnits } from './capacity'
 import type { FixedCost } from './fixed-costs'
@@ -55,7 +55,7 @@ export function monthlyBill({ samples, reaping, changes }: Usage, input: MonthIn
   const lines: Line[] = []
   const line = (what: string, how: string, dollars: number) => void lines.push({ what, how, dollars })
 
-  const isDirect = !isBehindDoor(config)
+  const isDirect = !isBehindCloudFront(config)
   const firewallAtEdge = config.firewallAt === 'edge'
   // Without a firewall before the API, the requests that it would have blocked are served.
   const isInspected = config.firewall && !(firewallAtEdge && isDirect)

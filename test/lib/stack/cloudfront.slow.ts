@@ -6,12 +6,12 @@ import { COMMON_HEADERS } from '../../../lambdas/api/headers'
 import { step } from '../../../lambdas/api/next-steps'
 import { match } from '../../../lambdas/api/routes/match'
 import { operations } from '../../../lambdas/api/routes/routes'
-import { DOOR_HEADER, VIEWER_ADDRESS_HEADER, VIEWER_HOST_HEADER } from '../../../lambdas/api/trusted-proxy'
+import { PROXY_KEY_HEADER, VIEWER_ADDRESS_HEADER, VIEWER_HOST_HEADER } from '../../../lambdas/api/trusted-proxy'
 import { authorizer } from '../../../lambdas/functions/authorizer'
 import { GROUP_HANDLERS } from '../../../lib/local/local-host'
 import { GATEWAY_RESPONSES } from '../../../lib/stack/api/gateway-responses'
 import { FUNCTIONS } from '../../../lib/stack/bundle'
-import { TELL_VIEWER } from '../../../lib/stack/edge/cloudfront'
+import { VIEWER_FUNCTION_CODE } from '../../../lib/stack/edge/cloudfront'
 import { functionId } from '../../../lib/stack/house-function'
 import { readStackConfig } from '../../../lib/stack/settings'
 import { freshAddress } from '../../support/http'
@@ -59,7 +59,7 @@ beforeAll(async () => {
   template = synthesize()
   house = await openTestHouse()
   house.context.config.baseUrl = null
-  house.context.config.frontDoor = { keys: [KEY, KEY_BEFORE], viewerHeader: VIEWER_ADDRESS_HEADER }
+  house.context.config.trustedProxy = { keys: [KEY, KEY_BEFORE], viewerHeader: VIEWER_ADDRESS_HEADER }
   const [, distribution] = ofType(template, 'AWS::CloudFront::Distribution')[0]!
   const { Origins, CacheBehaviors, DefaultCacheBehavior } = distribution.DistributionConfig as {
     Origins: Origin[]
@@ -75,7 +75,7 @@ afterAll(() => house.close())
 interface EdgeRequest {
   headers: Record<string, { value: string }>
 }
-const tellViewer = new Function('event', `${TELL_VIEWER}; return handler(event)`) as (event: {
+const tellViewer = new Function('event', `${VIEWER_FUNCTION_CODE}; return handler(event)`) as (event: {
   viewer: { ip: string }
   request: EdgeRequest
 }) => EdgeRequest
@@ -92,7 +92,11 @@ async function visit(method: string, address: string, headers: Record<string, st
     resource: found?.route.path ?? '/{proxy+}',
     path: pathname,
     httpMethod: method,
-    headers: { ...Object.fromEntries(told), host: 'api.execute-api.eu-central-1.amazonaws.com', [DOOR_HEADER]: KEY },
+    headers: {
+      ...Object.fromEntries(told),
+      host: 'api.execute-api.eu-central-1.amazonaws.com',
+      [PROXY_KEY_HEADER]: KEY,
+    },
     queryStringParameters: Object.fromEntries(searchParams),
     multiValueQueryStringParameters: null,
     pathParameters: found ? found.params : { proxy: pathname.slice(1) },
@@ -157,10 +161,12 @@ describe('going around the front door', () => {
     const claimed = { [VIEWER_ADDRESS_HEADER]: '198.51.100.77', [VIEWER_HOST_HEADER]: 'evil.example' }
     expect(await remaining(from, claimed)).toBe('59')
     expect(await remaining(from, { ...claimed, [VIEWER_ADDRESS_HEADER]: '198.51.100.78' })).toBe('58')
-    expect(await remaining(from, { ...claimed, [DOOR_HEADER]: 'a guess' })).toBe('57')
-    expect(await remaining(from, { [DOOR_HEADER]: KEY, [VIEWER_ADDRESS_HEADER]: 'no address' })).toBe('56')
-    expect(await remaining(from, { [DOOR_HEADER]: KEY, [VIEWER_ADDRESS_HEADER]: '198.51.100.79' })).toBe('59')
-    expect(await remaining(from, { [DOOR_HEADER]: KEY_BEFORE, [VIEWER_ADDRESS_HEADER]: '198.51.100.80' })).toBe('59')
+    expect(await remaining(from, { ...claimed, [PROXY_KEY_HEADER]: 'a guess' })).toBe('57')
+    expect(await remaining(from, { [PROXY_KEY_HEADER]: KEY, [VIEWER_ADDRESS_HEADER]: 'no address' })).toBe('56')
+    expect(await remaining(from, { [PROXY_KEY_HEADER]: KEY, [VIEWER_ADDRESS_HEADER]: '198.51.100.79' })).toBe('59')
+    expect(await remaining(from, { [PROXY_KEY_HEADER]: KEY_BEFORE, [VIEWER_ADDRESS_HEADER]: '198.51.100.80' })).toBe(
+      '59',
+    )
   })
 
   it('the firewall answers, in words of the house', () => {
@@ -173,7 +179,7 @@ describe('going around the front door', () => {
         NotStatement: {
           Statement: {
             ByteMatchStatement: {
-              FieldToMatch: { SingleHeader: { Name: DOOR_HEADER } },
+              FieldToMatch: { SingleHeader: { Name: PROXY_KEY_HEADER } },
               SearchString: origin.OriginCustomHeaders[0]?.HeaderValue,
             },
           },
@@ -185,7 +191,7 @@ describe('going around the front door', () => {
 
 describe('the distribution', () => {
   it('passes everything on with the key of the door, which the template does not hold', () => {
-    expect(origin.OriginCustomHeaders.map(({ HeaderName }) => HeaderName)).toEqual([DOOR_HEADER])
+    expect(origin.OriginCustomHeaders.map(({ HeaderName }) => HeaderName)).toEqual([PROXY_KEY_HEADER])
     const [[secret] = []] = ofType(template, 'AWS::SecretsManager::Secret').filter(([id]) => id.startsWith('DoorKey'))
     const value = origin.OriginCustomHeaders[0]?.HeaderValue
     expect(value).toEqual({
@@ -297,7 +303,7 @@ describe('the firewall', () => {
     const hidden = Object.fromEntries(DataProtections.map(({ Field }) => [Field.FieldType, Field.FieldKeys]))
     expect(Object.keys(hidden)).toEqual(['SINGLE_HEADER', 'QUERY_STRING', 'BODY'])
     expect(hidden.SINGLE_HEADER).toEqual(
-      expect.arrayContaining(['authorization', 'x-api-key', 'x-admin-key', DOOR_HEADER, 'idempotency-key']),
+      expect.arrayContaining(['authorization', 'x-api-key', 'x-admin-key', PROXY_KEY_HEADER, 'idempotency-key']),
     )
   })
 
@@ -493,7 +499,7 @@ describe('a domain for the API beside that of the pages', () => {
     expect(Origins[0]).toMatchObject({
       DomainName: 'api.pets.example.com',
       CustomOriginConfig: { OriginProtocolPolicy: 'https-only' },
-      OriginCustomHeaders: [{ HeaderName: DOOR_HEADER }],
+      OriginCustomHeaders: [{ HeaderName: PROXY_KEY_HEADER }],
     })
     expect(Origins[0]).not.toHaveProperty('OriginPath')
     expect(CacheBehaviors.map(({ PathPattern }) => PathPattern)).toEqual(expect.arrayContaining(['/api/*', '/mcp']))
@@ -513,7 +519,7 @@ describe('a domain for the API beside that of the pages', () => {
     const rules = (one: Template) => ofType(one, 'AWS::WAFv2::WebACL')[0]![1].Rules as Properties[]
     expect(rules(apart()).map(({ Name }) => Name)).toEqual(['RatePerAddress', 'RatePerViewer', 'CommonRules'])
     const [address, viewer] = rules(apart()) as { Statement: { RateBasedStatement: Properties } }[]
-    const shown = { ByteMatchStatement: { FieldToMatch: { SingleHeader: { Name: DOOR_HEADER } } } }
+    const shown = { ByteMatchStatement: { FieldToMatch: { SingleHeader: { Name: PROXY_KEY_HEADER } } } }
     expect(address?.Statement.RateBasedStatement).toMatchObject({
       AggregateKeyType: 'IP',
       ScopeDownStatement: { NotStatement: { Statement: shown } },
@@ -598,8 +604,8 @@ describe('the firewall before CloudFront', () => {
       return (await ask({ headers, requestContext } as never)).policyDocument.Statement[0]?.Effect
     }
     expect(await asked({}, true)).toBe('Deny')
-    expect(await asked({ [DOOR_HEADER]: 'a guess' }, true)).toBe('Deny')
-    expect(await asked({ [DOOR_HEADER]: KEY }, true)).toBe('Allow')
+    expect(await asked({ [PROXY_KEY_HEADER]: 'a guess' }, true)).toBe('Deny')
+    expect(await asked({ [PROXY_KEY_HEADER]: KEY }, true)).toBe('Allow')
     expect(await asked({}, false)).toBe('Allow')
     expect(GATEWAY_RESPONSES.ACCESS_DENIED).toBe('route_not_found')
   })

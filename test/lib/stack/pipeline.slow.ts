@@ -3,7 +3,7 @@ import { App, type Stack, Validations } from 'aws-cdk-lib'
 import { Template } from 'aws-cdk-lib/assertions'
 import { AwsSolutionsChecks } from 'cdk-nag'
 import { context } from '../../../cdk.json'
-import { furnish } from '../../../lib/stack/house-app'
+import { addValidatedStacks } from '../../../lib/stack/house-app'
 import { readStackConfig } from '../../../lib/stack/settings'
 import { PROOFS } from '../../../lib/tools/commands'
 import { scripts } from '../../../package.json'
@@ -31,7 +31,7 @@ function furnished(settings: Record<string, string>) {
     pipelineConnectionArn: CONNECTION,
     ...settings,
   }
-  furnish(
+  addValidatedStacks(
     app,
     readStackConfig((name) => given[name]),
     bundles,
@@ -143,7 +143,7 @@ it('forgets what a run handed on, and stands in nobody’s way when it is made a
 
 it('is not there unless a repository is named', () => {
   const app = new App({ context })
-  furnish(
+  addValidatedStacks(
     app,
     readStackConfig(() => undefined),
     bundles,

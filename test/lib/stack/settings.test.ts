@@ -64,8 +64,11 @@ it('a house on this machine does not open on a limit for nothing', async () => {
 
 it('knows the key of the front door, and while it is being changed the one before', () => {
   const door = { FRONT_DOOR_KEY: 'new', VIEWER_HEADER: 'X-Viewer' }
-  expect(readConfig({ ...SETTINGS, ...door }).frontDoor).toEqual({ keys: ['new'], viewerHeader: 'x-viewer' })
-  expect(readConfig({ ...SETTINGS, ...door, PREVIOUS_FRONT_DOOR_KEY: 'old' }).frontDoor?.keys).toEqual(['new', 'old'])
+  expect(readConfig({ ...SETTINGS, ...door }).trustedProxy).toEqual({ keys: ['new'], viewerHeader: 'x-viewer' })
+  expect(readConfig({ ...SETTINGS, ...door, PREVIOUS_FRONT_DOOR_KEY: 'old' }).trustedProxy?.keys).toEqual([
+    'new',
+    'old',
+  ])
 })
 
 describe('every setting is wired to something', () => {
@@ -143,9 +146,9 @@ describe('every setting is wired to something', () => {
     // What lies in front of the house.
     ...[
       'pagesUrl',
-      'doorKey',
-      'previousDoorKey',
-      'doorOnly',
+      'proxyKey',
+      'previousProxyKey',
+      'proxyOnly',
       'viewerHeader',
       'platformRanges',
       'usageKeys',

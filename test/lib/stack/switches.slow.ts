@@ -9,7 +9,7 @@ import { CfnTopic } from 'aws-cdk-lib/aws-sns'
 import { context } from '../../../cdk.json'
 import { TOOL_GROUPS } from '../../../lambdas/api/routes/tools'
 import { SETTINGS as VARIABLES } from '../../../lambdas/config'
-import { furnish } from '../../../lib/stack/house-app'
+import { addValidatedStacks } from '../../../lib/stack/house-app'
 import { functionId } from '../../../lib/stack/house-function'
 import { EXAMPLES, readStackConfig, type StackConfig } from '../../../lib/stack/settings'
 import { bundles } from '../../support/services/stack'
@@ -31,7 +31,7 @@ const validator = new CloudFormationValidatePlugin()
 function furnished(settings: Settings): App {
   const app = new App({ context })
   // Not where the edge is: what runs there then has a stack of its own.
-  furnish(app, read(settings), bundles, { account: '123456789012', region: 'eu-central-1' })
+  addValidatedStacks(app, read(settings), bundles, { account: '123456789012', region: 'eu-central-1' })
   return app
 }
 

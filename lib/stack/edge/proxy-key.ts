@@ -5,12 +5,12 @@
 import { type SecretsManagerSecretOptions, SecretValue } from 'aws-cdk-lib'
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import { Construct } from 'constructs'
-import { DOOR_HEADER, VIEWER_ADDRESS_HEADER } from '../../../lambdas/api/trusted-proxy'
+import { PROXY_KEY_HEADER, VIEWER_ADDRESS_HEADER } from '../../../lambdas/api/trusted-proxy'
 import { SETTINGS } from '../../../lambdas/config'
 import { accept } from '../nag'
 import type { StackConfig } from '../settings'
 
-export class DoorKey extends Construct {
+export class ProxyKey extends Construct {
   readonly secret: Secret
   /** The header in which the caller's address comes. */
   readonly viewerHeader: string
@@ -29,7 +29,7 @@ export class DoorKey extends Construct {
     super(scope, id)
     this.viewerHeader = viewerHeader ?? VIEWER_ADDRESS_HEADER
     this.secret = new Secret(this, 'Secret', {
-      description: `What the front of the house sends as ${DOOR_HEADER}`,
+      description: `What the front of the house sends as ${PROXY_KEY_HEADER}`,
       generateSecretString: { passwordLength: 40, excludePunctuation: true },
     })
     accept(this.secret, 'SMG4')
@@ -40,8 +40,8 @@ export class DoorKey extends Construct {
     const previous = doorKeyVersion ? version({ versionStage: 'AWSPREVIOUS' }) : null
     this.accepted = previous ? [this.value, previous] : [this.value]
     this.environment = {
-      [SETTINGS.doorKey]: this.value,
-      ...(previous && { [SETTINGS.previousDoorKey]: previous }),
+      [SETTINGS.proxyKey]: this.value,
+      ...(previous && { [SETTINGS.previousProxyKey]: previous }),
       [SETTINGS.viewerHeader]: this.viewerHeader,
     }
   }

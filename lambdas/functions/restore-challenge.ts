@@ -1,6 +1,6 @@
 /**
- * Runs at the front door, on what the gateway answers where an agent can pay. The gateway renames `WWW-Authenticate`,
- * and payment clients look for their challenge under no other name.
+ * Lambda@Edge function on the payable paths: restores the `WWW-Authenticate` header of a 402. API Gateway renames that
+ * header, and payment clients look for their challenge under no other name.
  */
 import type { CloudFrontResponse, CloudFrontResponseEvent } from 'aws-lambda'
 
