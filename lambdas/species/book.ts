@@ -1,10 +1,10 @@
-/** A book: everything a species says and is seen to do, one scene for each thing that can happen to it. */
+/** Type of a book: all texts of a species, grouped into scenes. The files are Markdown: see book-format.ts. */
 import type { CareAction, ItemAction } from './care-actions'
 import type { InnateTrait } from './vocabulary'
 
 /**
- * What a line may rest on beyond its scene. A line is chosen only where all of it is so, and a scene's first two lines
- * rest on nothing, so that there is always one to choose and never the same one twice running.
+ * The conditions that a text may have. A text is chosen only if all its conditions are true. The first two texts of a
+ * scene have none, so at least one always applies and the same text need not be shown twice in a row.
  */
 export const CLAIMS = [
   'baby',
@@ -42,7 +42,7 @@ export const CLAIMS = [
 export type Claim = (typeof CLAIMS)[number]
 
 export type Line = string | { text: string; when: readonly Claim[] }
-/** At least two, of which the first two rest on nothing but their scene. */
+/** The first two have no conditions. */
 export type Lines = readonly [string, string, ...Line[]]
 
 export interface Looks {
@@ -50,9 +50,9 @@ export interface Looks {
   content: Lines
   curious: Lines
   bored: Lines
-  /** Its meal is overdue, and it is not hungry yet: it waits. */
+  /** The meal is overdue, and the creature is not hungry yet. */
   due?: Lines
-  /** Really less than half full. */
+  /** By its actual hunger, whatever the status displays. */
   hungry: Lines
   starving: Lines
   weak: Lines
@@ -62,13 +62,13 @@ export interface Looks {
   near_death: Lines
   asleep: Lines
   asleep_in_danger: Lines
-  /** It keeps its distance; one that lets nobody near at all is seen like this, too. */
+  /** Also shown for a creature that refuses care until it trusts its keeper. */
   shy: Lines
   back_from_death: Lines
   old: Lines
 }
 
-/** What comes of an item, whatever the act. */
+/** The result of giving an item, for any action. */
 interface WithItem {
   loved: Lines
   disliked: Lines
@@ -93,10 +93,10 @@ export interface Acts {
   reflect: { awake: Lines; little: Lines; ill: Lines; asleep: Lines; shy: Lines }
 }
 
-/** The first rests on nothing. */
+/** The first has no conditions. */
 type Soul = readonly [string, ...Line[]]
 
-/** How the world is from inside it, in 40 to 90 words to itself. */
+/** The creature's inner voice, in 40 to 90 words addressed to itself. */
 export interface Souls {
   thriving: Lines
   content: Lines
@@ -110,26 +110,26 @@ export interface Souls {
   asleep: Soul
   shy: Soul
   back_from_death: Soul
-  /** It was just given something harmful. */
+  /** It was just given a harmful item. */
   hurt: Soul
 }
 
-/** An ordinary act of care that it would like today. */
+/** A care action that the creature would like today. */
 export interface Wish {
   by: {
     action: CareAction
-    /** One of these, out of what it likes; any item or none where it names none. */
+    /** Any one of these items. Without a list: with any item, or none. */
     item?: readonly string[]
-    /** From this local hour up to that one. */
+    /** From the first local hour up to the second. */
     hours?: readonly [number, number]
-    /** As often on the same day. */
+    /** Twice on the same day. */
     times?: 2
   }
   wish: string
   granted: string
 }
 
-/** What the pen can draw as a keepsake. */
+/** The keepsakes that can be drawn. */
 export const KEEPSAKE_SHAPES = [
   'acorn',
   'ball',
@@ -178,10 +178,10 @@ export interface Keepsake {
 }
 
 export interface Keepsakes {
-  /** For the 3rd, 8th, 15th, 25th and 40th wish granted. */
+  /** For the 3rd, 8th, 15th, 25th and 40th granted wish. */
   wishes: readonly [Keepsake, Keepsake, Keepsake, Keepsake, Keepsake]
   return: Keepsake
-  /** Twenty-five meals on time. */
+  /** For 25 meals on time in a row. */
   streak: Keepsake
   hundred_days: Keepsake
 }
@@ -190,7 +190,7 @@ export interface ByCause {
   neglect: Lines
   hunger: Lines
   illness: Lines
-  /** It was given something that killed it. */
+  /** A harmful item killed it. */
   poison: Lines
 }
 
@@ -198,17 +198,17 @@ export interface Book {
   hatching: Lines
   looks: Looks
   acts: Acts
-  /** What it does with a thing of its own: scenes for an item it is known to love, by the item as its list has it. */
+  /** Texts for items that the species likes, by the name of the item in `approved`. */
   things?: Readonly<Partial<Record<ItemAction, Readonly<Record<string, string | Lines>>>>>
-  /** Told instead where the species' own rule made an act worth less, or nothing. */
+  /** Used instead of the texts in `acts` if the mechanic reduced the gain of an action, or cancelled it. */
   against?: Readonly<Partial<Record<CareAction, Lines>>>
-  /** Told now and then where its own rule made an act worth more. */
+  /** Sometimes used instead of the texts in `acts` if the mechanic raised the gain of an action. */
   favoured?: Readonly<Partial<Record<CareAction, Lines>>>
   refusals: {
     asleep: Lines
-    /** Only where the species lets nobody near before it trusts them. */
+    /** Only for species that refuse care below some trust. */
     closed?: Lines
-    /** Only where the species will not eat before it has played. */
+    /** Only for species that do not eat before they have played. */
     unplayed?: Lines
   }
   stages: {
@@ -231,15 +231,14 @@ export interface Book {
   dying: ByCause
   returned: Lines
   epitaph: {
-    /** Four or more. */
     openings: readonly [string, string, string, string, ...Line[]]
     closings: ByCause
   }
   souls: Souls
 }
 
-/** What a whole family says: the voice of species that agents design, coloured by the traits they gave it. */
+/** The book of a family, used for the species that agents design. */
 export interface FamilyBook extends Book {
-  /** Looks of one that is well and has the trait. */
+  /** Extra looks of a healthy creature, by its innate traits. */
   traits: Readonly<Record<InnateTrait, Lines>>
 }

@@ -1,4 +1,4 @@
-/** What the pen can draw, by name, and a figure: everything it knows of a species. */
+/** The parts that a creature can be drawn from, and a figure: how one species is drawn. */
 
 export type Body =
   | 'sitting'
@@ -199,17 +199,17 @@ export interface Figure {
   slit: boolean
   ears: Ears
   earTint: Tint
-  /** Tips of ears and tail, where they differ. */
+  /** The colour of the tips of ears and tail, if it differs. */
   earTip?: Tint
   tail: Tail
   tailTip?: Tint
   marking: MarkingName
   extras: readonly ExtraName[]
-  /** Faces the other way. */
+  /** Mirrored. */
   turned: boolean
-  /** Steps to the right on the canvas; less than 0 makes room for a tail. */
+  /** To the right on the canvas. A negative shift leaves space for a tail. */
   shift: number
-  /** Ratios to what is usual. */
+  /** Ratios to the usual size. */
   size: number
   girth: number
   headSize: number
@@ -217,8 +217,8 @@ export interface Figure {
   eyesApart: number
   earSize: number
   tailSize: number
-  /** The torso has the belly's colour: a stem under a cap. */
+  /** The torso has the colour of the belly, like the stem of a mushroom. */
   pale?: boolean
-  /** Something about all of it. */
+  /** An effect on the whole drawing. */
   whole?: 'echoes' | 'twice' | 'dashes' | 'clear'
 }

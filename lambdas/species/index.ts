@@ -1,4 +1,4 @@
-/** Every built-in species, in the order in which they are listed. */
+/** All built-in species, in the order of public lists. */
 
 import { ARCHIVE } from './ai-native/archive'
 import { BLOB } from './ai-native/blob'

@@ -1,19 +1,18 @@
-/** What a species likes and must never be given. */
+/** The items that a species likes, and those that harm it. */
 import type { ItemAction } from './care-actions'
 
 export type ApprovedItems = Readonly<Record<ItemAction, readonly string[]>>
 
-/** Good things whose names suggest otherwise: a battery is a hazard to swallow, unless one is a robot. */
+/** Good items whose names sound harmful to the item judge: a battery harms most species, but not a robot. */
 export interface Misread {
   items: readonly string[]
-  /** Where they are just right; elsewhere they do neither good nor harm. */
+  /** The actions for which the species likes them. For other actions they have no effect. */
   liked: readonly ItemAction[]
 }
 
 export interface SpeciesItems {
   approved: ApprovedItems
-  /** Items that hurt this species in particular, whatever the action. */
+  /** Items that harm this species for any action. */
   harmful: readonly string[]
-  /** Items that this species need not fear, whatever they are called. */
   misread?: readonly Misread[]
 }

@@ -1,22 +1,22 @@
-/** A rule that only some species have, as data. */
+/** Special rules of single species, as data. */
 import type { CareAction } from './care-actions'
 import type { Stat } from './vocabulary'
 
-/** Multiplies what an action gives; without a stat, everything it gives. */
+/** Multiplies the gain of an action: of one stat, or of all stats. */
 interface GainRule {
   action: CareAction
   stat?: Stat
   times: number
 }
 
-/** Multiplies what any action gives from one local hour up to another. */
+/** Multiplies the gain of every action from one local hour up to another. */
 interface HourRule {
   from_hour: number
   to_hour: number
   times: number
 }
 
-/** From this trust on, these stats are shown. */
+/** These stats are shown only from this trust on. */
 interface ShownRule {
   from_trust: number
   stats: readonly Stat[]
@@ -25,15 +25,15 @@ interface ShownRule {
 export interface Mechanic {
   gains?: readonly GainRule[]
   hours?: readonly HourRule[]
-  /** A feed not preceded by play since the last one is worth this much; 0: it will not eat at all. */
+  /** Multiplies the gain of a meal if the creature has not played since its last meal. 0: it does not eat. */
   unplayed_feed?: number
   /** Play does nothing unless the item is a task. */
   plays_only_with_tasks?: boolean
-  /** Multiplies trust lost to care that came late or not at all. */
+  /** Multiplies the trust lost to late or missing care. */
   trust_loss?: number
-  /** Below this trust every action but reflect is refused. */
+  /** Below this trust, every action except reflect is refused. */
   care_needs_trust?: number
   shown?: readonly ShownRule[]
-  /** No stat is displayed above this. */
+  /** Stats above this are displayed as this. */
   displayed_at_most?: number
 }

@@ -1,9 +1,9 @@
 /**
- * The closed vocabulary of the pen: every word it can draw, and the code under which pictures keep it. A code is never
- * given to another word: whoever was drawn with it would change.
+ * The closed vocabulary of drawings: every word that can be drawn, and its code in stored pictures and addresses. Never
+ * give a code to another word: existing pictures would change.
  */
 
-/** One letter each. */
+/** A code is one letter or digit. */
 export const COLOURS = {
   red: { code: 'r', hex: '#d9483b' },
   crimson: { code: 'c', hex: '#a3223a' },
@@ -35,7 +35,7 @@ export const COLOURS = {
   magenta: { code: '1', hex: '#d13f93' },
 } as const
 
-/** How a coat is. */
+/** Kinds of coat. */
 export const COATS = {
   fluffy: 'fl',
   curly: 'cu',
@@ -51,7 +51,7 @@ export const COATS = {
   patchwork: 'pa',
 } as const
 
-/** What is painted on it. */
+/** Markings on the coat. */
 export const MARKS = {
   stripes: 'st',
   bands: 'ba',
@@ -75,7 +75,7 @@ export const MARKS = {
   bib: 'bi',
 } as const
 
-/** What is put on. */
+/** Clothes and accessories. */
 export const WORN = {
   scarf: 'sf',
   bandana: 'bd',
@@ -109,7 +109,7 @@ export const WORN = {
   wings: 'wn',
 } as const
 
-/** What is at its side. */
+/** Things beside the creature. */
 export const HELD = {
   balloon: 'bb',
   book: 'bk',
@@ -150,7 +150,7 @@ export const HELD = {
   teddy: 'td',
 } as const
 
-/** What is behind it. */
+/** Backgrounds. */
 export const BACKDROPS = {
   mountains: 'mu',
   sea: 'ss',
@@ -179,7 +179,7 @@ export const BACKDROPS = {
   blossom: 'bs',
 } as const
 
-/** What it has of its own. */
+/** Body features. */
 export const FEATURES = {
   eyes: 'ee',
   antennae: 'an',
@@ -200,7 +200,7 @@ export const FEATURES = {
   gears: 'gb',
 } as const
 
-/** What it is, or takes after. */
+/** Kinds of creature, or what it resembles. */
 export const KINDS = {
   moth: 'mt',
   butterfly: 'by',
@@ -312,7 +312,7 @@ export type BackdropName = keyof typeof BACKDROPS
 export type FeatureName = keyof typeof FEATURES
 export type KindName = keyof typeof KINDS
 
-/** Where a colour goes that belongs to no thing: the wall behind it, its coat, its front, and what is picked out. */
+/** Parts of the picture that can have a colour: background, coat, front and highlights. */
 export const TINTED = { wall: '0', coat: '1', front: '2', picked: '3' } as const
 export type TintedName = keyof typeof TINTED
 

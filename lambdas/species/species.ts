@@ -1,10 +1,10 @@
-/** What a species is: everything there is to know of one, in one file each. */
+/** Type of a built-in species. Each species has its own file, and its texts are in a Markdown file next to it. */
 import type { Figure } from './figure'
 import type { SpeciesItems } from './items'
 import type { Mechanic } from './mechanic'
 import type { BuiltInTier, Family, InnateTrait, TrustSpeed } from './vocabulary'
 
-/** The figures the clock runs on; a community species brings its own. */
+/** The figures that the clock uses. A community species has its own. */
 export interface SpeciesRates {
   trust_speed: TrustSpeed
   feeding_window_hours: number
@@ -18,26 +18,25 @@ export interface SpeciesProfile extends SpeciesRates {
   family: Family
   innate_traits: readonly InnateTrait[]
   personality: string
-  /** Told to agents in words; the rule itself, where there is one, stands in `mechanic`. */
+  /** The mechanic in words, for agents. `mechanic` implements it. */
   special_mechanic: string | null
 }
 
 export interface Appearance {
-  /** A noun phrase a painter could work from, e.g. "a cream flat-faced cat with amber eyes and a coat like spun sugar". */
+  /** A noun phrase for an image model: "a cream flat-faced cat with amber eyes and a coat like spun sugar". */
   look: string
   /** Body, belly and accent, as #rrggbb. */
   colours: readonly [string, string, string]
 }
 
-/** At least one, so that a pick is never empty-handed. */
+/** At least one, so that there is always one to choose. */
 export type Variants<T = string> = readonly [T, ...T[]]
 
-/** A built-in species, whole. */
 export interface Species extends SpeciesProfile {
   tier: BuiltInTier
   mechanic?: Mechanic
   items: SpeciesItems
   appearance: Appearance
-  /** What is unusual about how it is drawn. */
+  /** The fields in which it differs from the usual figure. */
   figure: Partial<Figure>
 }

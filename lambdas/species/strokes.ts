@@ -1,7 +1,7 @@
-/** Strokes: what the pen was asked for in words, as pictures and rows keep it: `scr-mu` is a red scarf before mountains. */
+/** Strokes: the words of a drawing as a short text for addresses and rows. `sfr-mu` is a red scarf and mountains. */
 import { COLOURS, type ColourName, PEN_WORDS, type PenGroup, TINTED, type TintedName } from './pen-words'
 
-/** A thing of the vocabulary, perhaps in a colour; or a colour for a part of the picture. */
+/** A word of the vocabulary, with or without a colour; or a colour for a part of the picture. */
 export type Stroke =
   | { [Group in PenGroup]: { group: Group; name: keyof (typeof PEN_WORDS)[Group]; colour?: ColourName } }[PenGroup]
   | { group: 'tinted'; name: TintedName; colour: ColourName }
@@ -33,13 +33,13 @@ const strokeOf = (text: string): Stroke | null => {
   return { ...stroke, ...(colour && { colour }) } as Stroke
 }
 
-/** The strokes of a text that `strokesText` wrote; null of any other. */
+/** Parses a text of `strokesText`; null for any other text. */
 export function strokesIn(text: string): readonly Stroke[] | null {
   const strokes = text.split('-').map(strokeOf)
   return strokes.every((stroke) => stroke !== null) ? strokes : null
 }
 
-/** How much of a picture each fills: a colour nothing of its own, a place and another's likeness as much as two things. */
+/** The space that a stroke takes in a picture: a colour none, a kind or a background as much as two things. */
 const SIZES: Readonly<Partial<Record<Stroke['group'], number>>> = { tinted: 0, kinds: 2, backdrops: 2 }
 export const roomTaken = (strokes: readonly Pick<Stroke, 'group'>[]): number =>
   strokes.reduce((sum, { group }) => sum + (SIZES[group] ?? 1), 0)

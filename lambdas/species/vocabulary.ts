@@ -1,4 +1,4 @@
-/** The closed lists in which everything about a species and its care is told. */
+/** Closed lists: families, tiers, trust speeds, innate traits and stats. */
 
 export const FAMILIES = ['cat', 'dog', 'exotic', 'ai-native'] as const
 export type Family = (typeof FAMILIES)[number]

@@ -1,4 +1,4 @@
-/** What a whole family shares: it stands for species that agents design, which bring figures and words of their own. */
+/** What the species that agents design share with their family. Their texts come from the family's book. */
 import type { SpeciesItems } from '../items'
 
 export interface FamilyTraits {
