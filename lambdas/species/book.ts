@@ -6,7 +6,7 @@ import type { InnateTrait } from './vocabulary'
  * The conditions that a text may have. A text is chosen only if all its conditions are true. The first two texts of a
  * scene have none, so at least one always applies and the same text need not be shown twice in a row.
  */
-export const CLAIMS = [
+export const CONDITIONS = [
   'baby',
   'child',
   'teen',
@@ -39,9 +39,9 @@ export const CLAIMS = [
   'night',
   'returned',
 ] as const
-export type Claim = (typeof CLAIMS)[number]
+export type Condition = (typeof CONDITIONS)[number]
 
-export type Line = string | { text: string; when: readonly Claim[] }
+export type Line = string | { text: string; when: readonly Condition[] }
 /** The first two have no conditions. */
 export type Lines = readonly [string, string, ...Line[]]
 

@@ -1,5 +1,5 @@
 /** Strict parser for books in Markdown: reports all problems of a file with line and reason. */
-import { type Book, CLAIMS, type FamilyBook, KEEPSAKE_SHAPES } from './book'
+import { type Book, CONDITIONS, type FamilyBook, KEEPSAKE_SHAPES } from './book'
 import { allowedSlots, BOOK_SCENES, type BookScene, KEEPSAKE_LABELS, keyToWords } from './book-format'
 import { CARE_ACTIONS } from './care-actions'
 
@@ -37,7 +37,9 @@ interface Entry {
   granted?: { line: number; text: string }
 }
 
-const CLAIM_BY_WORDS: ReadonlyMap<string, string> = new Map(CLAIMS.map((claim) => [keyToWords(claim), claim]))
+const CONDITION_BY_WORDS: ReadonlyMap<string, string> = new Map(
+  CONDITIONS.map((condition) => [keyToWords(condition), condition]),
+)
 const SECTIONS: ReadonlySet<string> = new Set(
   [...BOOK_SCENES.keys()].map((heading) => heading.split(' / ')[0] as string),
 )
@@ -65,12 +67,12 @@ export function parseBook(markdown: string, { isFamily = false } = {}): ParsedBo
   const toLines = (entries: readonly Entry[], path: string, unconditional: number) => {
     const slots = allowedSlots(path)
     return entries.map(({ line, tags, text }, index) => {
-      for (const tag of tags) if (!CLAIM_BY_WORDS.has(tag)) report(line, `unknown condition “${tag}”`)
+      for (const tag of tags) if (!CONDITION_BY_WORDS.has(tag)) report(line, `unknown condition “${tag}”`)
       if (new Set(tags).size < tags.length) report(line, 'duplicate condition')
       if (index < unconditional && tags.length > 0)
         report(line, `the first ${unconditional} texts here may not have conditions`)
       addText({ line, path, index, text }, slots)
-      return tags.length > 0 ? { text, when: tags.map((tag) => CLAIM_BY_WORDS.get(tag)) } : text
+      return tags.length > 0 ? { text, when: tags.map((tag) => CONDITION_BY_WORDS.get(tag)) } : text
     })
   }
 

@@ -1,12 +1,12 @@
 /** Chooses a line that holds, and fills in what it speaks of. */
-import type { Claim, Line } from '../../species/book'
+import type { Condition, Line } from '../../species/book'
 import { WINDOW_OPENS, windowShareTime } from '../creature/feeding'
 import { formOf } from '../creature/life'
 import { wakesAt } from '../creature/sleep'
 import { formatClockTime } from '../time/zone'
 import { capitalize, displayName, itemLabel, ordinal, plural, spellNumber, withArticle } from '../words'
 import { hash, type TextTurn } from './pick'
-import { CLAIM_HOLDS, dayPart, hoursAlone, isAboutToDie, localHour, type Situation, timesGiven } from './situation'
+import { CONDITION_HOLDS, dayPart, hoursAlone, isAboutToDie, localHour, type Situation, timesGiven } from './situation'
 
 /** Fewer are not a number of hours that anybody would spell out in reproach. */
 const MIN_HOURS = 2
@@ -96,11 +96,11 @@ const fillLine = (text: string, slots: Slots): string =>
   })
 
 const textOf = (line: Line): string => (typeof line === 'string' ? line : line.text)
-const claimsOf = (line: Line): readonly Claim[] => (typeof line === 'string' ? [] : line.when)
+const conditionsOf = (line: Line): readonly Condition[] => (typeof line === 'string' ? [] : line.when)
 const spokenSlots = (line: Line): string[] => [...textOf(line).matchAll(/\{(\w+)\}/g)].map(([, slot]) => slot as string)
 
 /** What is so of nearly everybody says little, and what seldom is so would be missed if it were not told. */
-const WEIGHT: Readonly<Partial<Record<Claim, number>>> = {
+const WEIGHT: Readonly<Partial<Record<Condition, number>>> = {
   well: 0.5,
   from_child: 0.5,
   no_item: 0.5,
@@ -122,7 +122,7 @@ const REMEMBERED = ['loved', 'wait', 'days']
 
 /** How much of what is so just now a line rests on. */
 const fitOf = (line: Line): number =>
-  claimsOf(line).reduce((sum, claim) => sum + (WEIGHT[claim] ?? 1), 0) +
+  conditionsOf(line).reduce((sum, condition) => sum + (WEIGHT[condition] ?? 1), 0) +
   spokenSlots(line).filter((slot) => OF_THE_MOMENT.includes(slot)).length +
   spokenSlots(line).filter((slot) => REMEMBERED.includes(slot)).length / 2
 
@@ -130,7 +130,8 @@ const fitOf = (line: Line): number =>
 const SECOND_BEST = { every: 4, within: 1 } as const
 
 const holds = (line: Line, situation: Situation, slots: Slots): boolean =>
-  claimsOf(line).every((claim) => CLAIM_HOLDS[claim](situation)) && spokenSlots(line).every((slot) => slots[slot])
+  conditionsOf(line).every((condition) => CONDITION_HOLDS[condition](situation)) &&
+  spokenSlots(line).every((slot) => slots[slot])
 
 /** One of all that hold: for what is told once, where many of a kind should not be told alike. */
 export const selectAnyLine = (lines: readonly Line[], situation: Situation, turn: number): string => {

@@ -1,5 +1,5 @@
 /** What is so of a creature at one instant: found once for an answer, so that no two of its texts can disagree. */
-import type { Claim } from '../../species/book'
+import type { Condition } from '../../species/book'
 import type { CareAction } from '../../species/care-actions'
 import type { CareOutcome, ItemCategory } from '../care/care'
 import { DIRT, deathClock, type Moment } from '../creature/clock'
@@ -104,7 +104,7 @@ export const dayPart = (hour: number): 'morning' | 'afternoon' | 'evening' | 'ni
   return hour < 17 ? 'afternoon' : 'evening'
 }
 
-export const CLAIM_HOLDS: Readonly<Record<Claim, (situation: Situation) => boolean>> = {
+export const CONDITION_HOLDS: Readonly<Record<Condition, (situation: Situation) => boolean>> = {
   baby: ({ creature }) => creature.stage === 'baby',
   child: ({ creature }) => creature.stage === 'child',
   teen: ({ creature }) => creature.stage === 'teen',

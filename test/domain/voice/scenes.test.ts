@@ -10,7 +10,7 @@ import { epitaph } from '../../../lambdas/domain/voice/epitaph'
 import { lookNameOf, lookText, soulText } from '../../../lambdas/domain/voice/look'
 import { milestoneText } from '../../../lambdas/domain/voice/milestones'
 import { selectLine } from '../../../lambdas/domain/voice/select-line'
-import { CLAIM_HOLDS, situationOf } from '../../../lambdas/domain/voice/situation'
+import { CONDITION_HOLDS, situationOf } from '../../../lambdas/domain/voice/situation'
 import { storyOf } from '../../../lambdas/domain/voice/story'
 import type { Line } from '../../../lambdas/species/book'
 import type { CareAction } from '../../../lambdas/species/care-actions'
@@ -159,7 +159,7 @@ it.each([
 ] as const)('a lesson at a bad time can be told by its reason: %s', (claim, stats) => {
   const done = doneTo(collie({ stats }), 'discipline', 0.01)
   expect(done.act.outcome.concerns).toHaveLength(1)
-  expect(CLAIM_HOLDS[claim](done)).toBe(true)
+  expect(CONDITION_HOLDS[claim](done)).toBe(true)
 })
 
 it('tells the species’ own rule where it made the act worth nothing', () => {

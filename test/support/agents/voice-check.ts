@@ -6,10 +6,10 @@ import { toCreatureSpecies } from '../../../lambdas/domain/species/catalogue'
 import { bookOf } from '../../../lambdas/domain/voice/book'
 import { epitaph } from '../../../lambdas/domain/voice/epitaph'
 import { lines as voiceLines } from '../../../lambdas/domain/voice/lines'
-import { CLAIM_HOLDS, situationOf } from '../../../lambdas/domain/voice/situation'
+import { CONDITION_HOLDS, situationOf } from '../../../lambdas/domain/voice/situation'
 import { sentence } from '../../../lambdas/domain/words'
 import { SPECIES } from '../../../lambdas/species'
-import type { Book, Claim, Line } from '../../../lambdas/species/book'
+import type { Book, Condition, Line } from '../../../lambdas/species/book'
 import { readBook } from '../../../lambdas/species/read-book'
 import type { Species } from '../../../lambdas/species/species'
 import { hoursAfter, NOON } from '../creatures'
@@ -19,7 +19,7 @@ import { type Kept, keep, newborn, type Told, type Way } from './care-simulation
 interface Spoken {
   slug: string
   way: string
-  when: readonly Claim[]
+  when: readonly Condition[]
   looks: RegExp
   /** Its last sentence alone. */
   ends: RegExp
@@ -127,7 +127,7 @@ function hear(species: Species, told: readonly Told[], heard: Heard): void {
       const text = texts[part]
       if (text === undefined) continue
       const source = sourceOf(lines, text)
-      const untrue = source?.when.filter((claim) => !CLAIM_HOLDS[claim](situation)) ?? []
+      const untrue = source?.when.filter((condition) => !CONDITION_HOLDS[condition](situation)) ?? []
       const claimed = CLAIMING.filter(({ words, of, so }) => of.includes(part) && words.test(text) && !so(one))
       if (!source || untrue.length > 0 || claimed.length > 0) {
         const why = source ? `${source.way} claims ${untrue.join(', ')}` : 'of no book'
